@@ -1,0 +1,34 @@
+import type { Metadata, Viewport } from "next";
+import type { ReactNode } from "react";
+import { AppRoot } from "@/components/boot/app-root";
+import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
+import { env } from "@/lib/base/env";
+import finnish from "@/messages/fi.json";
+import "./globals.css";
+
+export const metadata: Metadata = {
+  title: `${finnish.routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`,
+  description: env.NEXT_PUBLIC_APP_NAME,
+  robots: { index: false },
+  formatDetection: { telephone: false },
+};
+
+export const viewport: Viewport = {
+  width: "device-width",
+  initialScale: 1,
+  viewportFit: "cover",
+};
+
+/** The page is exported in Finnish and light; its first script sets the member's language and theme before it is painted. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="fi" suppressHydrationWarning>
+      <head>
+        <EarlyStartScript />
+      </head>
+      <body>
+        <AppRoot firstPaintScript={<FirstPaintScript />}>{children}</AppRoot>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,5 @@
+import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
+
+export default function Page() {
+  return <MembershipCardScreen />;
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { QueryClientProvider } from "@tanstack/react-query";
+import { NextIntlClientProvider } from "next-intl";
+import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { StartGate } from "./start-gate";
+import { useDocumentSettings } from "@/lib/settings/use-document-settings";
+import { useStart } from "./use-start";
+
+/** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
+export function AppRoot({ firstPaintScript, children }: { firstPaintScript: ReactNode; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+        <Session>{children}</Session>
+        {firstPaintScript}
+      </NextIntlClientProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Session({ children }: { children: ReactNode }) {
+  const { retry } = useStart();
+  useDocumentSettings();
+  return <StartGate retry={retry}>{children}</StartGate>;
+}

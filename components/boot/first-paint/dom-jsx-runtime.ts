@@ -1,0 +1,44 @@
+/**
+ * A JSX runtime that makes DOM nodes instead of React elements: the first paint is compiled with it, so that the same
+ * components draw the card before React is there. Knows plain components, attributes and children; handlers come with React.
+ */
+type Child = Node | string | number | boolean | null | undefined | Child[];
+type Props = Record<string, unknown> & { children?: Child };
+type PlainComponent = (props: Props) => Child;
+
+export function jsx(type: string | PlainComponent, props: Props): Child {
+  if (typeof type === "function") return type(props);
+  const element = isSvg(type) ? document.createElementNS("http://www.w3.org/2000/svg", type) : document.createElement(type);
+  for (const [name, value] of Object.entries(props)) setAttribute(element, name, value);
+  append(element, props.children);
+  return element;
+}
+
+export const jsxs = jsx;
+export const Fragment = (props: Props): Child => props.children;
+
+function append(parent: Node, child: Child): void {
+  if (Array.isArray(child)) for (const each of child) append(parent, each);
+  else if (child instanceof Node) parent.appendChild(child);
+  else if (typeof child === "string" || typeof child === "number") parent.appendChild(document.createTextNode(String(child)));
+}
+
+const svgTags = ["svg", "path", "circle"];
+const isSvg = (type: string) => svgTags.includes(type);
+
+/** React's names where they are not the attribute's own. */
+const attributeNames: Record<string, string> = {
+  className: "class",
+  tabIndex: "tabindex",
+  fetchPriority: "fetchpriority",
+  strokeWidth: "stroke-width",
+  strokeLinecap: "stroke-linecap",
+};
+
+function setAttribute(element: Element, name: string, value: unknown): void {
+  const isHandler = typeof value === "function";
+  if (name === "children" || name === "ref" || isHandler || value === null || value === undefined) return;
+  const isAria = name.startsWith("aria-");
+  if (value === false && !isAria) return;
+  element.setAttribute(attributeNames[name] ?? name, value === true && !isAria ? "" : String(value));
+}

@@ -1,0 +1,34 @@
+import { defaultLocale } from "@/lib/settings/locales";
+import { paintCard, paintLoading } from "./first-paint";
+import type { FirstPaintTexts } from "./first-paint-texts";
+
+declare const TEXTS: Record<string, FirstPaintTexts>;
+
+/** Runs inside the exported page, right behind the element it fills: bundled by lib/boot/inline-scripts.ts. */
+const place = document.getElementById("first-paint");
+const { lang, dataset } = document.documentElement;
+const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
+
+if (place && texts) {
+  show(paintLoading(texts));
+  const answers = Object.values(window.earlyAnswers ?? {});
+  Promise.all(answers.map((answer) => answer.then(readGood)))
+    .then(([config, me]) => show(paintCard({ texts, isDark: dataset.theme === "dark", config, me })))
+    .catch(() => {
+      // Anything but two good answers is React's to show.
+    });
+}
+
+/** Replaces what is shown, unless React has already taken the place. */
+function show(content: unknown): void {
+  const nodes = [content].flat().filter((node): node is Node => node instanceof Node);
+  if (nodes.length > 0 && place?.isConnected) place.replaceChildren(...nodes);
+}
+
+async function readGood(response: Response): Promise<unknown> {
+  if (!response.ok) throw new Error(String(response.status));
+  const body: unknown = JSON.parse((await response.clone().text()).replace(/^\uFEFF/, ""));
+  const redirects = typeof body === "object" && body !== null && "redirect_url" in body && Boolean(body.redirect_url);
+  if (redirects) throw new Error("redirect");
+  return body;
+}

@@ -1,0 +1,11 @@
+import type { BarRoute } from "@/lib/routes/bar-routes";
+
+/** The texts of the first paint: plain ones only, since nothing formats messages before React is loaded. */
+export interface FirstPaintTexts {
+  appName: string;
+  loading: string;
+  mainNavigation: string;
+  common: Record<"back" | "home" | "menu", string>;
+  card: Record<"assignments" | "details" | "edit" | "invalidMembership" | "memberships" | "photoOf", string>;
+  routes: Record<BarRoute, string>;
+}

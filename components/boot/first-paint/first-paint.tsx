@@ -1,0 +1,83 @@
+import { AssignmentList } from "@/components/membership-card/assignment-list";
+import { CardLayout } from "@/components/membership-card/card-layout";
+import { MembershipCard } from "@/components/membership-card/membership-card";
+import { MembershipWarning } from "@/components/membership-card/membership-warning";
+import { BottomBar } from "@/components/shell/bottom-bar";
+import { barIcons } from "@/components/shell/bar-icons";
+import { MainArea } from "@/components/shell/main-area";
+import { TopBar } from "@/components/shell/top-bar";
+import { LoadingScreen } from "@/components/ui/loading-screen";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { readCardModel, type CardModel } from "@/lib/api/card-model";
+import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
+import { href } from "@/lib/routes/href";
+import { matchRoute } from "@/lib/routes/match-route";
+import { routeExists } from "@/lib/routes/routes";
+import type { FirstPaintTexts } from "./first-paint-texts";
+
+export interface FirstPaintInput {
+  texts: FirstPaintTexts;
+  isDark: boolean;
+  /** The bodies of config and me as JSON values, with status 200. */
+  config: unknown;
+  me: unknown;
+}
+
+/** The whole screen while config and me are on their way. */
+export function paintLoading(texts: FirstPaintTexts) {
+  return <LoadingScreen text={texts.loading} />;
+}
+
+/** The shell with the card, exactly as React draws it; null when the answers or the address are for another screen. */
+export function paintCard({ texts, isDark, config, me }: FirstPaintInput) {
+  const card = readCardModel(config, me);
+  if (card === null || matchRoute(location.pathname)?.name !== "membershipCard") return null;
+  return (
+    <>
+      <TopBar
+        texts={{ back: texts.common.back, home: texts.common.home, menu: texts.common.menu, appName: texts.appName }}
+        logo={isDark ? card.logo.dark : card.logo.light}
+        homeHref={href("membershipCard")}
+        menuOpen={false}
+      />
+      <MainArea>
+        <CardLayout
+          notices={card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null}
+          card={<MembershipCard card={card} texts={cardTexts(texts, card)} editHref={routeExists("myAccount") ? href("myAccount") : null} />}
+          beside={<AssignmentList title={texts.card.assignments} assignments={card.assignments} renderIcon={(_name, className) => <SvgIcon path="" className={className} />} />}
+        />
+      </MainArea>
+      <BottomBar
+        label={texts.mainNavigation}
+        items={barRoutes(filledLists(config, me)).map((name) => ({
+          key: name,
+          label: texts.routes[name],
+          icon: barIcons[name],
+          href: href(name),
+          isCurrent: name === "membershipCard",
+        }))}
+      />
+    </>
+  );
+}
+
+function cardTexts(texts: FirstPaintTexts, card: CardModel) {
+  return {
+    details: texts.card.details,
+    memberships: texts.card.memberships,
+    edit: texts.card.edit,
+    photoOf: texts.card.photoOf.replace("{name}", card.fullName),
+  };
+}
+
+/** Which lists hold something, so that the bottom bar has its final buttons at once. */
+function filledLists(config: unknown, me: unknown): FilledLists {
+  const entries = (body: unknown, name: string): unknown => (typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined);
+  const isFilled = (list: unknown) => Array.isArray(list) && list.some((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry));
+  const either = (name: string) => {
+    const later = entries(me, name);
+    return isFilled(Array.isArray(later) ? later : entries(config, name));
+  };
+  const member = entries(me, "memberData") ?? entries(config, "memberData");
+  return { invoices: isFilled(entries(member, "invoice")), benefits: either("benefits"), events: either("events"), articles: either("articles") };
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { env } from "@/lib/base/env";
+import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
+import type { Messages } from "@/lib/i18n/locale-store";
+import { supportedLocales, type Locale } from "@/lib/settings/locales";
+import type { FirstPaintTexts } from "./first-paint-texts";
+
+/** The first script of the page: theme, language, and the requests for config and me. Server component, at build only. */
+export function EarlyStartScript() {
+  const script = bundleInlineScript("lib/boot/early-start-entry.ts", {
+    CONFIG_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_CONFIG),
+    ME_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_ME),
+  });
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/** Fills the element before it: see first-paint-entry.ts. Server component, at build only. */
+export function FirstPaintScript() {
+  const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(readMessages(locale))]));
+  const script = bundleInlineScript("components/boot/first-paint/first-paint-entry.ts", { TEXTS: texts });
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
+}
+
+/** Straight from the file: an import would give the texts as next-intl compiles them. */
+function readMessages(locale: Locale): Messages {
+  return JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
+}
+
+export function textsOf({ common, membershipCard, routes, shell, start }: Messages): FirstPaintTexts {
+  return {
+    appName: env.NEXT_PUBLIC_APP_NAME,
+    loading: start.loading,
+    mainNavigation: shell.mainNavigation,
+    common: { back: common.back, home: common.home, menu: common.menu },
+    card: {
+      assignments: membershipCard.assignments,
+      details: membershipCard.details,
+      edit: membershipCard.edit,
+      invalidMembership: membershipCard.invalidMembership,
+      memberships: membershipCard.memberships,
+      photoOf: membershipCard.photoOf,
+    },
+    routes: {
+      membershipCard: routes.membershipCard,
+      invoiceContainer: routes.invoiceContainer,
+      benefitContainer: routes.benefitContainer,
+      eventContainer: routes.eventContainer,
+      articleContainer: routes.articleContainer,
+    },
+  };
+}

@@ -1,0 +1,129 @@
+"use client";
+
+import { mdiAccountOff, mdiAlertCircleOutline, mdiCloudOffOutline, mdiLogin, mdiRobotOutline } from "@mdi/js";
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useEffect, useState, type ReactNode } from "react";
+import { AppShell } from "@/components/shell/app-shell";
+import { Button } from "@/components/ui/button";
+import { LoadingScreen } from "@/components/ui/loading-screen";
+import { MessageScreen } from "@/components/ui/message-screen";
+import { Snackbars } from "@/components/notifications/snackbars";
+import { pageLocation } from "@/lib/base/page-location";
+import type { StartState } from "@/lib/boot/start-machine";
+import { startLogout } from "@/lib/boot/start-logout";
+import { useStartState } from "@/lib/boot/start-store";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { href } from "@/lib/routes/href";
+import { FirstPaint } from "./first-paint/first-paint-place";
+import { ReturnToAddress } from "./return-to-address";
+
+interface StartGateProps {
+  retry: () => void;
+  children: ReactNode;
+}
+
+/** What the whole app shows in each state of the start. Notifications are above all of them. */
+export function StartGate({ retry, children }: StartGateProps) {
+  return (
+    <>
+      <StartScreen retry={retry}>{children}</StartScreen>
+      <Snackbars />
+    </>
+  );
+}
+
+function StartScreen({ retry, children }: StartGateProps) {
+  const state = useStartState();
+  const t = useTranslations("start");
+  switch (state.name) {
+    case "loading":
+      return <Waiting text={t("loading")} retry={retry} firstPaint />;
+    case "redirecting":
+      return state.stuck ? <Stuck retry={retry} /> : <Waiting key="redirecting" text={t("redirecting")} retry={retry} />;
+    case "loggingOut":
+      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => pageLocation.replaceWith(href("membershipCard"))} />;
+    case "failed":
+      return <Failed reason={state.reason} retry={retry} />;
+    case "critical":
+      return <Critical text={state.text} />;
+    case "signedOut":
+      return <SignedOut />;
+    case "ready":
+      return (
+        <>
+          <ReturnToAddress />
+          <AppShell>{children}</AppShell>
+        </>
+      );
+  }
+}
+
+/** After this many milliseconds a wait offers a way out; requests themselves have no timeout (spec 7). */
+const longWait = 10_000;
+let firstPaintUsed = false;
+
+function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () => void; firstPaint?: boolean }) {
+  const t = useTranslations("start");
+  const tCommon = useTranslations("common");
+  const [isLong, setIsLong] = useState(false);
+  const [usesFirstPaint] = useState(firstPaint && !firstPaintUsed);
+  useEffect(() => {
+    firstPaintUsed = true;
+    const timer = setTimeout(() => setIsLong(true), longWait);
+    return () => clearTimeout(timer);
+  }, []);
+  if (usesFirstPaint && !isLong) return <FirstPaint />;
+  return (
+    <LoadingScreen text={text}>
+      {isLong ? (
+        <>
+          <p>{t("slow")}</p>
+          <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+        </>
+      ) : null}
+    </LoadingScreen>
+  );
+}
+
+function Failed({ reason, retry }: { reason: Extract<StartState, { name: "failed" }>["reason"]; retry: () => void }) {
+  const t = useTranslations("start");
+  const tCommon = useTranslations("common");
+  const icons = { unreachable: mdiCloudOffOutline, noMember: mdiAccountOff, captcha: mdiRobotOutline };
+  return (
+    <MessageScreen icon={icons[reason]} title={t("failedTitle")} text={t(reason)}>
+      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+    </MessageScreen>
+  );
+}
+
+function Stuck({ retry }: { retry: () => void }) {
+  const t = useTranslations("start");
+  const tCommon = useTranslations("common");
+  return (
+    <MessageScreen icon={mdiLogin} title={t("redirecting")} text={t("stuck")}>
+      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+    </MessageScreen>
+  );
+}
+
+function Critical({ text }: { text: string }) {
+  const t = useTranslations("errors");
+  const tShell = useTranslations("shell");
+  const client = useQueryClient();
+  const locale = useLocale();
+  return (
+    <MessageScreen icon={mdiAlertCircleOutline} title={t("criticalTitle")} text={text || t("critical")}>
+      <Button onClick={() => void startLogout(client, locale)}>{tShell("logOut")}</Button>
+    </MessageScreen>
+  );
+}
+
+function SignedOut() {
+  const t = useTranslations("start");
+  return (
+    <MessageScreen icon={mdiLogin} title={t("signedOutTitle")} text={t("signedOut")}>
+      <Button onClick={() => pageLocation.replaceWith(href("membershipCard"))}>{t("signIn")}</Button>
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useEffect, useRef } from "react";
+import { returnFromCaptcha } from "@/lib/boot/captcha";
+import { followSession } from "@/lib/boot/follow-session";
+import { reloadInLocale, startApp } from "@/lib/boot/start-app";
+import { dispatchStart, startState } from "@/lib/boot/start-store";
+import { showLocale } from "@/lib/i18n/locale-store";
+import { seedLocale } from "@/lib/queries/seed-locale";
+import { followOtherTabs, settingsStore } from "@/lib/settings/settings-store";
+
+/** Starts the app once, follows the session and the chosen language, and starts again on request. */
+export function useStart(): { retry: () => void } {
+  const client = useQueryClient();
+  const running = useRef<AbortController | null>(null);
+
+  const start = useCallback(async () => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const { locale } = settingsStore.get();
+    await showLocale(locale);
+    if (!controller.signal.aborted) await startApp(client, { locale, signal: controller.signal });
+  }, [client]);
+
+  useEffect(() => followSession(client), [client]);
+  useEffect(() => followOtherTabs(), []);
+
+  useEffect(() => {
+    // StrictMode runs this twice: the second run aborts nothing and finds the start under way.
+    if (running.current === null && !returnFromCaptcha()) void start();
+  }, [start]);
+
+  useEffect(() => {
+    let shown = settingsStore.get().locale;
+    return settingsStore.subscribe(() => {
+      const { locale } = settingsStore.get();
+      if (locale === shown) return;
+      const previous = shown;
+      shown = locale;
+      void showLocaleAndReload(previous, locale);
+    });
+    async function showLocaleAndReload(previous: string, locale: typeof shown) {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      seedLocale(client, previous, locale);
+      await showLocale(locale);
+      if (controller.signal.aborted) return;
+      const options = { locale, signal: controller.signal, clearCache: true };
+      await (startState().name === "ready" ? reloadInLocale(client, options) : startApp(client, options));
+    }
+  }, [client]);
+
+  const retry = useCallback(() => {
+    dispatchStart({ type: "retry" });
+    void start();
+  }, [start]);
+  return { retry };
+}

@@ -1,0 +1,13 @@
+"use client";
+
+import type { CollectionName } from "@/lib/api/collection-item";
+import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { CollectionItemScreen } from "./collection-item-screen";
+import { CollectionListScreen } from "./collection-list-screen";
+
+/** List and item are one exported page; the address tells them apart (design 1). */
+export function CollectionSegment({ name }: { name: CollectionName }) {
+  const route = useCurrentRoute();
+  if (route === null) return null;
+  return route.pagename === "" ? <CollectionListScreen name={name} /> : <CollectionItemScreen name={name} pagename={route.pagename} />;
+}

@@ -1,0 +1,22 @@
+"use client";
+
+import { useSyncExternalStore, type ComponentType } from "react";
+import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
+import { InstallationGuideDialog } from "./installation-guide-dialog";
+import { LogoutDialog } from "./logout-dialog";
+
+export interface AppDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+const dialogs = {
+  logout: LogoutDialog,
+  installationGuide: InstallationGuideDialog,
+} satisfies Record<DialogName, ComponentType<AppDialogProps>>;
+
+/** Shows the app-wide dialog of the moment. */
+export function DialogHost() {
+  const { dialog } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  return Object.entries(dialogs).map(([name, AppDialog]) => <AppDialog key={name} open={dialog === name} onClose={closeDialog} />);
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { startLogout } from "@/lib/boot/start-logout";
+import { closeOverlays } from "@/lib/dialogs/dialogs";
+import { useLocale } from "@/lib/i18n/use-locale";
+import type { AppDialogProps } from "./dialog-host";
+
+/** Asks before logging out. Cancel leaves the drawer open; Yes closes both (spec 2, decisions 3). */
+export function LogoutDialog({ open, onClose }: AppDialogProps) {
+  const t = useTranslations();
+  const client = useQueryClient();
+  const locale = useLocale();
+  const confirm = () => {
+    closeOverlays();
+    void startLogout(client, locale);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t("dialogs.logoutTitle")}
+      size="max-w-logout-dialog"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose}>
+            {t("common.cancel")}
+          </Button>
+          <Button onClick={confirm}>{t("common.yes")}</Button>
+        </>
+      }
+    >
+      <p className="text-muted">{t("dialogs.logoutText")}</p>
+    </Dialog>
+  );
+}

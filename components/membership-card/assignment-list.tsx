@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Panel } from "@/components/ui/panel";
+import type { CardModel } from "@/lib/api/card-model";
+
+interface AssignmentListProps {
+  title: string;
+  assignments: CardModel["assignments"];
+  /** Draws the icon that the server names; the first paint reserves its place. */
+  renderIcon: (name: string, className: string) => ReactNode;
+}
+
+/** The roles that the member holds in the association (spec 2). Without hooks, as the card. */
+export function AssignmentList({ title, assignments, renderIcon }: AssignmentListProps) {
+  if (assignments.length === 0) return null;
+  return (
+    <Panel title={title}>
+      <ul className="px-5 pb-3">
+        {assignments.map((assignment, index) => (
+          <li key={index} className="flex gap-4 border-hairline py-3 not-first:border-t">
+            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
+              {renderIcon(assignment.icon, "size-6")}
+            </span>
+            <div className="min-w-0">
+              <p className="leading-snug font-semibold">{assignment.title}</p>
+              {assignment.subtitle ? <p className="leading-snug">{assignment.subtitle}</p> : null}
+              {assignment.dates ? <p className="text-sm text-muted">{assignment.dates}</p> : null}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+
+interface CardLayoutProps {
+  notices?: ReactNode;
+  card: ReactNode;
+  beside: ReactNode;
+}
+
+/** The card first, the rest below it, or beside it where there is room. */
+export function CardLayout({ notices, card, beside }: CardLayoutProps) {
+  return (
+    <div className="mx-auto grid max-w-card gap-6 lg:max-w-content lg:grid-cols-2 lg:items-start">
+      <div className="grid gap-4">
+        {notices}
+        {card}
+      </div>
+      {beside}
+    </div>
+  );
+}

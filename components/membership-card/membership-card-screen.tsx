@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, type MouseEvent } from "react";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { cardModel } from "@/lib/api/card-model";
+import type { Config } from "@/lib/api/config";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import { notify } from "@/lib/notifications/notifications";
+import { useConfig } from "@/lib/queries/config-query";
+import { useMember } from "@/lib/queries/member-query";
+import { href } from "@/lib/routes/href";
+import { routeExists } from "@/lib/routes/routes";
+import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
+import { AssignmentList } from "./assignment-list";
+import { CardLayout } from "./card-layout";
+import { MembershipCard } from "./membership-card";
+import { MembershipWarning } from "./membership-warning";
+
+/** The start of the app: the card, what to know about it, and the assignments (spec 2). */
+export function MembershipCardScreen() {
+  const t = useTranslations("membershipCard");
+  const navigation = useNavigation();
+  const config = useConfig();
+  const member = useMember();
+  useInstallationGuideNotice(config);
+  if (member === null) return null;
+
+  const card = cardModel(config, member);
+  const edit = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    navigation.go("myAccount");
+  };
+  return (
+    <CardLayout
+      notices={card.warning ? <MembershipWarning warning={card.warning} fallback={t("invalidMembership")} /> : null}
+      card={
+        <MembershipCard
+          card={card}
+          texts={{ details: t("details"), memberships: t("memberships"), edit: t("edit"), photoOf: t("photoOf", { name: card.fullName }) }}
+          editHref={routeExists("myAccount") ? href("myAccount") : null}
+          onEdit={edit}
+        />
+      }
+      beside={
+        <AssignmentList title={t("assignments")} assignments={card.assignments} renderIcon={(name, className) => <ServerIcon name={name} className={className} />} />
+      }
+    />
+  );
+}
+
+/** Points to the installation guide once, then switches its setting off (spec 2). */
+function useInstallationGuideNotice(config: Config): void {
+  const t = useTranslations("membershipCard");
+  const hasGuide = config.installationGuidePage !== null;
+  useEffect(() => {
+    if (!hasGuide || !settingsStore.get().showInstallationGuideNotification) return;
+    notify(t("guideNotice"), "info", "installationGuide");
+    changeSettings({ showInstallationGuideNotification: false });
+  }, [hasGuide, t]);
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import { mdiThemeLightDark, mdiTranslate } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { Headline } from "@/components/ui/headline";
+import { Panel } from "@/components/ui/panel";
+import { SettingRow } from "@/components/ui/setting-row";
+import { Switch } from "@/components/ui/switch";
+import { useConfig } from "@/lib/queries/config-query";
+import { languageChoices } from "@/lib/settings/language-choices";
+import type { Locale } from "@/lib/settings/locales";
+import { changeSettings } from "@/lib/settings/settings-store";
+import { useDarkMode } from "@/lib/settings/use-dark-mode";
+import { useSettings } from "@/lib/settings/use-settings";
+
+export function SettingsScreen() {
+  const tRoutes = useTranslations("routes");
+  const t = useTranslations("settings");
+  const settings = useSettings();
+  const isDark = useDarkMode();
+  const choices = languageChoices(useConfig().languages, settings.locale);
+  return (
+    <div className="mx-auto max-w-reading">
+      <Headline>{tRoutes("settings")}</Headline>
+      <Panel className="divide-y divide-hairline">
+        <SettingRow icon={mdiThemeLightDark} title={t("darkTheme")} titleId="dark-theme-label" hint={settings.darkMode === undefined ? t("darkThemeFollows") : undefined}>
+          <Switch checked={isDark} onChange={(darkMode) => changeSettings({ darkMode })} labelledBy="dark-theme-label" />
+        </SettingRow>
+        <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label" hint={t("languageHint")}>
+          <select
+            aria-labelledby="language-label"
+            value={settings.locale}
+            // The choices are locales that the app supports: see languageChoices.
+            onChange={(event) => changeSettings({ locale: event.target.value as Locale })}
+            className="min-h-touch max-w-full rounded-xl border border-outline bg-surface px-3"
+          >
+            {choices.map(({ code, title }) => (
+              <option key={code} value={code} lang={code}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </SettingRow>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { env } from "@/lib/base/env";
+import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useRouteEffects } from "@/lib/navigation/use-route-effects";
+import { useConfig } from "@/lib/queries/config-query";
+import { href } from "@/lib/routes/href";
+import { barRoutes } from "@/lib/routes/bar-routes";
+import { routes } from "@/lib/routes/routes";
+import { useDarkMode } from "@/lib/settings/use-dark-mode";
+import { barIcons } from "./bar-icons";
+import { BottomBar } from "./bottom-bar";
+import { MainArea } from "./main-area";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { TopBar } from "./top-bar";
+import { useFilledLists } from "./use-filled-lists";
+
+const NavigationDrawer = dynamic(() => import("./navigation-drawer").then((module) => module.NavigationDrawer), { ssr: false });
+const DialogHost = dynamic(() => import("@/components/dialogs/dialog-host").then((module) => module.DialogHost), { ssr: false });
+
+/** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const t = useTranslations();
+  const mainRef = useRef<HTMLElement>(null);
+  const route = useCurrentRoute();
+  const navigation = useNavigation();
+  const config = useConfig();
+  const isDark = useDarkMode();
+  const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  const needsDrawer = useOnceTrue(overlays.drawerOpen);
+  const needsDialogs = useOnceTrue(overlays.dialog !== null);
+  const filled = useFilledLists();
+
+  const title = t(`routes.${route?.name ?? "error404"}`);
+  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
+  usePrefetchOverlays();
+
+  const isNested = route !== null && route.pagename !== "";
+  const goHome = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (route?.name !== "membershipCard") navigation.go("membershipCard");
+  };
+
+  return (
+    <>
+      <a href="#main" className="sr-only z-50 rounded-full bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+        {t("shell.skipToContent")}
+      </a>
+      <TopBar
+        texts={{ back: t("common.back"), home: t("common.home"), menu: t("common.menu"), appName: env.NEXT_PUBLIC_APP_NAME }}
+        logo={isDark ? config.logo.dark : config.logo.light}
+        homeHref={href("membershipCard")}
+        menuOpen={overlays.drawerOpen}
+        onHome={goHome}
+        onMenu={() => setDrawerOpen(!overlays.drawerOpen)}
+        onBack={isNested ? navigation.back : undefined}
+      />
+      <MainArea ref={mainRef}>
+        <ErrorBoundary resetKey={`${route?.name}/${route?.pagename}`} fallback={(retry) => <BrokenScreen retry={retry} />}>
+          {children}
+        </ErrorBoundary>
+      </MainArea>
+      <BottomBar
+        label={t("shell.mainNavigation")}
+        items={barRoutes(filled).map((name) => ({
+          key: name,
+          label: t(`routes.${name}`),
+          icon: barIcons[name],
+          href: href(name),
+          isCurrent: route !== null && (route.name === name || routes[route.name].parent === name) && (name !== "membershipCard" || route.name === name),
+          onClick: (event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            if (route?.name !== name) navigation.go(name);
+          },
+        }))}
+      />
+      {needsDrawer ? <NavigationDrawer /> : null}
+      {needsDialogs ? <DialogHost /> : null}
+    </>
+  );
+}
+
+function BrokenScreen({ retry }: { retry: () => void }) {
+  const t = useTranslations();
+  return (
+    <Alert color="error" title={t("errors.brokenPart")} actions={<Button onClick={retry}>{t("common.tryAgain")}</Button>} />
+  );
+}
+
+/** True from the first time that the value is true: what was opened once stays mounted, so that it can close gracefully. */
+function useOnceTrue(value: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(value);
+  if (value && !wasTrue) setWasTrue(true);
+  return wasTrue || value;
+}
+
+/** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */
+function usePrefetchOverlays(): void {
+  useEffect(() => {
+    const load = () => void Promise.all([import("./navigation-drawer"), import("@/components/dialogs/dialog-host")]).catch(() => undefined);
+    if (typeof requestIdleCallback === "undefined") {
+      const timer = setTimeout(load, 2000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(load, { timeout: 5000 });
+    return () => cancelIdleCallback(handle);
+  }, []);
+}

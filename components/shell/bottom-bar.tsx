@@ -1,0 +1,34 @@
+import type { MouseEvent } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
+
+export interface BottomBarItem {
+  key: string;
+  label: string;
+  icon: string;
+  href: string;
+  isCurrent: boolean;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** The bar at the bottom: the card's button and, after it, the screens that hold something. Without hooks, as the top bar. */
+export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
+  return (
+    <nav aria-label={label} className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]">
+      <ul className="mx-auto flex h-bottom-bar max-w-reading">
+        {items.map((item) => (
+          <li key={item.key} className="min-w-0 flex-1">
+            <a
+              href={item.href}
+              onClick={item.onClick}
+              aria-current={item.isCurrent ? "page" : undefined}
+              className={`flex h-full flex-col items-center justify-center px-0.5 text-xs leading-4 no-underline transition hover:bg-raised ${item.isCurrent ? "font-bold text-action" : "text-muted"}`}
+            >
+              <SvgIcon path={item.icon} className="size-6" />
+              <span className="max-w-full truncate">{item.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,128 @@
+"use client";
+
+import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
+import { mdiBookOpenVariant, mdiClose, mdiLogout, mdiOpenInNew } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { MenuButton, MenuLink } from "@/components/ui/menu-row";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { LinkGroup } from "@/lib/api/config";
+import { openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useConfig } from "@/lib/queries/config-query";
+import { href } from "@/lib/routes/href";
+import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
+import { useFilledLists } from "./use-filled-lists";
+
+const close = () => setDrawerOpen(false);
+
+/** The right-hand temporary drawer, in the order of spec 2. */
+export function NavigationDrawer() {
+  const t = useTranslations();
+  const { drawerOpen } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  const config = useConfig();
+  return (
+    <Dialog open={drawerOpen} onClose={close} className="relative z-40" aria-label={t("shell.navigationMenu")}>
+      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-200 data-closed:opacity-0" />
+      <DialogPanel
+        transition
+        className="fixed inset-y-0 right-0 flex w-[min(85vw,20rem)] flex-col overflow-y-auto overscroll-contain bg-surface pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] shadow-overlay transition duration-200 ease-out data-closed:translate-x-full"
+      >
+        <div className="flex h-top-bar shrink-0 items-center justify-end px-2">
+          <IconButton label={t("common.close")} path={mdiClose} onClick={close} />
+        </div>
+        <nav aria-label={t("shell.navigationMenu")} className="flex-1 px-3 pb-4">
+          {config.linkGroups.map((group, index) => (
+            <LinkGroupSection key={index} group={group} />
+          ))}
+          <DrawerGroup title={t("shell.application")}>
+            {useApplicationRoutes().map((name) => (
+              <RouteEntry key={name} name={name} />
+            ))}
+          </DrawerGroup>
+          <ul className="mt-2 border-t border-hairline pt-2">
+            {config.installationGuidePage ? (
+              <li>
+                <MenuButton icon={<SvgIcon path={mdiBookOpenVariant} />} onClick={openGuide} aria-haspopup="dialog">
+                  {t("dialogs.installationGuide")}
+                </MenuButton>
+              </li>
+            ) : null}
+            <li>
+              <MenuButton icon={<SvgIcon path={mdiLogout} />} onClick={() => openDialog("logout")} aria-haspopup="dialog">
+                {t("shell.logOut")}
+              </MenuButton>
+            </li>
+          </ul>
+        </nav>
+      </DialogPanel>
+    </Dialog>
+  );
+}
+
+function openGuide(): void {
+  close();
+  openDialog("installationGuide");
+}
+
+/** myAccount, settings and invoices as specified, then the collections that hold something (decisions 2). */
+function useApplicationRoutes(): RouteName[] {
+  const filled = useFilledLists();
+  const entries: [RouteName, boolean][] = [
+    ["myAccount", true],
+    ["settings", true],
+    ["invoiceContainer", true],
+    ["articleContainer", filled.articles],
+    ["eventContainer", filled.events],
+    ["benefitContainer", filled.benefits],
+    ["pageContainer", filled.pages],
+  ];
+  return entries.filter(([name, isShown]) => isShown && routeExists(name)).map(([name]) => name);
+}
+
+function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title || undefined} className="mb-2">
+      {title ? <h2 className="px-4 pt-2 pb-1 text-sm font-semibold text-muted">{title}</h2> : null}
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+function LinkGroupSection({ group }: { group: LinkGroup }) {
+  const t = useTranslations("shell");
+  return (
+    <DrawerGroup title={group.title}>
+      {group.items.map((item, index) => (
+        <li key={index}>
+          <MenuLink href={item.url} target="_blank" rel="noopener noreferrer" onClick={close} icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiOpenInNew} />}>
+            {item.label || item.url} <span className="sr-only">{t("newWindow")}</span>
+          </MenuLink>
+        </li>
+      ))}
+    </DrawerGroup>
+  );
+}
+
+function RouteEntry({ name }: { name: RouteName }) {
+  const t = useTranslations("routes");
+  const navigation = useNavigation();
+  const isCurrent = useCurrentRoute()?.name === name;
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    close();
+    if (!isCurrent) navigation.go(name);
+  };
+  return (
+    <li>
+      <MenuLink href={href(name)} onClick={onClick} aria-current={isCurrent ? "page" : undefined} icon={<ServerIcon name={routes[name].icon} />}>
+        {t(name)}
+      </MenuLink>
+    </li>
+  );
+}

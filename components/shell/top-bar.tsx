@@ -1,0 +1,42 @@
+import { mdiArrowLeft, mdiMenu } from "@mdi/js";
+import type { MouseEvent } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+
+export interface TopBarTexts {
+  back: string;
+  home: string;
+  menu: string;
+  appName: string;
+}
+
+interface TopBarProps {
+  texts: TopBarTexts;
+  /** Address of the logo for the present theme; "" shows the app's name. */
+  logo: string;
+  homeHref: string;
+  menuOpen: boolean;
+  onHome?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  onMenu?: () => void;
+  /** Present when the route is nested at least two levels deep. */
+  onBack?: () => void;
+}
+
+/** The bar at the top (spec 2 "Shell"). Plain markup without hooks: the first paint draws it too. */
+export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
+      <div className="mx-auto flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
+        {onBack ? <IconButton label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
+        <a href={homeHref} aria-label={texts.home} onClick={onHome} className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline">
+          {logo ? (
+            <img src={logo} alt="" height={36} className="h-logo w-auto max-w-full object-contain object-left" />
+          ) : (
+            <span className="truncate text-lg font-bold">{texts.appName}</span>
+          )}
+        </a>
+        <span className="flex-1" />
+        <IconButton label={texts.menu} path={mdiMenu} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu} />
+      </div>
+    </header>
+  );
+}

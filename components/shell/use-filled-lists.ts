@@ -1,0 +1,15 @@
+import { useKnownCollection } from "@/lib/queries/collection-query";
+import { useMember } from "@/lib/queries/member-query";
+import type { FilledLists } from "@/lib/routes/bar-routes";
+
+/** Which lists hold something, for the bars and the drawer. */
+export function useFilledLists(): FilledLists & { pages: boolean } {
+  const member = useMember();
+  return {
+    invoices: (member?.invoices.length ?? 0) > 0,
+    benefits: useKnownCollection("benefits").length > 0,
+    events: useKnownCollection("events").length > 0,
+    articles: useKnownCollection("articles").length > 0,
+    pages: useKnownCollection("pages").length > 0,
+  };
+}

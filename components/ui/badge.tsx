@@ -1,0 +1,19 @@
+import type { CSSProperties } from "react";
+import type { Badge as BadgeData } from "@/lib/api/badge";
+import { cssColor } from "@/lib/base/css-color";
+import { ServerIcon } from "./server-icon";
+
+/** A status as the server words it. Any colour stays readable: it tints the ground, the words keep the text colour. */
+export function Badge({ badge }: { badge: BadgeData }) {
+  if (badge.text === "") return null;
+  const tone = { "--tone": cssColor(badge.color) } as CSSProperties;
+  return (
+    <span
+      style={tone}
+      className="inline-flex max-w-full items-center gap-1.5 rounded-full border border-[color-mix(in_srgb,var(--tone)_45%,transparent)] bg-[color-mix(in_srgb,var(--tone)_16%,var(--surface))] px-2.5 py-0.5 text-sm font-medium"
+    >
+      {badge.icon ? <ServerIcon name={badge.icon} className="size-4" /> : <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--tone)" />}
+      <span className="min-w-0">{badge.text}</span>
+    </span>
+  );
+}

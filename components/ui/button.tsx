@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const variants = {
+  filled: "bg-primary text-on-primary hover:brightness-110 active:brightness-90",
+  tonal: "bg-raised text-ink hover:bg-hairline",
+  text: "text-action hover:bg-raised",
+} as const;
+
+const shape =
+  "inline-flex min-h-touch items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold no-underline transition disabled:cursor-not-allowed disabled:opacity-50";
+
+interface Look {
+  variant?: keyof typeof variants;
+  children?: ReactNode;
+}
+
+export function Button({ variant = "filled", className = "", type = "button", ...props }: ComponentProps<"button"> & Look) {
+  return <button type={type} className={`${shape} ${variants[variant]} ${className}`} {...props} />;
+}
+
+/** Looks like a button and leads to an address. */
+export function ButtonLink({ variant = "filled", className = "", children, ...props }: ComponentProps<"a"> & Look) {
+  return (
+    <a className={`${shape} ${variants[variant]} ${className}`} {...props}>
+      {children}
+    </a>
+  );
+}

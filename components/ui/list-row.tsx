@@ -1,0 +1,64 @@
+import { mdiChevronRight, mdiOpenInNew } from "@mdi/js";
+import type { CSSProperties, MouseEvent } from "react";
+import type { Badge as BadgeData } from "@/lib/api/badge";
+import { cssColor } from "@/lib/base/css-color";
+import { Badge } from "./badge";
+import { ServerIcon } from "./server-icon";
+import { SvgIcon } from "./svg-icon";
+
+interface ListRowProps {
+  href: string;
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  title: string;
+  subtitle?: string;
+  summary?: string;
+  date?: string;
+  icon?: string;
+  iconColor?: string;
+  avatar?: string;
+  badge?: BadgeData | null;
+  /** Said after the title when the link leaves the app. */
+  newWindowLabel?: string;
+}
+
+/** An entry of a list that opens something: icon or avatar, words, badge. */
+export function ListRow(row: ListRowProps) {
+  const opensElsewhere = row.newWindowLabel !== undefined;
+  return (
+    <a
+      href={row.href}
+      onClick={row.onClick}
+      {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
+      className="flex min-h-16 items-center gap-4 rounded-panel px-4 py-3 text-ink no-underline transition hover:bg-raised active:bg-hairline"
+    >
+      <RowPicture {...row} />
+      <span className="min-w-0 flex-1">
+        {row.date ? <span className="block text-sm text-muted">{row.date}</span> : null}
+        <span className="block leading-snug font-semibold">{row.title}</span>
+        {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
+        {row.summary ? <span className="block text-sm text-muted">{row.summary}</span> : null}
+        {row.badge?.text ? (
+          <span className="mt-1.5 block">
+            <Badge badge={row.badge} />
+          </span>
+        ) : null}
+        {opensElsewhere ? <span className="sr-only">{row.newWindowLabel}</span> : null}
+      </span>
+      <SvgIcon path={opensElsewhere ? mdiOpenInNew : mdiChevronRight} className="size-5 text-muted" />
+    </a>
+  );
+}
+
+function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
+  if (avatar) return <img src={avatar} alt="" loading="lazy" width={48} height={48} className="size-12 shrink-0 rounded-full bg-raised object-cover" />;
+  if (!icon) return null;
+  const tone = { "--tone": cssColor(iconColor ?? "") } as CSSProperties;
+  return (
+    <span
+      style={tone}
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--tone)_14%,var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
+    >
+      <ServerIcon name={icon} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+
+const shape = "flex min-h-12 w-full items-center gap-4 rounded-xl px-4 py-2 text-left text-ink no-underline transition hover:bg-raised active:bg-hairline aria-[current=page]:bg-raised aria-[current=page]:font-bold";
+
+/** A row of the drawer that leads to an address. */
+export function MenuLink({ icon, children, ...props }: ComponentProps<"a"> & { icon: ReactNode }) {
+  return (
+    <a className={shape} {...props}>
+      <span className="inline-flex size-6 shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </a>
+  );
+}
+
+/** A row of the drawer that does something. */
+export function MenuButton({ icon, children, ...props }: ComponentProps<"button"> & { icon: ReactNode }) {
+  return (
+    <button type="button" className={shape} {...props}>
+      <span className="inline-flex size-6 shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0">{children}</span>
+    </button>
+  );
+}

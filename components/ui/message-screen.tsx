@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { SvgIcon } from "./svg-icon";
+
+interface MessageScreenProps {
+  icon: string;
+  title: string;
+  text: string;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** The whole screen when the app cannot go on by itself: what happened, and what to do. */
+export function MessageScreen({ icon, title, text, children }: MessageScreenProps) {
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+      <div role="alert" className="flex max-w-reading flex-col items-center gap-3">
+        <span className="mb-2 inline-flex size-20 items-center justify-center rounded-full bg-raised text-muted">
+          <SvgIcon path={icon} className="size-10" />
+        </span>
+        <h1 className="text-2xl font-bold">{title}</h1>
+        <p className="text-lg whitespace-pre-line text-muted">{text}</p>
+      </div>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">{children}</div>
+    </main>
+  );
+}

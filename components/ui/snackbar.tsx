@@ -1,0 +1,47 @@
+import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@mdi/js";
+import type { ReactNode } from "react";
+import type { NotificationColor } from "@/lib/notifications/notifications";
+import { SvgIcon } from "./svg-icon";
+
+const icons: Record<NotificationColor | "update", string> = {
+  info: mdiInformation,
+  success: mdiCheckCircle,
+  warning: mdiAlertCircle,
+  error: mdiAlertCircle,
+  update: mdiUpdate,
+};
+
+interface SnackbarProps {
+  kind: NotificationColor | "update";
+  text: string;
+  closeLabel?: string;
+  onClose?: () => void;
+  action?: ReactNode;
+}
+
+/** A short message above the bottom bar. Errors are announced at once, others when the screen reader is free. */
+export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarProps) {
+  return (
+    <div
+      role={kind === "error" ? "alert" : "status"}
+      className={`pointer-events-auto flex w-full max-w-snackbar items-center gap-3 rounded-xl border-l-4 bg-snackbar py-1.5 pr-1.5 pl-4 text-on-snackbar shadow-overlay ${edges[kind]}`}
+    >
+      <SvgIcon path={icons[kind]} className="size-5" />
+      <p className="min-w-0 flex-1 py-2">{text}</p>
+      {action}
+      {onClose ? (
+        <button type="button" aria-label={closeLabel} onClick={onClose} className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-white/10">
+          <SvgIcon path={mdiClose} className="size-5" />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+const edges: Record<NotificationColor | "update", string> = {
+  info: "border-info",
+  success: "border-success",
+  warning: "border-warning",
+  error: "border-error",
+  update: "border-primary",
+};

@@ -1,0 +1,14 @@
+interface SvgIconProps {
+  /** Path data on a 24 x 24 grid, as @mdi/js gives it. */
+  path: string;
+  className?: string;
+}
+
+/** A decorative icon: the words beside it, or the label of its button, say what it means. */
+export function SvgIcon({ path, className = "size-6" }: SvgIconProps) {
+  return (
+    <svg viewBox="0 0 24 24" className={`inline-block shrink-0 fill-current ${className}`} aria-hidden="true" focusable="false">
+      <path d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,98 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { EndpointName } from "./endpoint-names";
+import { handlers, type ApiExchange } from "./handlers/handlers";
+import { jsonAnswer, type Answer } from "./http/answer";
+import type { Exchange } from "./http/exchange";
+import { parseMultipart, type FormPart } from "./http/parse-multipart";
+import { readBody } from "./http/read-body";
+import { send } from "./http/send";
+import { isLocale, type Locale } from "./locale";
+import { logRequest } from "./log-request";
+import { findSignedIn } from "./member/find-signed-in";
+import { answerInMode } from "./scenario/answer-in-mode";
+import { takeMode } from "./scenario/take-mode";
+
+type Methods = { GET?: EndpointName; POST?: EndpointName };
+
+const routes: Record<string, Methods> = {
+  config: { GET: "config" },
+  me: { GET: "me", POST: "saveMe" },
+  "invoice/createpayment": { POST: "createPayment" },
+  "invoice/checkpayment": { POST: "checkPayment" },
+  logout: { GET: "logout" },
+  articles: { GET: "articles" },
+  events: { GET: "events" },
+  benefits: { GET: "benefits" },
+  pages: { GET: "pages" },
+};
+
+export async function answerApi(exchange: Exchange): Promise<void> {
+  allowOrigin(exchange);
+  if (exchange.method === "OPTIONS") return send(exchange, preflight(exchange));
+  const [, , locale, ...rest] = exchange.url.pathname.split("/");
+  const methods = Object.hasOwn(routes, rest.join("/")) ? routes[rest.join("/")] : undefined;
+  if (!isLocale(locale)) return send(exchange, jsonAnswer(404, { error: `There is no locale "${locale ?? ""}".` }));
+  if (!methods) return send(exchange, jsonAnswer(404, { error: `There is no endpoint "${rest.join("/")}".` }));
+  const name = exchange.method === "GET" || exchange.method === "POST" ? methods[exchange.method] : undefined;
+  if (!name) return send(exchange, methodNotAllowed(methods));
+  return answerEndpoint(exchange, locale, name);
+}
+
+async function answerEndpoint(exchange: Exchange, locale: Locale, name: EndpointName): Promise<void> {
+  const body = exchange.method === "POST" ? await readParts(exchange) : { parts: [] };
+  logRequest(exchange, "parts" in body ? body.parts : []);
+  const { session } = exchange;
+  const mode = session ? takeMode(session, name) : "ok";
+  if (session) await delay(session.scenario.latency + session.scenario.endpoints[name].latency);
+  const answerAsUsual = async () => ("parts" in body ? handle(exchange, locale, name, body.parts) : body.refusal);
+  if (mode === "hang") return;
+  if (mode === "reset") return void exchange.request.socket.destroy();
+  if (mode === "cut") return cutOff(exchange, await answerAsUsual());
+  return send(exchange, await answerInMode(mode, { origin: exchange.origin, locale, answerAsUsual }));
+}
+
+async function handle(exchange: Exchange, locale: Locale, name: EndpointName, parts: FormPart[]): Promise<Answer> {
+  const member = findSignedIn(exchange.session);
+  if (!exchange.session || !member) {
+    return jsonAnswer(401, { redirect_url: `${exchange.origin}/login?returnTo=/app/` });
+  }
+  const call: ApiExchange = { ...exchange, session: exchange.session, locale, member, parts };
+  return handlers[name](call);
+}
+
+async function readParts({ request }: Exchange): Promise<{ parts: FormPart[] } | { refusal: Answer }> {
+  const body = await readBody(request);
+  if (!body) return { refusal: jsonAnswer(413, { error: "The body is larger than 20 MB or was cut off." }) };
+  const parts = await parseMultipart(body, request.headers["content-type"]);
+  return parts ? { parts } : { refusal: jsonAnswer(415, { error: "The body must be multipart/form-data." }) };
+}
+
+function methodNotAllowed(methods: Methods): Answer {
+  const answer = jsonAnswer(405, { error: "This endpoint does not know the method." });
+  return { ...answer, headers: { ...answer.headers, Allow: Object.keys(methods).join(", ") } };
+}
+
+/** The headers promise the whole body; the connection ends in the middle of it. */
+function cutOff({ response }: Exchange, answer: Answer): void {
+  const body = Buffer.from(answer.body ?? "");
+  response.writeHead(answer.status, { ...answer.headers, "Content-Length": String(body.length + 1) });
+  response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
+}
+
+function allowOrigin({ request, response, state }: Exchange): void {
+  response.setHeader("Vary", "Origin");
+  const { origin } = request.headers;
+  if (!origin || !state.corsOrigins.has(origin)) return;
+  response.setHeader("Access-Control-Allow-Origin", origin);
+  response.setHeader("Access-Control-Allow-Credentials", "true");
+}
+
+function preflight({ response }: Exchange): Answer {
+  if (!response.hasHeader("Access-Control-Allow-Origin")) return { status: 403 };
+  const headers = {
+    "Access-Control-Allow-Methods": "GET, POST",
+    "Access-Control-Allow-Headers": "Accept, Content-Type",
+    "Access-Control-Max-Age": "60",
+  };
+  return { status: 204, headers };
+}

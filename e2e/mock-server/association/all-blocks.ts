@@ -1,0 +1,65 @@
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+
+/** One block of each type (spec §3), on one page. */
+export function allBlocks(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return [
+    {
+      id: 4011,
+      type: "text_content_block",
+      content: t(
+        "<p>Kaarnapolun Kulkijat on vuonna 1974 keksitty retkeily-yhdistys. Meillä on 3 200 jäsentä ja 14 paikallisosastoa.</p><h2>Mitä teemme</h2><ul><li>järjestämme retkiä ja kursseja</li><li>pidämme kunnossa seitsemää tupaa</li><li>ohjaamme lasten luontokerhoja</li></ul><blockquote>Polku syntyy kulkemalla.</blockquote>",
+        "<p>Kaarnapolun Kulkijat is a hiking association, invented in 1974. We have 3,200 members and 14 local branches.</p><h2>What we do</h2><ul><li>run trips and courses</li><li>look after seven huts</li><li>lead nature clubs for children</li></ul><blockquote>A path is made by walking.</blockquote>",
+      ),
+    },
+    {
+      id: 4012,
+      type: "image_block",
+      title: t("Kuukkelinlammen tupa", "The hut at Kuukkelinlampi"),
+      image: {
+        url: "/files/picture-hut.svg",
+        alt: t("Hirsitupa kuusten keskellä, ikkunassa valo", "A log hut among spruces, a light in the window"),
+      },
+    },
+    {
+      id: 4013,
+      type: "gallery_block",
+      images: [
+        { url: "/files/picture-lake.svg", description: t("Järvi auringon laskiessa", "A lake at sunset") },
+        {
+          url: "/files/picture-aurora.svg",
+          description: t("Revontulet tunturin yllä", "Northern lights above the fell"),
+        },
+        { url: "/files/picture-trail.svg", description: t("Polku tunturiin", "A trail into the fells") },
+        { url: "/files/picture-winter.svg", description: t("Luminen metsä", "A snowy forest") },
+        { url: "/files/picture-hut.svg", description: t("Hirsitupa", "A log hut") },
+      ],
+    },
+    {
+      id: 4014,
+      type: "video_block",
+      video_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
+      embed:
+        '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Video" allowfullscreen></iframe>',
+    },
+    {
+      id: 4015,
+      type: "files_block",
+      files: [
+        {
+          id: 1,
+          list_title: t("Yhdistyksen säännöt", "Rules of the association"),
+          list_summary: "PDF",
+          url: "/files/receipt-1.pdf",
+        },
+        {
+          id: 2,
+          list_title: t("Toimintakertomus", "Annual report"),
+          list_summary: t("PDF, viime vuosi", "PDF, last year"),
+          url: "/files/receipt-2.pdf",
+        },
+      ],
+    },
+  ];
+}

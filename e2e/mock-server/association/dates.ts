@@ -1,0 +1,26 @@
+import type { Locale } from "../locale";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Dates move with the calendar, so that what is coming stays to come. */
+export function dateIn(days: number): Date {
+  return new Date(Date.now() + days * day);
+}
+
+export function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 10);
+}
+
+/** An ISO date and time without seconds, `2026-05-08T17:30`: local time of the association. */
+export function isoTime(date: Date, time: string): string {
+  return `${isoDay(date)}T${time}`;
+}
+
+export function formatDate(locale: Locale, date: Date): string {
+  const options = locale === "fi" ? ({} as const) : ({ day: "numeric", month: "short", year: "numeric" } as const);
+  return new Intl.DateTimeFormat(locale === "fi" ? "fi-FI" : "en-GB", { ...options, timeZone: "UTC" }).format(date);
+}
+
+export function formatRange(locale: Locale, from: Date, to: Date): string {
+  return `${formatDate(locale, from)} – ${formatDate(locale, to)}`;
+}

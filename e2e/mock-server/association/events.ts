@@ -1,0 +1,167 @@
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+import { dateIn, formatDate, formatRange, isoTime } from "./dates";
+
+/** What is coming, soonest first. */
+export function events(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  const event = (
+    id: number,
+    [inDays, lastDay, from, to]: [number, number, string, string],
+    [title, location, summary, text]: [string, string, string, string],
+    more: WireObject = {},
+  ): WireObject => ({
+    id,
+    title,
+    summary,
+    subtitle: `${lastDay === inDays ? `${formatDate(locale, dateIn(inDays))} ${from}–${to}` : formatRange(locale, dateIn(inDays), dateIn(lastDay))}, ${location}`,
+    date: isoTime(dateIn(inDays), from),
+    icon: "mdi-calendar",
+    icon_color: "primary",
+    _start: isoTime(dateIn(inDays), from),
+    _end: isoTime(dateIn(lastDay), to),
+    _location: location,
+    _uid: `event-${id}@kaarnapolku.example`,
+    content_blocks: [{ id: id * 10, type: "text_content_block", content: text }],
+    ...more,
+  });
+  const places = (left: number) => ({
+    text: t(`${left} paikkaa`, `${left} places`),
+    color: "success",
+    icon: "mdi-account-plus-outline",
+  });
+  return [
+    event(
+      201,
+      [3, 3, "17:30", "20:00"],
+      [
+        t("Iltakävely otsalampun valossa", "An evening walk by headlamp"),
+        t("Näätämetsä, Helsinki", "Näätämetsä, Helsinki"),
+        t("Leppoisa viiden kilometrin lenkki kaiken ikäisille.", "An easy five-kilometre round for all ages."),
+        t(
+          "<p>Tapaamme pysäköintipaikalla. Ota otsalamppu ja lämmintä juotavaa.</p>",
+          "<p>We meet at the car park. Bring a headlamp and something warm to drink.</p>",
+        ),
+      ],
+      { badge: places(12), icon: "mdi-walk" },
+    ),
+    event(
+      202,
+      [8, 10, "16:00", "14:00"],
+      [
+        t("Tupaviikonloppu Kuukkelinlammella", "A hut weekend at Kuukkelinlampi"),
+        t("Kuukkelinlampi", "Kuukkelinlampi"),
+        t("Kaksi yötä, sauna ja uusi kamina.", "Two nights, a sauna and the new stove."),
+        t(
+          "<p>Tuvassa on kymmenen makuupaikkaa. Ruoka tehdään yhdessä, hinta 35 €.</p>",
+          "<p>The hut sleeps ten. We cook together, the price is 35 €.</p>",
+        ),
+      ],
+      {
+        pagename: "tupaviikonloppu",
+        avatar: { url: "/files/picture-hut.svg" },
+        badge: places(2),
+        icon: "mdi-home-roof",
+      },
+    ),
+    event(
+      203,
+      [15, 15, "10:00", "15:00"],
+      [
+        t("Lumikenkäretki Halosuolla", "Snowshoeing at Halosuo"),
+        t("Halosuo, Tampere", "Halosuo, Tampere"),
+        t("Kenkiä saa lainata varustelainaamosta.", "Snowshoes can be borrowed from the gear library."),
+        t(
+          "<p>Reitti on kahdeksan kilometriä. Tulistelutauko puolivälissä.</p>",
+          "<p>The route is eight kilometres, with a fire at half-way.</p>",
+        ),
+      ],
+      {
+        avatar: { url: "/files/picture-winter.svg" },
+        badge: { text: t("Täynnä", "Full"), color: "warning", icon: "mdi-account-cancel-outline" },
+        icon: "mdi-snowflake",
+      },
+    ),
+    event(
+      204,
+      [22, 22, "18:00", "20:30"],
+      [
+        t("Jäsenilta: kartta ja kompassi", "Members’ evening: map and compass"),
+        t("Verkossa", "Online"),
+        t("Perusteet kertauksena, verkossa.", "The basics once more, online."),
+        t(
+          "<p>Linkki lähetetään ilmoittautuneille. Tallenne jää jäsenten katsottavaksi.</p>",
+          "<p>The link is sent to those who sign up. A recording stays for members.</p>",
+        ),
+      ],
+      { icon: "mdi-compass-outline" },
+    ),
+    event(
+      205,
+      [29, 29, "12:00", "16:00"],
+      [
+        t("Perheiden nuotiopäivä", "Families around the fire"),
+        t("Mäyrälahti, Turku", "Mäyrälahti, Turku"),
+        t("Makkaraa, jälkien etsintää ja lättyjä.", "Sausages, animal tracks and pancakes."),
+        t("<p>Lapset aikuisen seurassa. Jäsenille maksuton.</p>", "<p>Children with an adult. Free for members.</p>"),
+      ],
+      { icon: "mdi-campfire" },
+    ),
+    event(
+      206,
+      [45, 45, "13:00", "16:00"],
+      [
+        t("Kevätkokous", "Spring meeting"),
+        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä"),
+        t("Sääntömääräinen kokous. Kahvitarjoilu.", "The meeting under the rules. Coffee is served."),
+        t(
+          "<p>Käsitellään tilinpäätös ja vastuuvapaus. Valtakirjat viimeistään edellisenä päivänä.</p>",
+          "<p>Annual accounts and discharge from liability. Proxies the day before at the latest.</p>",
+        ),
+      ],
+      { avatar: { url: "/files/picture-meeting.svg" }, icon: "mdi-gavel" },
+    ),
+    event(
+      207,
+      [63, 67, "08:00", "18:00"],
+      [
+        t("Vaellus Käkitunturille", "Trek to Käkitunturi"),
+        t("Käkitunturi", "Käkitunturi"),
+        t("Viisi päivää tunturissa, 58 kilometriä.", "Five days in the fells, 58 kilometres."),
+        t(
+          "<p>Retki on keskivaativa: rinkka painaa noin 15 kiloa. Ennakkotapaaminen kuukautta aiemmin.</p>",
+          "<p>The trek is moderately demanding: your pack weighs about 15 kilos. We meet a month before.</p>",
+        ),
+      ],
+      { avatar: { url: "/files/picture-trail.svg" }, badge: places(6), icon: "mdi-hiking" },
+    ),
+    event(
+      208,
+      [80, 81, "09:00", "17:00"],
+      [
+        t("Melonnan alkeiskurssi", "Paddling for beginners"),
+        t("Peilijärvi, Kuopio", "Peilijärvi, Kuopio"),
+        t("Kajakki, liivi ja ohjaaja kuuluvat hintaan.", "Kayak, vest and instructor are included."),
+        t(
+          "<p>Kurssi sopii kaikille uimataitoisille. Jäsenhinta 60 €.</p>",
+          "<p>For everybody who can swim. 60 € for members.</p>",
+        ),
+      ],
+      { avatar: { url: "/files/picture-lake.svg" }, badge: places(4), icon: "mdi-kayaking" },
+    ),
+    event(
+      209,
+      [110, 110, "21:00", "23:30"],
+      [
+        t("Revontulia etsimässä", "Looking for northern lights"),
+        t("Kuukkelinlampi", "Kuukkelinlampi"),
+        t("Lähdemme, jos taivas on kirkas.", "We go if the sky is clear."),
+        t(
+          "<p>Varmistus lähetetään samana päivänä kello 15.</p>",
+          "<p>You hear from us by three in the afternoon that day.</p>",
+        ),
+      ],
+      { avatar: { url: "/files/picture-aurora.svg" }, icon: "mdi-weather-night" },
+    ),
+  ];
+}

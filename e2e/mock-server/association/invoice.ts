@@ -1,0 +1,83 @@
+import { translator, type Locale, type Translate } from "../locale";
+import { withCheckDigit } from "../payment/reference";
+import type { WireObject } from "../wire";
+import { dateIn, formatDate, isoDay } from "./dates";
+
+export type InvoiceState = "open" | "overdue" | "paid" | "credited";
+
+type InvoiceRow = { title: string; quantity: number; price: number };
+
+type InvoiceInput = {
+  id: number;
+  title: string;
+  state: InvoiceState;
+  /** Days from today; negative: in the past. */
+  dueIn: number;
+  rows: InvoiceRow[];
+};
+
+/** An invoice as the association's server writes it. */
+export function invoice(locale: Locale, { id, title, state, dueIn, rows }: InvoiceInput): WireObject {
+  const t = translator(locale);
+  const total = rows.reduce((sum, row) => sum + row.quantity * row.price, 0);
+  const due = dateIn(dueIn);
+  const payable = state === "open" || state === "overdue";
+  const look = looks(t)[state];
+  const reference = withCheckDigit(`10${id}`);
+  return {
+    id,
+    _list_title: title,
+    _list_summary: `${euros(locale, total)} · ${t("eräpäivä", "due")} ${formatDate(locale, due)}`,
+    _icon: look.listIcon,
+    _icon_color: look.color,
+    _status: { text: look.text, color: look.color, icon: look.icon },
+    _details: [
+      { label: t("Laskun numero", "Invoice number"), value: String(id) },
+      { label: t("Päiväys", "Date"), value: formatDate(locale, dateIn(dueIn - 14)) },
+      { label: t("Eräpäivä", "Due date"), value: formatDate(locale, due) },
+      { label: t("Viitenumero", "Reference"), value: grouped(reference) },
+      { label: t("Yhteensä", "Total"), value: euros(locale, total) },
+    ],
+    _table_rows: rows.map((row) => ({
+      title: row.title,
+      quantity: row.quantity,
+      total: `<strong>${euros(locale, row.quantity * row.price)}</strong>`,
+    })),
+    _is_payable: payable,
+    _receipt_link: state === "paid" ? `/files/receipt-${id}.pdf` : null,
+    // The IBAN is the one that the banks print in their own examples.
+    ...(payable
+      ? { _payment: { iban: "FI21 1234 5600 0007 85", reference, amount: total, due_date: isoDay(due) } }
+      : {}),
+  };
+}
+
+function looks(t: Translate): Record<InvoiceState, { text: string; color: string; icon: string; listIcon: string }> {
+  return {
+    open: { text: t("Avoin", "Open"), color: "info", icon: "mdi-clock-outline", listIcon: "mdi-receipt-text-outline" },
+    overdue: {
+      text: t("Erääntynyt", "Overdue"),
+      color: "error",
+      icon: "mdi-alert-circle-outline",
+      listIcon: "mdi-receipt-text-clock-outline",
+    },
+    paid: { text: t("Maksettu", "Paid"), color: "success", icon: "mdi-check", listIcon: "mdi-check-circle-outline" },
+    credited: {
+      text: t("Hyvitetty", "Credited"),
+      color: "secondary",
+      icon: "mdi-undo",
+      listIcon: "mdi-receipt-text-minus-outline",
+    },
+  };
+}
+
+function euros(locale: Locale, amount: number): string {
+  return new Intl.NumberFormat(locale === "fi" ? "fi-FI" : "en-IE", { style: "currency", currency: "EUR" }).format(
+    amount,
+  );
+}
+
+/** In groups of five from the right, as references are printed. */
+function grouped(reference: string): string {
+  return reference.replace(/\B(?=(\d{5})+$)/g, " ");
+}

@@ -1,0 +1,51 @@
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+
+/** The link groups of the drawer. */
+export function links(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return [
+    {
+      id: 1,
+      title: t("Yhdistys", "Association"),
+      items: [
+        { id: 11, url: "https://kaarnapolku.example/", label: t("Verkkosivut", "Website"), icon: "mdi-web" },
+        {
+          id: 12,
+          url: "https://kaarnapolku.example/paikallisosastot",
+          label: t("Paikallisosastot", "Local branches"),
+          icon: "mdi-map-marker-multiple",
+        },
+        {
+          id: 13,
+          url: "mailto:toimisto@kaarnapolku.example",
+          label: t("Ota yhteyttä", "Contact us"),
+          icon: "mdi-email-outline",
+        },
+      ],
+    },
+    {
+      id: 2,
+      title: t("Retkelle", "Going outdoors"),
+      items: [
+        {
+          id: 21,
+          url: "https://kaarnapolku.example/tuvat",
+          label: t("Tupavaraukset", "Hut bookings"),
+          icon: "mdi-home-roof",
+        },
+        {
+          id: 22,
+          url: "https://kaarnapolku.example/varusteet",
+          label: t("Varustelainaamo", "Gear library"),
+          icon: "mdi-bag-personal-outline",
+        },
+        {
+          id: 23,
+          url: "https://kaarnapolku.example/lehti",
+          label: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine"),
+        },
+      ],
+    },
+  ];
+}

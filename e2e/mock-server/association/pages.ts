@@ -1,0 +1,51 @@
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+import { allBlocks } from "./all-blocks";
+
+export function pages(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return [
+    {
+      id: 401,
+      pagename: "yhdistys",
+      title: t("Tietoa yhdistyksestä", "About the association"),
+      summary: t("Kuka olemme ja mitä teemme.", "Who we are and what we do."),
+      icon: "mdi-information-outline",
+      content_blocks: allBlocks(locale),
+    },
+    {
+      id: 402,
+      pagename: "retkisaannot",
+      title: t("Retkeilijän muistilista", "The hiker’s checklist"),
+      summary: t("Jokaisenoikeudet ja yhteiset tavat.", "Everyone’s rights and good manners."),
+      icon: "mdi-format-list-checks",
+      content_blocks: [
+        {
+          id: 4021,
+          type: "text_content_block",
+          content: t(
+            "<h2>Luonnossa</h2><p>Jätä vain jalanjäljet. Tulen saa tehdä merkitylle paikalle, kun maastopalovaroitusta ei ole.</p><h2>Ryhmässä</h2><p>Hitain määrää vauhdin. Ketään ei jätetä.</p>",
+            "<h2>In nature</h2><p>Leave nothing but footprints. A fire may be lit in a marked place when there is no wildfire warning.</p><h2>In a group</h2><p>The slowest sets the pace. Nobody is left behind.</p>",
+          ),
+        },
+      ],
+    },
+    {
+      id: 403,
+      pagename: "ota-yhteytta",
+      title: t("Yhteystiedot", "Contact"),
+      summary: t("Toimisto palvelee arkisin 9–15.", "The office is open on weekdays from 9 to 15."),
+      icon: "mdi-card-account-phone-outline",
+      content_blocks: [
+        {
+          id: 4031,
+          type: "text_content_block",
+          content: t(
+            '<p>Soita <a href="tel:+358405550100">040 555 0100</a> tai kirjoita <a href="mailto:toimisto@kaarnapolku.example">toimisto@kaarnapolku.example</a>.</p><p><a href="/app/myaccount">Muuta omia tietojasi</a> tai <a href="https://kaarnapolku.example/">avaa verkkosivut</a>.</p>',
+            '<p>Call <a href="tel:+358405550100">+358 40 555 0100</a> or write to <a href="mailto:toimisto@kaarnapolku.example">toimisto@kaarnapolku.example</a>.</p><p><a href="/app/myaccount">Change your details</a> or <a href="https://kaarnapolku.example/">open the website</a>.</p>',
+          ),
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+/** The endpoints of the contract (spec §7), with GET and POST of `me` told apart. */
+export const endpointNames = [
+  "config",
+  "me",
+  "saveMe",
+  "createPayment",
+  "checkPayment",
+  "logout",
+  "articles",
+  "events",
+  "benefits",
+  "pages",
+] as const;
+
+export type EndpointName = (typeof endpointNames)[number];
+
+export function isEndpointName(value: string): value is EndpointName {
+  return endpointNames.some((name) => name === value);
+}

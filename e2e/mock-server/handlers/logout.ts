@@ -1,0 +1,8 @@
+import { jsonAnswer } from "../http/answer";
+import type { Handler } from "./handlers";
+
+/** The session itself stays, with its scenario and log: only nobody is signed in any more. */
+export const logout: Handler = ({ session, origin }) => {
+  session.persona = undefined;
+  return jsonAnswer(200, { redirect_url: `${origin}/login` });
+};

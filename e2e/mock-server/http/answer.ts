@@ -1,0 +1,20 @@
+import type { Wire } from "../wire";
+
+export type Answer = { status: number; headers?: Record<string, string>; body?: string | Buffer };
+
+export function jsonAnswer(status: number, value: Wire): Answer {
+  return textAnswer(status, "application/json; charset=utf-8", JSON.stringify(value));
+}
+
+export function htmlAnswer(status: number, html: string): Answer {
+  return textAnswer(status, "text/html; charset=utf-8", html);
+}
+
+export function textAnswer(status: number, type: string, body: string): Answer {
+  return { status, headers: { "Content-Type": type, "Cache-Control": "no-store" }, body };
+}
+
+/** 303: whatever the method was, the next request is a GET. */
+export function redirectAnswer(location: string): Answer {
+  return { status: 303, headers: { Location: location, "Cache-Control": "no-store" } };
+}

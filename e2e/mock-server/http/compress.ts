@@ -1,0 +1,29 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip";
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** Text only: images and fonts are compressed already. */
+const textTypes = /^text\/|json|javascript|svg|xml|manifest/;
+
+export function pickEncoding(
+  accepted: string | string[] | undefined,
+  contentType: string | undefined,
+): Encoding | undefined {
+  if (!contentType || !textTypes.test(contentType)) return undefined;
+  const offered = String(accepted ?? "");
+  if (/\bbr\b/.test(offered)) return "br";
+  return /\bgzip\b/.test(offered) ? "gzip" : undefined;
+}
+
+/** `small` for what is compressed once and kept, `fast` for what is made for each request. */
+export function compress(body: Buffer, encoding: Encoding, effort: "small" | "fast"): Promise<Buffer<ArrayBuffer>> {
+  const small = effort === "small";
+  if (encoding === "gzip") return gzipped(body, { level: small ? 9 : 5 }).then((bytes) => Buffer.from(bytes));
+  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: small ? 11 : 4 } }).then((bytes) =>
+    Buffer.from(bytes),
+  );
+}

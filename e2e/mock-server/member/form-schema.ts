@@ -1,0 +1,56 @@
+import type { Wire, WireObject } from "../wire";
+import { isWireObject } from "../wire";
+
+export type FormValues = { [name: string]: Wire };
+
+/** What validation needs of a field of the form schema (spec §3). */
+export type FormField = {
+  type: string;
+  name: string;
+  multiple: boolean;
+  required: boolean;
+  rules: string[];
+  showIf: string | undefined;
+  visible: boolean | undefined;
+  /** Undefined: any value goes. */
+  optionIds: Wire[] | undefined;
+};
+
+const valuelessTypes = ["subtitle", "alert"];
+
+/** The fields that hold a value. Malformed ones are left out: a persona may have them on purpose. */
+export function formFields(config: Wire): FormField[] {
+  const forms = isWireObject(config) ? config.forms : undefined;
+  const schema = isWireObject(forms) ? forms.myAccount : undefined;
+  const list = isWireObject(schema) ? schema.fields : schema;
+  if (!Array.isArray(list)) return [];
+  return list.filter(isWireObject).flatMap((field) => readField(field) ?? []);
+}
+
+function readField(field: WireObject): FormField | undefined {
+  const { type, name } = field;
+  if (typeof type !== "string" || typeof name !== "string" || !name) return undefined;
+  if (valuelessTypes.includes(type)) return undefined;
+  const props = isWireObject(field.props) ? field.props : {};
+  const rules = readRules(field.rules);
+  return {
+    type,
+    name,
+    multiple: type === "checkboxes" || props.multiple === true,
+    required: rules.includes("required"),
+    rules,
+    showIf: typeof field.showIf === "string" ? field.showIf : undefined,
+    visible: typeof field.visible === "boolean" ? field.visible : undefined,
+    optionIds: readOptionIds(type, props.items ?? field.items ?? field.options),
+  };
+}
+
+function readRules(rules: Wire | undefined): string[] {
+  const list = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];
+  return list.filter((rule) => typeof rule === "string").map((rule) => rule.trim());
+}
+
+function readOptionIds(type: string, options: Wire | undefined): Wire[] | undefined {
+  if (!["checkboxes", "radio", "select", "autocomplete"].includes(type) || !Array.isArray(options)) return undefined;
+  return options.filter(isWireObject).flatMap((option) => option.id ?? []);
+}

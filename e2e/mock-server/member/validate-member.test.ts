@@ -1,0 +1,72 @@
+import type { FormPart } from "../http/parse-multipart";
+import { formFields } from "./form-schema";
+import { validateMember } from "./validate-member";
+
+const fields = formFields({
+  forms: {
+    myAccount: {
+      fields: [
+        { type: "subtitle", name: "heading" },
+        { type: "text", name: "email", rules: "required|email" },
+        { type: "checkbox", name: "newsletter" },
+        {
+          type: "checkboxes",
+          name: "topics",
+          rules: ["required"],
+          showIf: "newsletter=true",
+          props: { items: [{ id: 1 }, { id: "b" }] },
+        },
+        { type: "date", name: "born" },
+        { type: "file", name: "photo" },
+        "no field at all",
+        { type: "text" },
+      ],
+    },
+  },
+});
+
+function form(overrides: Record<string, string[]> = {}): FormPart[] {
+  const sent = { email: ["a@b"], newsletter: ["false"], "topics[]": [""], born: [""], photo: [""], ...overrides };
+  return Object.entries(sent).flatMap(([name, values]) =>
+    values.map((value) => ({ kind: "text" as const, name, value })),
+  );
+}
+
+describe("validateMember", () => {
+  it("reads a whole form, with option ids and booleans as they are on the wire", () => {
+    const result = validateMember(form({ newsletter: ["true"], "topics[]": ["1", "b"], born: ["1990-01-31"] }), fields);
+    expect(result).toEqual({
+      ok: true,
+      values: { email: "a@b", newsletter: true, topics: [1, "b"], born: "1990-01-31", photo: "" },
+    });
+  });
+
+  it("takes a file part for a file field, and there only", () => {
+    const file: FormPart = { kind: "file", name: "photo", filename: "kuva.jpg", type: "image/jpeg", size: 3 };
+    const parts = [...form({ photo: [] }), file];
+    expect(validateMember(parts, fields)).toMatchObject({ ok: true, values: { photo: "kuva.jpg" } });
+    expect(validateMember([...form({ email: [] }), { ...file, name: "email" }], fields)).toMatchObject({ ok: false });
+  });
+
+  it("does not ask for a required field that is hidden", () => {
+    expect(validateMember(form(), fields)).toMatchObject({ ok: true, values: { topics: [] } });
+  });
+
+  it.each<[string, Record<string, string[]>, string]>([
+    ["an unknown field", { shoe_size: ["42"] }, 'Unknown field "shoe_size"'],
+    ["a heading, which holds no value", { heading: [""] }, 'Unknown field "heading"'],
+    ["a list without brackets", { "topics[]": [], topics: ["1"] }, 'Unknown field "topics"'],
+    ["a missing field", { born: [] }, 'Field "born" is missing'],
+    ["a repeated field", { email: ["a@b", "c@d"] }, "was sent 2 times"],
+    ["an empty required field", { email: [""] }, 'Field "email" is required'],
+    ["an empty required list that is visible", { newsletter: ["true"] }, 'Field "topics" is required'],
+    ["a checkbox that is neither", { newsletter: ["on"] }, "must be true or false"],
+    ["an option that does not exist", { "topics[]": ["9"] }, '"9" is no option'],
+    ["a list with a hole", { "topics[]": ["1", ""] }, "has an empty entry"],
+    ["a date in another form", { born: ["31.1.1990"] }, "no ISO date"],
+    ["an address without @", { email: ["maija"] }, "no e-mail address"],
+  ])("refuses %s", (_case, overrides, sentence) => {
+    const result = validateMember(form(overrides), fields);
+    expect(result.ok ? "" : result.error).toContain(sentence);
+  });
+});

@@ -1,0 +1,104 @@
+import type { FormPart } from "../http/parse-multipart";
+import type { Wire } from "../wire";
+import type { FormField, FormValues } from "./form-schema";
+import { isVisible } from "./is-visible";
+
+type ValidatedMember = { ok: true; values: FormValues } | { ok: false; error: string };
+
+/**
+ * Reads the posted member as a strict server would: the whole form, nothing but the form, lists as `name[]`
+ * (an empty list is one empty part), what is required and visible filled in.
+ */
+export function validateMember(parts: FormPart[], fields: FormField[]): ValidatedMember {
+  const known = new Map(fields.map((field) => [partName(field), field]));
+  const stranger = parts.find((part) => !known.has(part.name));
+  if (stranger) return failure(`Unknown field "${stranger.name}".`);
+  const values: FormValues = {};
+  for (const [name, field] of known) {
+    const result = readValue(
+      field,
+      parts.filter((part) => part.name === name),
+    );
+    if (!result.ok) return result;
+    values[field.name] = result.value;
+  }
+  const empty = fields.find((field) => field.required && isEmpty(values[field.name]) && isVisible(field, values));
+  return empty ? failure(`Field "${empty.name}" is required.`) : { ok: true, values };
+}
+
+type ReadValue = { ok: true; value: Wire } | { ok: false; error: string };
+
+function partName(field: FormField): string {
+  return field.multiple ? `${field.name}[]` : field.name;
+}
+
+function readValue(field: FormField, parts: FormPart[]): ReadValue {
+  const [first] = parts;
+  if (!first) return failure(`Field "${partName(field)}" is missing: the whole form is sent.`);
+  if (field.multiple) return readList(field, parts);
+  if (parts.length > 1) return failure(`Field "${field.name}" was sent ${parts.length} times.`);
+  return readSingle(field, first);
+}
+
+function readList(field: FormField, parts: FormPart[]): ReadValue {
+  if (parts.length === 1 && isEmptyPart(parts[0])) return { ok: true, value: [] };
+  const value: Wire[] = [];
+  for (const part of parts) {
+    if (isEmptyPart(part)) return failure(`List "${partName(field)}" has an empty entry beside others.`);
+    const entry = readSingle(field, part);
+    if (!entry.ok) return entry;
+    value.push(entry.value);
+  }
+  return { ok: true, value };
+}
+
+function isEmptyPart(part: FormPart | undefined): boolean {
+  return part?.kind === "text" && part.value === "";
+}
+
+function readSingle(field: FormField, part: FormPart): ReadValue {
+  if (part.kind === "file") {
+    // The member's data then holds the file's name, as a server that has put the file away would say.
+    return field.type === "file" ? { ok: true, value: part.filename } : failure(`Field "${field.name}" takes no file.`);
+  }
+  const { value } = part;
+  if (field.type === "checkbox") {
+    return value === "true" || value === "false"
+      ? { ok: true, value: value === "true" }
+      : failure(`Checkbox "${field.name}" must be true or false, not "${value}".`);
+  }
+  if (value === "") return { ok: true, value };
+  if (field.optionIds) return readOption(field, value, field.optionIds);
+  const format = formats[field.type];
+  if (format && !format.test(value))
+    return failure(`Field "${field.name}" has "${value}", which is no ISO ${field.type}.`);
+  if (field.rules.includes("email") && !/.+@.+/.test(value))
+    return failure(`Field "${field.name}" is no e-mail address.`);
+  return { ok: true, value };
+}
+
+const formats: Record<string, RegExp> = {
+  date: /^\d{4}-\d\d-\d\d$/,
+  time: /^\d\d:\d\d$/,
+  datetime: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
+};
+
+/** An id that is a number on the wire comes back as text in a form; it is stored as the number. */
+function readOption(field: FormField, value: string, ids: Wire[]): ReadValue {
+  const id = ids.find((candidate) => String(candidate) === value);
+  return id === undefined ? failure(`"${value}" is no option of "${field.name}".`) : { ok: true, value: id };
+}
+
+function isEmpty(value: Wire | undefined): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === "" ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+function failure(error: string): { ok: false; error: string } {
+  return { ok: false, error };
+}

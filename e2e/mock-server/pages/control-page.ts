@@ -1,0 +1,84 @@
+import { endpointNames, type EndpointName } from "../endpoint-names";
+import { escapeHtml } from "../http/html";
+import { personas } from "../personas";
+import { answerModes } from "../scenario/answer-modes";
+import { providerModes } from "../scenario/provider-modes";
+import { defaultScenario, type Scenario } from "../scenario/scenario";
+import type { LoggedField, LoggedRequest, Session } from "../sessions";
+import { page } from "./page";
+
+export function controlPage(session: Session | undefined): string {
+  const scenario = session?.scenario ?? defaultScenario();
+  return page({
+    lang: "en",
+    title: "Mock server",
+    body: `<p class="lead">How the server behaves towards this browser. The same parameters work in a link: <code>/mock/set?persona=ordinary&amp;me=500&amp;then=/app/</code></p>
+      <p class="row"><a class="button primary" href="/app/">Open the app</a> <a class="button" href="/mock/reset">Reset</a> <a href="/mock/log">Log as JSON</a></p>
+      <form action="/mock/set" method="get">
+        ${general(session, scenario)}
+        <h2>Endpoints</h2>
+        ${endpointNames.map((name) => endpointRow(name, scenario)).join("")}
+        <p class="row"><button class="button primary">Set</button></p>
+      </form>
+      <h2>Requests</h2>
+      ${requestTable(session?.log ?? [])}`,
+  });
+}
+
+function general(session: Session | undefined, scenario: Scenario): string {
+  const names: Record<string, string> = { none: "(not signed in)" };
+  for (const persona of personas) names[persona.name] = `${persona.label}: ${persona.shows}`;
+  return `<div class="stack">
+    ${labelled("persona", "Persona", options("persona", names, session?.persona ?? "none"))}
+    ${labelled("provider", "Payment provider", options("provider", providerModes, scenario.provider))}
+    ${labelled("host", "Static host", options("host", { mapped: "Maps /app/settings to settings.html", plain: "Exact files only" }, scenario.host))}
+    ${labelled("captcha", "Captcha page", options("captcha", { button: "Waits for its button", silent: "Goes on by itself" }, scenario.captcha))}
+    ${labelled("latency", "Latency of every answer (ms)", `<input id="latency" name="latency" inputmode="numeric" value="${scenario.latency}">`)}
+    ${labelled("cors", "Other origin that may call the API", `<input id="cors" name="cors" placeholder="http://localhost:4000, or off" value="${escapeHtml(scenario.cors ?? "")}">`)}
+  </div>`;
+}
+
+function endpointRow(name: EndpointName, scenario: Scenario): string {
+  const { mode, latency, times } = scenario.endpoints[name];
+  return `<div class="endpoint"><label for="${name}">${name}</label>
+    ${options(name, answerModes, mode)}
+    <input name="${name}.latency" aria-label="${name}: latency (ms)" placeholder="ms" inputmode="numeric" value="${latency}">
+    <input name="${name}.times" aria-label="${name}: times" placeholder="times" inputmode="numeric" value="${times ?? ""}"></div>`;
+}
+
+function labelled(id: string, label: string, control: string): string {
+  return `<label for="${id}">${label}</label>${control}`;
+}
+
+function options(name: string, values: Readonly<Record<string, string>>, chosen: string): string {
+  // Keys that look like numbers come first in an object, whatever their order in the source.
+  const sorted = Object.entries(values).sort(([a], [b]) => Number(b === "ok") - Number(a === "ok"));
+  const items = sorted.map(
+    ([value, text]) =>
+      `<option value="${value}"${value === chosen ? " selected" : ""}>${escapeHtml(`${value}: ${text}`)}</option>`,
+  );
+  return `<select id="${name}" name="${name}">${items.join("")}</select>`;
+}
+
+function requestTable(log: LoggedRequest[]): string {
+  if (log.length === 0) return "<p>None yet.</p>";
+  const rows = [...log].reverse().map(
+    (entry) => `<tr><td>${entry.at.slice(11, 23)}</td><td>${escapeHtml(entry.method)}</td>
+      <td><code>${escapeHtml(entry.path + queryText(entry.query))}</code></td>
+      <td>${entry.fields.map((field) => `<code>${escapeHtml(fieldText(field))}</code>`).join("<br>")}</td></tr>`,
+  );
+  return `<div class="scroll" tabindex="0" role="region" aria-label="Requests"><table>
+    <thead><tr><th scope="col">At</th><th scope="col">Method</th><th scope="col">Address</th><th scope="col">Fields</th></tr></thead>
+    <tbody>${rows.join("")}</tbody></table></div>`;
+}
+
+function queryText(query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString();
+  return text && `?${text}`;
+}
+
+function fieldText(field: LoggedField): string {
+  return "value" in field
+    ? `${field.name}=${field.value}`
+    : `${field.name}=(${field.file.name}, ${field.file.size} bytes)`;
+}

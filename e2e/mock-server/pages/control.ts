@@ -1,0 +1,60 @@
+import { htmlAnswer, jsonAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
+import { ensureSession } from "../http/cookies";
+import type { Exchange } from "../http/exchange";
+import { sameOriginPath } from "../http/same-origin-path";
+import { findPersona } from "../personas/find-persona";
+import { personas } from "../personas";
+import { parseScenario } from "../scenario/parse-scenario";
+import { resetSession } from "../sessions";
+import { controlPage } from "./control-page";
+import { page } from "./page";
+
+/** `/mock`: how a person or a test tells the server how to behave towards this browser. */
+export function answerControl(exchange: Exchange): Answer {
+  if (exchange.method !== "GET" && exchange.method !== "HEAD") return { status: 405, headers: { Allow: "GET" } };
+  switch (exchange.url.pathname) {
+    case "/mock":
+    case "/mock/":
+      return htmlAnswer(200, controlPage(exchange.session));
+    case "/mock/set":
+      return setScenario(exchange);
+    case "/mock/reset":
+      return reset(exchange);
+    case "/mock/log":
+      return jsonAnswer(200, exchange.session?.log ?? []);
+    case "/mock/landed":
+      return htmlAnswer(200, page({ lang: "en", title: "Landed", body: "<p>The redirect was followed.</p>" }));
+    default:
+      return textAnswer(404, "text/plain; charset=utf-8", "Not found");
+  }
+}
+
+function setScenario(exchange: Exchange): Answer {
+  const parameters = exchange.url.searchParams;
+  const persona = parameters.get("persona");
+  if (persona && persona !== "none" && !findPersona(persona)) {
+    return problem(`There is no persona "${persona}". Known: none, ${personas.map(({ name }) => name).join(", ")}.`);
+  }
+  const session = ensureSession(exchange);
+  const parsed = parseScenario(parameters, session.scenario);
+  if (!parsed.ok) return problem(parsed.error);
+  session.scenario = parsed.scenario;
+  // A captcha that is asked for again has not been solved yet.
+  if ([...parameters.values()].includes("405-captcha")) session.captchaSolved = false;
+  if (persona) session.persona = persona === "none" ? undefined : persona;
+  if (parsed.scenario.cors) exchange.state.corsOrigins.add(parsed.scenario.cors);
+  return goOn(exchange);
+}
+
+function reset(exchange: Exchange): Answer {
+  if (exchange.session) resetSession(exchange.session);
+  return goOn(exchange);
+}
+
+function goOn({ url, origin }: Exchange): Answer {
+  return redirectAnswer(sameOriginPath(url.searchParams.get("then"), origin) ?? "/mock");
+}
+
+function problem(sentence: string): Answer {
+  return textAnswer(400, "text/plain; charset=utf-8", sentence);
+}

@@ -1,0 +1,12 @@
+import { paymentHash } from "./hash";
+import { paddedReference } from "./reference";
+import { returnHashNames } from "./return-address";
+import { secret } from "./secret";
+
+/** Whether these parameters prove that this payment form was paid. Seller costs and escrow may differ from what was sent. */
+export function checkReturn(parameters: Record<string, string>, form: Record<string, string>): boolean {
+  const values = returnHashNames.map((name) => parameters[name] ?? "");
+  if (parameters.pmt_hash !== paymentHash(values, secret, "SHA-512")) return false;
+  const same = ["pmt_id", "pmt_amount", "pmt_currency"].every((name) => parameters[name] === form[name]);
+  return same && parameters.pmt_reference === paddedReference(form.pmt_reference ?? "");
+}

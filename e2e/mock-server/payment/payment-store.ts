@@ -1,0 +1,28 @@
+import type { Locale } from "../locale";
+
+/** A payment between its start and its check. It is found by its id: on the bank's origin there is no session cookie. */
+export type Payment = {
+  id: string;
+  sessionId: string;
+  persona: string;
+  invoiceId: number;
+  locale: Locale;
+  /** The fields of the payment form. */
+  fields: Record<string, string>;
+};
+
+export type PaymentStore = {
+  add(payment: Omit<Payment, "id">): void;
+  find(id: string | null | undefined): Payment | undefined;
+  nextId(): string;
+};
+
+export function createPaymentStore(): PaymentStore {
+  const payments = new Map<string, Payment>();
+  let last = 1000;
+  return {
+    add: (payment) => void payments.set(payment.fields.pmt_id ?? "", { ...payment, id: payment.fields.pmt_id ?? "" }),
+    find: (id) => (id ? payments.get(id) : undefined),
+    nextId: () => String((last += 1)),
+  };
+}

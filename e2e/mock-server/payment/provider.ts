@@ -1,0 +1,88 @@
+import { htmlAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
+import type { Exchange } from "../http/exchange";
+import { readBody } from "../http/read-body";
+import type { ProviderMode } from "../scenario/provider-modes";
+import { markPaid } from "./mark-paid";
+import type { Payment } from "./payment-store";
+import { bankPage, neverBackPage, payPage } from "./provider-pages";
+import { returnAddress, type Outcome, type ReturnOptions } from "./return-address";
+import { signFields } from "./sign-fields";
+
+const outcomes: Record<string, Outcome> = { pay: "paid", cancel: "canceled", fail: "failed", later: "delayed" };
+
+/** The payment provider: `/provider/pay` takes the payment form, `/provider/choose` the buyer's choice. */
+export async function answerProvider(exchange: Exchange): Promise<Answer> {
+  const { pathname, searchParams } = exchange.url;
+  if (pathname === "/provider/bank" && exchange.method === "GET")
+    return answerBank(exchange, searchParams.get("pmt_id"));
+  if (exchange.method !== "POST") return problem(405, "This address takes a form by POST.");
+  if (!exchange.request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
+    return problem(415, "The payment form must be urlencoded.");
+  }
+  const body = await readBody(exchange.request);
+  const fields = Object.fromEntries(new URLSearchParams(body?.toString("utf8") ?? ""));
+  const payment = exchange.state.payments.find(fields.pmt_id);
+  if (!payment) return problem(400, "The payment is not known.");
+  if (pathname === "/provider/pay") return startPayment(exchange, payment, fields);
+  if (pathname === "/provider/choose") return choose(exchange, payment, fields.choice ?? "");
+  return problem(404, "Not found.");
+}
+
+function startPayment(exchange: Exchange, payment: Payment, fields: Record<string, string>): Answer {
+  const { pmt_hash: hash, ...rest } = fields;
+  // Every field of the form has to arrive as it was signed, the return addresses among them.
+  if (hash !== signFields(rest) || hash !== payment.fields.pmt_hash)
+    return problem(400, "The hash of the payment form is wrong.");
+  if (modeOf(exchange, payment) === "straight") return redirectAnswer(returnAddress(payment, "paid"));
+  return htmlAnswer(200, payPage(payment));
+}
+
+function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
+  const mode = modeOf(exchange, payment);
+  if (choice === "tell-server") {
+    markPaid(exchange.state, payment);
+    return htmlAnswer(200, neverBackPage(payment, true));
+  }
+  const outcome = Object.hasOwn(outcomes, choice) ? outcomes[choice] : undefined;
+  if (!outcome) return problem(400, "There is no such choice.");
+  if (mode === "never") return htmlAnswer(200, neverBackPage(payment, false));
+  if (mode === "bank" && outcome === "paid") {
+    return redirectAnswer(`${secondOrigin(exchange)}/provider/bank?pmt_id=${payment.id}`);
+  }
+  if (mode === "session-ended") endSession(exchange, payment);
+  // The provider calls the ok address itself, then the buyer comes with it too.
+  if (mode === "twice" && outcome === "paid") markPaid(exchange.state, payment);
+  return redirectAnswer(returnAddress(payment, outcome, returnOptions(mode)));
+}
+
+function returnOptions(mode: ProviderMode): ReturnOptions {
+  if (mode === "wrong-hash") return { wrongHash: true };
+  if (mode === "higher-costs") return { sellerCosts: "5,00" };
+  if (mode === "markup-error") return { errorText: "<b>Maksu epäonnistui</b><img src=x onerror=alert(1)>" };
+  return {};
+}
+
+function answerBank(exchange: Exchange, id: string | null): Answer {
+  const payment = exchange.state.payments.find(id);
+  if (!payment) return problem(400, "The payment is not known.");
+  return htmlAnswer(200, bankPage(payment, returnAddress(payment, "paid")));
+}
+
+/** The same server under its other name is another origin to the browser. */
+function secondOrigin({ url, request }: Exchange): string {
+  const port = request.socket.localPort ?? url.port;
+  return url.hostname === "127.0.0.1" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
+}
+
+function modeOf({ state }: Exchange, payment: Payment): ProviderMode {
+  return state.sessions.find(payment.sessionId)?.scenario.provider ?? "buttons";
+}
+
+function endSession({ state }: Exchange, payment: Payment): void {
+  const session = state.sessions.find(payment.sessionId);
+  if (session) session.persona = undefined;
+}
+
+function problem(status: number, text: string): Answer {
+  return textAnswer(status, "text/plain; charset=utf-8", text);
+}

@@ -1,0 +1,24 @@
+import { isReference, paddedReference, withCheckDigit } from "./reference";
+
+describe("reference numbers", () => {
+  it.each([
+    ["13466", "134662"],
+    ["123", "1232"],
+    ["1000", "10003"],
+    ["100", "1009"],
+    ["61", "615"],
+  ])("%s gets its check digit: %s", (digits, reference) => {
+    expect(withCheckDigit(digits)).toBe(reference);
+  });
+
+  it("tells a right reference from a wrong one, padded or not", () => {
+    expect(isReference("134662")).toBe(true);
+    expect(isReference("00000000000000134662")).toBe(true);
+    expect(isReference("134661")).toBe(false);
+    expect(isReference("134 662")).toBe(false);
+  });
+
+  it("pads to 20 digits", () => {
+    expect(paddedReference("134662")).toBe("00000000000000134662");
+  });
+});

@@ -1,0 +1,22 @@
+const weights = [7, 3, 1] as const;
+
+/** A Finnish reference number: the digits and a check digit with weights 7, 3, 1 from the right. */
+export function withCheckDigit(digits: string): string {
+  return digits + checkDigit(digits);
+}
+
+export function isReference(reference: string): boolean {
+  return /^\d{4,20}$/.test(reference) && checkDigit(reference.slice(0, -1)) === reference.at(-1);
+}
+
+/** The provider returns the reference padded to 20 digits. */
+export function paddedReference(reference: string): string {
+  return reference.padStart(20, "0");
+}
+
+function checkDigit(digits: string): string {
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (weights[index % 3] ?? 0), 0);
+  return String((10 - (sum % 10)) % 10);
+}

@@ -1,0 +1,65 @@
+import { paymentHash } from "./hash";
+import type { Payment } from "./payment-store";
+import { paddedReference } from "./reference";
+import { secret } from "./secret";
+
+/** The order of the hash of a return. */
+export const returnHashNames = [
+  "pmt_action",
+  "pmt_version",
+  "pmt_id",
+  "pmt_reference",
+  "pmt_amount",
+  "pmt_currency",
+  "pmt_sellercosts",
+  "pmt_paymentmethod",
+  "pmt_escrow",
+] as const;
+
+export type Outcome = "paid" | "canceled" | "failed" | "delayed";
+
+export type ReturnOptions = { wrongHash?: boolean; sellerCosts?: string; errorText?: string };
+
+/** Where the provider sends the buyer, with what it appends to the address it was given. */
+export function returnAddress(
+  { fields, id }: Pick<Payment, "fields" | "id">,
+  outcome: Outcome,
+  options: ReturnOptions = {},
+): string {
+  switch (outcome) {
+    case "paid":
+      return append(fields.pmt_okreturn, paidParameters(fields, options));
+    case "canceled":
+      return append(fields.pmt_cancelreturn, { pmt_id: id });
+    case "delayed":
+      return append(fields.pmt_delayedpayreturn, { pmt_id: id });
+    case "failed":
+      return append(fields.pmt_errorreturn, {
+        pmt_id: id,
+        ...(options.errorText ? { pmt_errortexttouser: options.errorText, error_fields: "pmt_amount" } : {}),
+      });
+  }
+}
+
+function paidParameters(fields: Record<string, string>, options: ReturnOptions): Record<string, string> {
+  const parameters: Record<string, string> = {
+    pmt_action: fields.pmt_action ?? "",
+    pmt_version: fields.pmt_version ?? "",
+    pmt_id: fields.pmt_id ?? "",
+    pmt_reference: paddedReference(fields.pmt_reference ?? ""),
+    pmt_amount: fields.pmt_amount ?? "",
+    pmt_currency: fields.pmt_currency ?? "",
+    pmt_sellercosts: options.sellerCosts ?? fields.pmt_sellercosts ?? "",
+    pmt_paymentmethod: "FI01",
+    pmt_escrow: fields.pmt_escrow ?? "",
+  };
+  const values = returnHashNames.map((name) => parameters[name] ?? "");
+  const hash = paymentHash(values, options.wrongHash ? "not the secret" : secret, "SHA-512");
+  return { ...parameters, pmt_hash: hash };
+}
+
+function append(address = "", parameters: Record<string, string>): string {
+  const [beforeHash = "", ...hash] = address.split("#");
+  const joined = beforeHash + (beforeHash.includes("?") ? "&" : "?") + new URLSearchParams(parameters).toString();
+  return [joined, ...hash].join("#");
+}

@@ -1,0 +1,33 @@
+import { associationCollections } from "../association/collections";
+import { associationConfig } from "../association/config";
+import { ordinaryValues } from "../association/my-account-form";
+import { ordinary } from "./ordinary";
+import type { Persona } from "./persona";
+import { isWireObject, type Wire } from "../wire";
+
+/** An association that has its texts in English only: they come in English whatever the locale. */
+export const english: Persona = {
+  name: "english",
+  label: "Tessa Test-Jäsen",
+  shows:
+    "An English-speaking member of an association whose texts are in English in both languages; collections come by calls of their own.",
+  showsFi:
+    "Englanninkielinen jäsen: yhdistyksen tekstit ovat englanniksi kummallakin kielellä, ja kokoelmat haetaan erikseen.",
+  avatar: "/files/avatar-3.svg",
+  values: {
+    ...ordinaryValues,
+    email: "tessa.test-jasen@example.org",
+    street: "12 Sample Lane",
+    city: "Espoo",
+    postal_code: "02100",
+  },
+  collectionsWithConfig: false,
+  // The picture's address without an object around it, as some servers send it.
+  config: () => ({ ...associationConfig("en"), hero_image: "/files/hero.svg", languages: ["en", "fi"] }),
+  collections: () => associationCollections("en"),
+  member: (_locale, values) => renamed(ordinary.member("en", values)),
+};
+
+function renamed(member: Wire): Wire {
+  return isWireObject(member) ? { ...member, _full_name: "Tessa Test-Jäsen", _photo: "/files/avatar-3.svg" } : member;
+}

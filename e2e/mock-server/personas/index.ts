@@ -1,0 +1,23 @@
+import { board } from "./board";
+import { english } from "./english";
+import { invalid } from "./invalid";
+import { invoices } from "./invoices";
+import { long } from "./long";
+import { minimalConfig } from "./minimal-config";
+import { misbehaving } from "./misbehaving";
+import { nothing } from "./nothing";
+import { ordinary } from "./ordinary";
+import type { Persona } from "./persona";
+
+/** In the order in which they are offered. */
+export const personas: readonly Persona[] = [
+  ordinary,
+  board,
+  invoices,
+  invalid,
+  nothing,
+  english,
+  long,
+  minimalConfig,
+  misbehaving,
+];

@@ -1,0 +1,45 @@
+import { cardDetails } from "../association/card-details";
+import { associationCollections } from "../association/collections";
+import { associationConfig } from "../association/config";
+import { invoice } from "../association/invoice";
+import { ordinaryValues } from "../association/my-account-form";
+import { translator } from "../locale";
+import type { Persona } from "./persona";
+
+export const invalid: Persona = {
+  name: "invalid",
+  label: "Ville Vanhentunut",
+  shows: "A membership that is not valid: the warning on the card, and the invoice that mends it.",
+  showsFi: "Jäsenyys ei ole voimassa: kortissa on varoitus, ja laskuissa on maksamaton jäsenmaksu.",
+  avatar: "/files/avatar-2.svg",
+  values: {
+    ...ordinaryValues,
+    email: "ville.vanhentunut@example.org",
+    street: "Umpikuja 7",
+    postal_code: "33100",
+    city: "Tampere",
+  },
+  collectionsWithConfig: true,
+  config: associationConfig,
+  collections: associationCollections,
+  member(locale, values) {
+    const t = translator(locale);
+    const fee = t("Jäsenmaksu", "Membership fee");
+    return {
+      _full_name: "Ville Vanhentunut",
+      _has_invalid_memberships: true,
+      membership: [{ id: 1, title: t("Vuosijäsen", "Annual member"), _list_subtitle: t("Ei voimassa", "Not valid") }],
+      _details: cardDetails(t, "088 213", values, "2009"),
+      assignment: [],
+      invoice: [
+        invoice(locale, {
+          id: 5044,
+          title: fee,
+          state: "overdue",
+          dueIn: -62,
+          rows: [{ title: fee, quantity: 1, price: 42 }],
+        }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,19 @@
+import { ordinary } from "./ordinary";
+import type { Persona } from "./persona";
+import { isWireObject } from "../wire";
+
+export const minimalConfig: Persona = {
+  name: "minimal-config",
+  label: "Kalle Karsittu",
+  shows: "An empty config: no logo, picture, links, guide or form, and no word about cookies.",
+  showsFi: "Tyhjät asetukset: ei logoa, kuvaa, linkkejä, asennusohjetta eikä lomaketta, eikä evästeistä sanaakaan.",
+  avatar: "/files/avatar-2.svg",
+  values: {},
+  collectionsWithConfig: false,
+  config: () => ({}),
+  collections: () => ({ articles: [], events: [], benefits: [], pages: [] }),
+  member(locale) {
+    const member = ordinary.member(locale, ordinary.values);
+    return isWireObject(member) ? { ...member, _full_name: "Kalle Karsittu" } : member;
+  },
+};

@@ -1,0 +1,85 @@
+import { assignment } from "../association/assignment";
+import { cardDetails } from "../association/card-details";
+import { associationCollections } from "../association/collections";
+import { associationConfig } from "../association/config";
+import { invoice } from "../association/invoice";
+import { ordinaryValues } from "../association/my-account-form";
+import { translator } from "../locale";
+import type { Persona } from "./persona";
+
+export const ordinary: Persona = {
+  name: "ordinary",
+  label: "Maija Mallikas",
+  shows: "An ordinary member: two memberships, two assignments, and an open, an overdue and a paid invoice.",
+  showsFi: "Tavallinen jäsen: kaksi jäsenyyttä, kaksi luottamustehtävää sekä avoin, erääntynyt ja maksettu lasku.",
+  avatar: "/files/avatar-1.svg",
+  values: ordinaryValues,
+  collectionsWithConfig: true,
+  config: associationConfig,
+  collections: associationCollections,
+  member(locale, values) {
+    const t = translator(locale);
+    const fee = t("Jäsenmaksu", "Membership fee");
+    return {
+      _full_name: "Maija Mallikas",
+      _has_invalid_memberships: false,
+      membership: [
+        {
+          id: 1,
+          title: t("Vuosijäsen", "Annual member"),
+          _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year"),
+        },
+        {
+          id: 2,
+          title: t("Helsingin paikallisosasto", "Helsinki branch"),
+          _list_subtitle: t("Osaston jäsen", "Branch member"),
+        },
+      ],
+      _details: cardDetails(t, "104 772", values),
+      _card_code: { value: "KK-104772", format: "qr", text: "104 772" },
+      assignment: [
+        assignment(locale, {
+          id: 1,
+          icon: "mdi-hiking",
+          title: t("Retkenvetäjä", "Trip leader"),
+          subtitle: t("Helsingin paikallisosasto", "Helsinki branch"),
+          beganYearsAgo: 2,
+          endsInYears: 1,
+        }),
+        assignment(locale, {
+          id: 2,
+          icon: "mdi-home-roof",
+          title: t("Tupaisäntä", "Hut warden"),
+          subtitle: "Kuukkelinlampi",
+          beganYearsAgo: 1,
+        }),
+      ],
+      invoice: [
+        invoice(locale, {
+          id: 5012,
+          title: `${fee} ${t("ja jäsenlehti", "and magazine")}`,
+          state: "open",
+          dueIn: 12,
+          rows: [
+            { title: fee, quantity: 1, price: 42 },
+            { title: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine"), quantity: 1, price: 8.5 },
+          ],
+        }),
+        invoice(locale, {
+          id: 4981,
+          title: t("Tupavaraus, Kuukkelinlampi", "Hut booking, Kuukkelinlampi"),
+          state: "overdue",
+          dueIn: -9,
+          rows: [{ title: t("Yö tuvassa, jäsenhinta", "A night in the hut, members’ price"), quantity: 2, price: 12 }],
+        }),
+        invoice(locale, {
+          id: 4420,
+          title: fee,
+          state: "paid",
+          dueIn: -340,
+          rows: [{ title: fee, quantity: 1, price: 40 }],
+        }),
+      ],
+    };
+  },
+};

@@ -1,0 +1,94 @@
+import { htmlAnswer, jsonAnswer, textAnswer, type Answer } from "../http/answer";
+import { translator, type Locale } from "../locale";
+import { isWireObject, type Wire } from "../wire";
+import type { AnswerMode } from "./answer-modes";
+
+/** Modes that do something to the connection instead of answering. */
+type ConnectionMode = "cut" | "reset" | "hang";
+
+type Inputs = { origin: string; locale: Locale; answerAsUsual: () => Promise<Answer> };
+
+type AnsweringMode = Exclude<AnswerMode, ConnectionMode>;
+
+export function answerInMode(mode: AnsweringMode, inputs: Inputs): Promise<Answer> | Answer {
+  return answers[mode](inputs);
+}
+
+const json = "application/json; charset=utf-8";
+
+const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answer> = {
+  ok: ({ answerAsUsual }) => answerAsUsual(),
+  "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
+  "401-bare": () => jsonAnswer(401, {}),
+  "401-bad": () => jsonAnswer(401, { redirect_url: "javascript:alert(1)" }),
+  "403": failing(403, "Sinulla ei ole oikeutta tähän.", "You have no permission for this."),
+  "404": failing(404, "Pyydettyä tietoa ei löytynyt.", "What was asked for was not found."),
+  "405-captcha": captcha,
+  "405-captcha-forever": captcha,
+  "422": failing(422, "Tietoja ei voitu käsitellä.", "The details could not be processed."),
+  "429": failing(
+    429,
+    "Liian monta pyyntöä. Yritä hetken päästä uudelleen.",
+    "Too many requests. Try again in a moment.",
+  ),
+  "500": failing(500, "Palvelimella tapahtui virhe.", "An error occurred on the server."),
+  "500-html": ({ locale }) => htmlAnswer(500, errorPage(locale)),
+  "500-empty": () => ({ status: 500 }),
+  "502": failing(502, "Taustajärjestelmä ei vastaa.", "The system behind the server does not answer."),
+  "204": () => ({ status: 204 }),
+  html: () =>
+    htmlAnswer(200, '<!doctype html><html lang="fi"><title>Huoltokatko</title><p>Palvelua huolletaan.</p></html>'),
+  "login-html": () => ({ status: 302, headers: { Location: "/login" } }),
+  empty: () => textAnswer(200, json, ""),
+  array: () => jsonAnswer(200, []),
+  null: () => jsonAnswer(200, null),
+  broken: () => textAnswer(200, json, '{"memberData": {"_full_name": "Maija'),
+  bom: async ({ answerAsUsual }) => {
+    const usual = await answerAsUsual();
+    return { ...usual, body: `\uFEFF${String(usual.body ?? "")}` };
+  },
+  message: ({ answerAsUsual, locale }) =>
+    extended(answerAsUsual, { message: translator(locale)("Hyvin meni.", "That went well.") }),
+  error200: ({ locale }) =>
+    jsonAnswer(200, { error: translator(locale)("Jokin meni pieleen.", "Something went wrong.") }),
+  redirect: ({ origin }) => jsonAnswer(200, { redirect_url: `${origin}/mock/landed` }),
+  "bad-redirect": () => jsonAnswer(200, { redirect_url: "javascript:alert(1)" }),
+  nomember: ({ answerAsUsual }) => without(answerAsUsual, ["memberData", "config"]),
+};
+
+function failing(status: number, fi: string, en: string) {
+  return ({ locale }: Inputs): Answer => jsonAnswer(status, { error: translator(locale)(fi, en) });
+}
+
+function captcha(): Answer {
+  return {
+    ...htmlAnswer(405, '<!doctype html><html lang="en"><title>Human verification</title></html>'),
+    headers: { "Content-Type": "text/html; charset=utf-8", "x-amzn-waf-action": "captcha" },
+  };
+}
+
+function errorPage(locale: Locale): string {
+  const t = translator(locale);
+  const title = t("Palvelinvirhe", "Server error");
+  const text = t(
+    "Palvelin ei pystynyt <b>käsittelemään</b> pyyntöä.",
+    "The server could <b>not handle</b> the request.",
+  );
+  return `<!doctype html><html lang="${locale}"><head><title>${title}</title><style>b{color:red}</style></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
+}
+
+async function extended(answerAsUsual: () => Promise<Answer>, more: { [key: string]: Wire }): Promise<Answer> {
+  const usual = await answerAsUsual();
+  return jsonAnswer(usual.status, { ...objectOf(usual), ...more });
+}
+
+async function without(answerAsUsual: () => Promise<Answer>, keys: string[]): Promise<Answer> {
+  const usual = await answerAsUsual();
+  const left = Object.entries(objectOf(usual)).filter(([key]) => !keys.includes(key));
+  return jsonAnswer(usual.status, Object.fromEntries(left));
+}
+
+function objectOf(answer: Answer): { [key: string]: Wire } {
+  const value = JSON.parse(String(answer.body ?? "{}")) as Wire;
+  return isWireObject(value) ? value : {};
+}

@@ -1,0 +1,18 @@
+/** How the payment provider behaves; the key is the URL parameter, the text stands on the control page. */
+export const providerModes = {
+  buttons: "Pay, cancel, fail and pay later, each a button",
+  straight: "Paid and straight back, without a page",
+  bank: "Back by way of a second origin",
+  never: "Never comes back",
+  twice: "The ok address is called twice",
+  "session-ended": "Comes back after the session has ended",
+  "wrong-hash": "The hash of the return is wrong",
+  "higher-costs": "Seller costs higher than sent",
+  "markup-error": "A failure with markup in its error text",
+} as const;
+
+export type ProviderMode = keyof typeof providerModes;
+
+export function isProviderMode(value: string): value is ProviderMode {
+  return Object.hasOwn(providerModes, value);
+}

@@ -1,0 +1,53 @@
+import { createServer, type Server } from "node:http";
+import { handleRequest } from "./handle-request";
+import { createServerState } from "./server-state";
+
+export type MockServerOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  /** Default: every interface, so that both `localhost` and `127.0.0.1` (the second origin of the bank) answer. */
+  host?: string | undefined;
+  /** The exported app. Without it nothing is served under /app. */
+  outDir?: string | undefined;
+  /** Serve /app like a host that knows no `.html` mapping. */
+  plainHost?: boolean;
+  /** Another origin whose pages may call the API. */
+  cors?: string | undefined;
+  /** Keep unexpected errors off the console. */
+  quiet?: boolean;
+};
+
+export type MockServer = { url: string; port: number; close(): Promise<void> };
+
+/** Starts the association's server. Rejects with the error of `listen`, for example when the port is in use. */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const state = createServerState(options);
+  const server = createServer((request, response) => {
+    handleRequest(request, response, state).catch((error: unknown) => {
+      if (!options.quiet) console.error(error);
+      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
+      response.end();
+    });
+  });
+  const port = await listen(server, options);
+  return { url: `http://localhost:${port}`, port, close: () => close(server) };
+}
+
+function listen(server: Server, { port, host }: MockServerOptions): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, () => {
+      server.off("error", reject);
+      const address = server.address();
+      resolve(typeof address === "object" && address ? address.port : port);
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    // Endpoints in mode `hang` would keep the server open for ever.
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,8 @@
+/** Anything that JSON can carry: the mock writes the wire as it is, also when it is wrong on purpose. */
+export type Wire = null | boolean | number | string | Wire[] | WireObject;
+
+export type WireObject = { [key: string]: Wire };
+
+export function isWireObject(value: Wire | undefined): value is WireObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

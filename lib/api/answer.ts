@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { collectionItemSchema } from "./collection-item";
+import { configSchema } from "./config";
+import { memberSchema } from "./member";
+import { paymentFormSchema } from "./payment-form";
+import { isRecord, listOf, optional, text, wire } from "./tolerant";
+
+/** A list of the answer, or null when the answer carried none: absent and empty differ here. */
+const collection = (name: string) => z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), null);
+
+/** What any call can answer (spec 7). Absent parts are null. */
+export const answerSchema = wire(
+  {
+    config: optional(configSchema),
+    memberData: optional(memberSchema),
+    articles: collection,
+    events: collection,
+    benefits: collection,
+    pages: collection,
+    message: text,
+    error: text,
+    redirect_url: text,
+    paymentFormData: optional(paymentFormSchema),
+  },
+  (answer) => ({
+    config: answer.config,
+    member: answer.memberData,
+    collections: { articles: answer.articles, events: answer.events, benefits: answer.benefits, pages: answer.pages },
+    message: answer.message,
+    error: answer.error,
+    /** As sent: following it checks the scheme. */
+    redirectUrl: answer.redirect_url,
+    paymentForm: answer.paymentFormData,
+  }),
+);
+
+export type Answer = z.output<typeof answerSchema>;
+
+/** Never throws: a body that is no JSON object is `{}` (spec 7). */
+export function parseAnswer(body: unknown): Answer {
+  return z.parse(answerSchema, isRecord(body) ? body : {});
+}

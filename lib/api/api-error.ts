@@ -1,0 +1,29 @@
+/** Everything that can go wrong with a call (spec 8): a closed union, told apart by `kind`. */
+export type ApiError =
+  /** 401. `redirectUrl` is "" when the server gave none. */
+  | { kind: "unauthorized"; redirectUrl: string }
+  /** 403 or 500. `text` is "" when the answer has no words of its own. */
+  | { kind: "critical"; status: number; text: string }
+  /** 405 with the captcha header. */
+  | { kind: "captcha" }
+  /** Any other status that is not 2xx. `text` is the answer's error field or "". */
+  | { kind: "status"; status: number; text: string }
+  /** No answer: no network, a refused connection, a body cut off. */
+  | { kind: "unreachable" }
+  /** Nobody waits for the answer any more. */
+  | { kind: "aborted" };
+
+const longestCriticalText = 500;
+
+/** The words of a 500 or 403 (decisions 1): the JSON error field, else the body without tags, cut to 500 characters. */
+export function criticalText(errorField: string, body: string, isJson: boolean): string {
+  if (errorField !== "") return errorField;
+  if (isJson) return "";
+  const withoutTags = body
+    .slice(0, 20_000)
+    .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, " ")
+    .replace(/<[^>]*>?/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
+}

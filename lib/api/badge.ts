@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { text, wire } from "./tolerant";
+
+/** A status badge (spec 3: text, colour, icon). */
+export const badgeSchema = wire({ text, color: text, icon: text }, (badge) => ({
+  text: badge.text,
+  color: badge.color,
+  icon: badge.icon,
+}));
+
+export type Badge = z.output<typeof badgeSchema>;

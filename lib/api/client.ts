@@ -1,0 +1,69 @@
+import { parseAnswer, type Answer } from "./answer";
+import { criticalText, type ApiError } from "./api-error";
+import { takeEarlyAnswer } from "./early-answers";
+import { endpoints, endpointUrl, type EndpointName } from "./endpoints";
+import { encodeMultipart } from "./multipart";
+import { logRepairs } from "./repairs";
+import { isRecord } from "./tolerant";
+
+export interface CallOptions {
+  locale: string;
+  /** Asks the server to forget what it has cached for this member. */
+  clearCache?: boolean;
+  /** Sent as multipart form data. */
+  body?: Record<string, unknown>;
+  signal?: AbortSignal;
+}
+
+export type CallResult = { ok: true; answer: Answer } | { ok: false; error: ApiError; answer: Answer };
+
+/** Calls the association's server: the one door to `fetch`. Never throws; no timeout (spec 7). */
+export async function callServer(name: EndpointName, options: CallOptions): Promise<CallResult> {
+  const url = endpointUrl(name, options.locale, options);
+  let response: Response;
+  let text: string;
+  try {
+    response = await (takeEarlyAnswer(url) ?? request(name, url, options));
+    text = await response.text();
+  } catch {
+    const kind = options.signal?.aborted ? "aborted" : "unreachable";
+    return { ok: false, error: { kind }, answer: parseAnswer({}) };
+  }
+  const body = parseJson(text);
+  const answer = parseAnswer(body);
+  logRepairs(name);
+  if (response.ok) return { ok: true, answer };
+  return { ok: false, error: errorOf(response, answer, text, isRecord(body)), answer };
+}
+
+function request(name: EndpointName, url: string, { body, signal }: CallOptions): Promise<Response> {
+  return fetch(url, {
+    method: endpoints[name].method,
+    credentials: "include",
+    headers: { Accept: "application/json" },
+    body: body ? encodeMultipart(body) : undefined,
+    signal,
+  });
+}
+
+function errorOf(response: Response, answer: Answer, text: string, isJson: boolean): ApiError {
+  const { status } = response;
+  if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
+  if (status === 403 || status === 500) return { kind: "critical", status, text: criticalText(answer.error, text, isJson) };
+  if (status === 405 && response.headers.get("x-amzn-waf-action") === "captcha") return { kind: "captcha" };
+  return { kind: "status", status, text: answer.error };
+}
+
+/** The JSON of a body, or undefined. A byte order mark is no error; a `__proto__` key never reaches the app. */
+function parseJson(text: string): unknown {
+  try {
+    const json = text.replace(/^\uFEFF/, "");
+    return json.includes("__proto__") ? JSON.parse(json, dropProto) : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+function dropProto(key: string, value: unknown): unknown {
+  return key === "__proto__" ? undefined : value;
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { badgeSchema } from "./badge";
+import { imageUrl, optional, rawList, text, url, wire } from "./tolerant";
+
+/** An entry of articles, events, benefits or pages (spec 3 "List items in general", decisions 1 and 2). */
+export const collectionItemSchema = wire(
+  {
+    id: text,
+    pagename: text,
+    title: text,
+    subtitle: text,
+    summary: text,
+    date: text,
+    icon: text,
+    icon_color: text,
+    avatar: imageUrl,
+    badge: optional(badgeSchema),
+    redirect_url: url,
+    content_blocks: rawList,
+    _start: text,
+    _end: text,
+    _location: text,
+    _uid: text,
+  },
+  (item) => ({
+    id: item.id,
+    /** What stands in the address: `pagename`, else `id` (decisions 2). */
+    pagename: item.pagename || item.id,
+    title: item.title,
+    subtitle: item.subtitle,
+    summary: item.summary,
+    date: item.date,
+    icon: item.icon,
+    iconColor: item.icon_color,
+    avatar: item.avatar,
+    badge: item.badge,
+    redirectUrl: item.redirect_url,
+    rawBlocks: item.content_blocks,
+    /** ISO dates of an event; "" for everything else. */
+    start: item._start,
+    end: item._end,
+    location: item._location,
+    uid: item._uid,
+  }),
+);
+
+export type CollectionItem = z.output<typeof collectionItemSchema>;
+
+export const collectionNames = ["articles", "events", "benefits", "pages"] as const;
+export type CollectionName = (typeof collectionNames)[number];

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { anything, imageUrl, isRecord, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
+
+const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
+  id: item.id,
+  url: item.url,
+  label: item.label,
+  icon: item.icon,
+}));
+
+const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSchema) }, (group) => ({
+  id: group.id,
+  title: group.title,
+  /** A link without an address leads nowhere and is left out. */
+  items: group.items.filter((item) => item.url !== ""),
+}));
+
+const logoSchema = wire({ dark: imageUrl, light: imageUrl }, (logo) => ({ dark: logo.dark, light: logo.light }));
+const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({ title: page.title, rawBlocks: page.content_blocks }));
+const alertSchema = wire({ title: text, summary: text }, (alert) => ({ title: alert.title, summary: alert.summary }));
+const paymentInformationSchema = wire({ content: text }, (information) => information.content);
+const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
+
+/** Codes, or objects with code and title (decisions 2). */
+const languages = read((value) =>
+  (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+    const code = isRecord(entry) ? entry.code : entry;
+    const title = isRecord(entry) && typeof entry.title === "string" ? entry.title : "";
+    return typeof code === "string" && code !== "" ? [{ code, title }] : [];
+  }),
+);
+
+/** What the association configures (spec 3 "Config"). An empty object gives the configuration of an association that set nothing. */
+export const configSchema = wire(
+  {
+    google_analytics_id: text,
+    cookie_consent_enabled: optionalFlag,
+    installation_guide_page: optional(contentPageSchema),
+    cookie_info_page: optional(contentPageSchema),
+    invalid_membership_alert: optional(alertSchema),
+    hero_image: imageUrl,
+    forms: optional(formsSchema),
+    payment_information: optional(paymentInformationSchema),
+    links: listOf(linkGroupSchema),
+    logo: optional(logoSchema),
+    languages,
+  },
+  (config) => ({
+    googleAnalyticsId: config.google_analytics_id,
+    /** null when the server did not say: then no dialog opens by itself and the gate is closed (decisions 1). */
+    cookieConsentEnabled: config.cookie_consent_enabled,
+    installationGuidePage: config.installation_guide_page,
+    cookieInfoPage: config.cookie_info_page,
+    invalidMembershipAlert: config.invalid_membership_alert,
+    heroImage: config.hero_image,
+    /** The form schema of My account as sent; parsed when the form opens. */
+    myAccountForm: config.forms as unknown,
+    paymentInformationHtml: config.payment_information ?? "",
+    linkGroups: config.links.filter((group) => group.items.length > 0),
+    logo: config.logo ?? { dark: "", light: "" },
+    languages: config.languages,
+  }),
+);
+
+export type Config = z.output<typeof configSchema>;
+export type LinkGroup = Config["linkGroups"][number];
+
+/** A missing config is an empty config (decisions 1). */
+export const emptyConfig: Config = z.parse(configSchema, {});

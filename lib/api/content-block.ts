@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { listOf, optional, text, url, wire } from "./tolerant";
+
+const blockImageSchema = wire({ url, alt: text, title: text, description: text }, (image) => ({
+  url: image.url,
+  alt: image.alt,
+  title: image.title,
+  description: image.description,
+}));
+
+const blockFileSchema = wire({ list_title: text, list_summary: text, url }, (file) => ({
+  title: file.list_title,
+  summary: file.list_summary,
+  url: file.url,
+}));
+
+/**
+ * A content block of any type (spec 3). One shape for the five types: a block reads the fields of its own type and an
+ * unknown type is left to the registry of components/blocks, which names it in debug mode.
+ */
+export const contentBlockSchema = wire(
+  {
+    id: text,
+    type: text,
+    title: text,
+    content: text,
+    image: optional(blockImageSchema),
+    images: listOf(blockImageSchema),
+    video_link: url,
+    embed: text,
+    files: listOf(blockFileSchema),
+  },
+  (block) => ({
+    id: block.id,
+    type: block.type,
+    title: block.title,
+    /** HTML of the server: shown through the sanitiser only. */
+    contentHtml: block.content,
+    image: block.image,
+    images: block.images,
+    videoLink: block.video_link,
+    /** HTML of the server: one iframe is rebuilt from it. */
+    embedHtml: block.embed,
+    files: block.files,
+  }),
+);
+
+export type ContentBlock = z.output<typeof contentBlockSchema>;
+
+/** Parses blocks that an entity kept raw until they are shown. */
+export function parseContentBlocks(raw: readonly Record<string, unknown>[]): ContentBlock[] {
+  return raw.map((block) => z.parse(contentBlockSchema, block));
+}

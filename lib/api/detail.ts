@@ -1,0 +1,7 @@
+import * as z from "zod/mini";
+import { text, wire } from "./tolerant";
+
+/** A label and its value, as the card and the invoice list them. */
+export const detailSchema = wire({ label: text, value: text }, (detail) => ({ label: detail.label, value: detail.value }));
+
+export type Detail = z.output<typeof detailSchema>;

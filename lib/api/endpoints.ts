@@ -1,0 +1,29 @@
+import { env } from "@/lib/base/env";
+
+interface Endpoint {
+  method: "GET" | "POST";
+  /** Appended to the API base. */
+  path: string;
+}
+
+/** Every call of spec 7, by the name that the code and the mock server use. */
+export const endpoints = {
+  config: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_CONFIG },
+  me: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_ME },
+  saveMe: { method: "POST", path: env.NEXT_PUBLIC_PREFIX_ME },
+  createPayment: { method: "POST", path: `${env.NEXT_PUBLIC_PREFIX_INVOICE}/createpayment` },
+  checkPayment: { method: "POST", path: `${env.NEXT_PUBLIC_PREFIX_INVOICE}/checkpayment` },
+  logout: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_LOGOUT },
+  articles: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_ARTICLES },
+  events: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_EVENTS },
+  benefits: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_BENEFITS },
+  pages: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_PAGES },
+} satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** The address of a call: the base with the locale in it, then the endpoint's path. */
+export function endpointUrl(name: EndpointName, locale: string, options: { clearCache?: boolean } = {}): string {
+  const base = env.NEXT_PUBLIC_API_BASE.replace("{locale}", encodeURIComponent(locale)).replace(/\/$/, "");
+  return `${base}/${endpoints[name].path}${options.clearCache ? "?clearCache=1" : ""}`;
+}

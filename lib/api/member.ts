@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { detailSchema } from "./detail";
+import { invoiceSchema } from "./invoice";
+import { flag, listOf, optional, text, url, wire } from "./tolerant";
+
+const membershipSchema = wire({ id: text, title: text, _list_subtitle: text }, (membership) => ({
+  id: membership.id,
+  title: membership.title,
+  subtitle: membership._list_subtitle,
+}));
+
+const assignmentSchema = wire(
+  { id: text, _list_icon: text, _list_title: text, _list_subtitle: text, _dates_formatted: text },
+  (assignment) => ({
+    id: assignment.id,
+    icon: assignment._list_icon,
+    title: assignment._list_title,
+    subtitle: assignment._list_subtitle,
+    dates: assignment._dates_formatted,
+  }),
+);
+
+/** The code of the card: its value as it is, how to draw it and the text below it (decisions 1). */
+const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({ value: code.value, format: code.format, text: code.text }));
+
+const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
+
+/** The signed-in member: `memberData` of spec 3. */
+export const memberSchema = wire(
+  {
+    id: text,
+    _full_name: text,
+    membership: listOf(membershipSchema),
+    _details: listOf(detailSchema),
+    assignment: listOf(assignmentSchema),
+    invoice: listOf(invoiceSchema),
+    _has_invalid_memberships: flag,
+    _card_code: optional(cardCodeSchema),
+    _photo: url,
+    _verify_url: url,
+    _wallet_links: optional(walletLinksSchema),
+  },
+  (member) => ({
+    id: member.id,
+    fullName: member._full_name,
+    memberships: member.membership,
+    details: member._details,
+    assignments: member.assignment,
+    invoices: member.invoice,
+    hasInvalidMemberships: member._has_invalid_memberships,
+    cardCode: member._card_code,
+    photo: member._photo,
+    verifyUrl: member._verify_url,
+    walletLinks: member._wallet_links,
+    /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
+    values: member as Record<string, unknown>,
+  }),
+);
+
+export type Member = z.output<typeof memberSchema>;
+export type Membership = Member["memberships"][number];
+export type Assignment = Member["assignments"][number];

@@ -1,0 +1,18 @@
+/**
+ * A model as the multipart body that the server reads (decisions 1): text, number and boolean as their text, null and
+ * absent as empty, a list as one part `name[]` for each entry (an empty list as one empty part), a File as a file part.
+ */
+export function encodeMultipart(model: Record<string, unknown>): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(model)) {
+    if (!Array.isArray(value)) appendValue(body, name, value);
+    else if (value.length === 0) body.append(`${name}[]`, "");
+    else for (const entry of value) appendValue(body, `${name}[]`, entry);
+  }
+  return body;
+}
+
+function appendValue(body: FormData, name: string, value: unknown): void {
+  if (value instanceof File) body.append(name, value, value.name);
+  else body.append(name, value === null || value === undefined ? "" : String(value));
+}

@@ -1,0 +1,23 @@
+import { debugLog } from "@/lib/base/debug";
+
+let collected: string[] = [];
+
+/** Remembers that a value of an answer was not as the contract says and what it was taken for. */
+export function noteRepair(field: string, expected: string, value: unknown): void {
+  // An answer of ten thousand broken entries must not fill the memory.
+  if (collected.length < 100) collected.push(`${field}: expected ${expected}, got ${preview(value)}`);
+}
+
+/** Logs what was repaired since the last call, in debug mode, and forgets it. */
+export function logRepairs(source: string): void {
+  if (collected.length > 0) debugLog(`${source}: ${collected.length} values were repaired`, collected);
+  collected = [];
+}
+
+function preview(value: unknown): string {
+  try {
+    return (JSON.stringify(value) ?? typeof value).slice(0, 80);
+  } catch {
+    return typeof value;
+  }
+}

@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { safeUrl } from "@/lib/base/safe-url";
+import { noteRepair } from "./repairs";
+
+/**
+ * The building blocks of the contract: each accepts any JSON value and gives the plain type, as decisions 1 asks
+ * ("a missing or null list is an empty list, a number where text is expected is shown as text, ...").
+ * A block takes the wire name of its field, so that debug mode can name what was repaired.
+ */
+type Block = (name: string) => z.ZodMiniType;
+type Wire<Blocks extends Record<string, Block>> = { [Key in keyof Blocks]: z.output<ReturnType<Blocks[Key]>> };
+
+const forgiving = <Schema extends z.ZodMiniType>(name: string, expected: string, schema: Schema, fallback: z.output<Schema>) =>
+  z.catch(schema, (context) => {
+    if (context?.value !== undefined && context?.value !== null) noteRepair(name, expected, context.value);
+    return fallback;
+  });
+
+const textSchema = z.union([z.string(), z.pipe(z.union([z.number(), z.boolean()]), z.transform(String))]);
+
+/** Text; a number or boolean is shown as text, everything else is "". */
+export const text = (name: string) => forgiving(name, "text", textSchema, "");
+
+/** An absolute http(s) address, or "" when it is missing or of another scheme. */
+export const url = (name: string) =>
+  forgiving(
+    name,
+    "an http(s) address",
+    z.pipe(
+      z.string(),
+      z.transform((address) => {
+        const safe = safeUrl(address);
+        if (safe === null && address !== "") noteRepair(name, "an http(s) address", address);
+        return safe ?? "";
+      }),
+    ),
+    "",
+  );
+
+/** True for true, 1, "1" and "true"; everything else is false. */
+export const flag = (name: string) =>
+  forgiving(
+    name,
+    "true or false",
+    z.pipe(
+      z.union([z.boolean(), z.number(), z.string()]),
+      z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+    ),
+    false,
+  );
+
+/** True or false as sent, null when absent: for the flags where absence has a meaning of its own. */
+export const optionalFlag = (name: string) =>
+  forgiving(name, "true or false", z.nullable(z.pipe(z.union([z.boolean(), z.literal("true"), z.literal("false")]), z.transform((value) => value === true || value === "true"))), null);
+
+/** A whole number, also from its text; null otherwise. */
+export const integer = (name: string) =>
+  forgiving(
+    name,
+    "a whole number",
+    z.nullable(z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\s*-?\d+\s*$/)), z.transform(Number))]), z.int())),
+    null,
+  );
+
+/** A list whose entries are objects; anything else in it is dropped. A missing, null or foreign list is empty. */
+export const listOf =
+  <Plain>(entry: z.ZodMiniType<Plain>) =>
+  (name: string) =>
+    forgiving(name, "a list", z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>)), []);
+
+/** A list of objects kept as they came, to be parsed when they are shown: large answers open quickly. */
+export const rawList = (name: string) => forgiving(name, "a list", objectList(name), []);
+
+/** One object, or null when there is none. */
+export const optional =
+  <Plain>(entry: z.ZodMiniType<Plain>) =>
+  (name: string) =>
+    forgiving(name, "an object", z.nullable(entry), null);
+
+/** A field that is read by a function of its own, which gets undefined when the field is missing. */
+export const read =
+  <Plain>(convert: (value: unknown) => Plain) =>
+  () =>
+    // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
+    z.catch(z.pipe(z.unknown(), z.transform(convert)) as z.ZodMiniType<Plain>, (() => convert(undefined)) as never) as z.ZodMiniType<Plain>;
+
+/** An address, or an object with url; "" when there is none that is http(s). */
+export const imageUrl = read((value) => {
+  const address = isRecord(value) ? value.url : value;
+  return typeof address === "string" ? (safeUrl(address) ?? "") : "";
+});
+
+/** Any value as it came. */
+export const anything = () => z.optional(z.unknown());
+
+/**
+ * An object of the wire with its unknown keys kept, given as its plain form.
+ * @param blocks wire name -> building block
+ * @param toPlain wire names end here: gives the object that the app uses
+ */
+export function wire<Blocks extends Record<string, Block>, Plain>(blocks: Blocks, toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain) {
+  const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)]));
+  return z.pipe(
+    z.looseObject(shape),
+    // The shape is built from `blocks`, whose types the mapped type repeats; Object.fromEntries cannot say so.
+    z.transform((value) => toPlain(value as Wire<Blocks> & Record<string, unknown>)),
+  );
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[] {
+  return entries.filter((entry): entry is Record<string, unknown> => {
+    const keep = isRecord(entry);
+    if (!keep) noteRepair(name, "an object in the list", entry);
+    return keep;
+  });
+}
+
+function objectList(name: string) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries) => onlyObjects(name, entries)),
+  );
+}

@@ -1,0 +1,40 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { sessionStore } from "@/lib/base/storage";
+
+const addressKey = "captchaReturn";
+const visitsKey = "captchaVisits";
+/** "A captcha that never ends settles after at most four visits to the site origin" (decisions 1). */
+const mostVisits = 4;
+
+/**
+ * Leaves for the site origin, where the captcha is solved, and keeps the present address for the next start (spec 8).
+ * @returns false when it has been tried too often, or could not be counted: then the app stays and says so
+ */
+export function leaveForCaptcha(): boolean {
+  const visits = Number(sessionStore.read(visitsKey) ?? 0) + 1;
+  if (visits > mostVisits || !sessionStore.write(visitsKey, String(visits))) return false;
+  sessionStore.write(addressKey, pageLocation.href());
+  return pageLocation.leaveFor(`${pageLocation.origin()}/`);
+}
+
+/** At the start: takes the kept address and returns to it. True when the browser is on its way there. */
+export function returnFromCaptcha(): boolean {
+  const address = sessionStore.read(addressKey);
+  if (address === null) return false;
+  sessionStore.remove(addressKey);
+  const isHere = address === pageLocation.href();
+  return !isHere && isSameOrigin(address) && pageLocation.replaceWith(address);
+}
+
+/** After a good start the next captcha counts from one again. */
+export function forgetCaptchaVisits(): void {
+  sessionStore.remove(visitsKey);
+}
+
+function isSameOrigin(address: string): boolean {
+  try {
+    return new URL(address).origin === pageLocation.origin();
+  } catch {
+    return false;
+  }
+}

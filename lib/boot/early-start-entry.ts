@@ -1,0 +1,44 @@
+/**
+ * The first script of every page, in <head>: theme and language before anything is painted, and the requests for config
+ * and me before any other script is loaded. Bundled by inline-scripts.ts; keep it small and free of imports that are not.
+ */
+import { defaultLocale, supportedLocales } from "@/lib/settings/locales";
+
+declare const CONFIG_URL: string;
+declare const ME_URL: string;
+
+const settings = readSettings();
+const isKnown = supportedLocales.some((locale) => locale === settings.locale);
+const locale = isKnown ? String(settings.locale) : defaultLocale;
+const isDark = typeof settings.darkMode === "boolean" ? settings.darkMode : matchMedia("(prefers-color-scheme: dark)").matches;
+
+document.documentElement.lang = locale;
+document.documentElement.dataset.theme = isDark ? "dark" : "light";
+
+if (!isReturningFromCaptcha()) {
+  window.earlyAnswers = {};
+  for (const template of [CONFIG_URL, ME_URL]) {
+    const url = template.replace("{locale}", locale);
+    const answer = fetch(url, { credentials: "include", headers: { Accept: "application/json" } });
+    // Whoever takes the answer over handles its failure; until then it is no unhandled rejection.
+    answer.catch(() => undefined);
+    window.earlyAnswers[url] = answer;
+  }
+}
+
+function readSettings(): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem("settings") ?? "{}");
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function isReturningFromCaptcha(): boolean {
+  try {
+    return sessionStorage.getItem("captchaReturn") !== null;
+  } catch {
+    return false;
+  }
+}

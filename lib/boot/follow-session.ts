@@ -1,0 +1,44 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { onLogoutElsewhere } from "@/lib/queries/session-channel";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { href } from "@/lib/routes/href";
+import { leaveForCaptcha } from "./captcha";
+import { rememberReturnAddress } from "./return-address";
+import { dispatchStart } from "./start-store";
+
+/** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
+export function followSession(client: QueryClient): () => void {
+  const stopEvents = onSessionEvent(handleSessionEvent);
+  const stopChannel = onLogoutElsewhere(() => {
+    client.clear();
+    dispatchStart({ type: "logout" });
+    pageLocation.replaceWith(href("membershipCard"));
+  });
+  return () => {
+    stopEvents();
+    stopChannel();
+  };
+}
+
+function handleSessionEvent(event: SessionEvent): void {
+  switch (event.type) {
+    case "unauthorized":
+      return handleUnauthorized(event.redirectUrl);
+    case "critical":
+      return dispatchStart({ type: "critical", text: event.text });
+    case "captcha":
+      return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
+    case "leaving":
+      return dispatchStart({ type: "leaving" });
+  }
+}
+
+function handleUnauthorized(redirectUrl: string): void {
+  rememberReturnAddress();
+  const followed = redirectUrl !== "" && pageLocation.leaveFor(redirectUrl);
+  if (redirectUrl !== "" && !followed) notify(translate("errors.badRedirect"), "error");
+  dispatchStart({ type: "unauthorized", followed });
+}

@@ -1,0 +1,41 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { env } from "@/lib/base/env";
+
+/**
+ * Bundles one of the inline scripts of the exported page from TypeScript, while the pages are exported (build time only).
+ * @param entry path from the project's root
+ * @param constants name -> value, put in place of the global of that name
+ */
+export function bundleInlineScript(entry: string, constants: Record<string, unknown>): string {
+  const root = process.cwd();
+  const result = buildSync({
+    entryPoints: [path.join(root, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    charset: "utf8",
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", paths: { "@/*": [`${root}/*`] } } },
+    jsx: "automatic",
+    alias: {
+      "@/lib/base/env": path.join(root, "lib/boot/inline-env.ts"),
+      "react/jsx-runtime": path.join(root, "components/boot/first-paint/dom-jsx-runtime.ts"),
+      "@": root,
+    },
+    define: {
+      ...Object.fromEntries(Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)])),
+      "process.env.NODE_ENV": '"production"',
+    },
+    logLevel: "silent",
+  });
+  const script = result.outputFiles[0]?.text ?? "";
+  // A closing tag inside a string would end the script early.
+  return script.replace(/<\/script/gi, "<\\/script").trim();
+}
+
+/** `{locale}` stays in: the script fills it in. */
+export function urlTemplate(prefix: string): string {
+  return `${env.NEXT_PUBLIC_API_BASE.replace(/\/$/, "")}/${prefix}`;
+}

@@ -1,0 +1,39 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { sessionStore } from "@/lib/base/storage";
+import { matchRoute } from "@/lib/routes/match-route";
+import { basePath } from "@/lib/routes/routes";
+
+const addressKey = "returnTo";
+const timeKey = "returnToAt";
+const longestAge = 15 * 60 * 1000;
+
+/** Keeps the present address for the next good start (decisions 1 "Back to where one was"). */
+export function rememberReturnAddress(now: number = Date.now()): void {
+  sessionStore.write(addressKey, pageLocation.current());
+  sessionStore.write(timeKey, String(now));
+}
+
+/**
+ * Takes the kept address, once.
+ * @returns path, query and hash; null when there is none, it is foreign, unknown or error404, or older than 15 minutes
+ */
+export function takeReturnAddress(now: number = Date.now()): string | null {
+  const address = sessionStore.read(addressKey);
+  const time = Number(sessionStore.read(timeKey) ?? now);
+  sessionStore.remove(addressKey);
+  sessionStore.remove(timeKey);
+  if (address === null || !(Math.abs(now - time) <= longestAge)) return null;
+  return inAppAddress(address);
+}
+
+function inAppAddress(address: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(address, pageLocation.origin());
+  } catch {
+    return null;
+  }
+  if (url.origin !== pageLocation.origin() || !`${url.pathname}/`.startsWith(`${basePath}/`)) return null;
+  const match = matchRoute(url.pathname);
+  return match === null || match.name === "error404" ? null : url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,54 @@
+/** What the whole app shows, from the first moment to the end of the session (spec 4 "App start", 8). */
+export type StartState =
+  | { name: "loading"; step: "config" | "member" }
+  /** On the way to the login or another address. `stuck` when there is no address to go to. */
+  | { name: "redirecting"; stuck: boolean }
+  | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" }
+  | { name: "critical"; text: string }
+  | { name: "ready" }
+  | { name: "loggingOut" }
+  /** This device holds nothing of the member any more, but the server could not be told. */
+  | { name: "signedOut" };
+
+export type StartEvent =
+  | { type: "configHandled" }
+  | { type: "memberHandled"; hasMember: boolean }
+  | { type: "unreachable" }
+  | { type: "unauthorized"; followed: boolean }
+  | { type: "leaving" }
+  | { type: "critical"; text: string }
+  /** `settled` when the captcha came back too often to try once more. */
+  | { type: "captcha"; settled: boolean }
+  | { type: "retry" }
+  | { type: "logout" }
+  | { type: "logoutFailed" };
+
+export const initialStartState: StartState = { name: "loading", step: "config" };
+
+export function startTransition(state: StartState, event: StartEvent): StartState {
+  // Nothing that still arrives from the server brings a member back who is leaving.
+  if (state.name === "loggingOut" && event.type !== "logoutFailed" && event.type !== "retry") return state;
+  switch (event.type) {
+    case "configHandled":
+      return state.name === "loading" ? { name: "loading", step: "member" } : state;
+    case "memberHandled":
+      if (state.name !== "loading") return state;
+      return event.hasMember ? { name: "ready" } : { name: "failed", reason: "noMember" };
+    case "unreachable":
+      return state.name === "loading" ? { name: "failed", reason: "unreachable" } : state;
+    case "unauthorized":
+      return { name: "redirecting", stuck: !event.followed };
+    case "leaving":
+      return { name: "redirecting", stuck: false };
+    case "critical":
+      return { name: "critical", text: event.text };
+    case "captcha":
+      return event.settled ? { name: "failed", reason: "captcha" } : { name: "redirecting", stuck: false };
+    case "retry":
+      return initialStartState;
+    case "logout":
+      return { name: "loggingOut" };
+    case "logoutFailed":
+      return state.name === "loggingOut" ? { name: "signedOut" } : state;
+  }
+}

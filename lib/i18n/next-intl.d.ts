@@ -1,0 +1,9 @@
+import type { Messages } from "./locale-store";
+import type { Locale } from "@/lib/settings/locales";
+
+declare module "next-intl" {
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}

@@ -1,0 +1,11 @@
+/** In how many files scripts/build-icons.mjs spreads the icon set: one holds about 30 icons, 5 kB compressed. */
+export const iconShards = 256;
+
+/** The number of the file that holds an icon. The script and the app must agree, hence one place (FNV-1a). */
+export function iconShard(name: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1) {
+    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
+  }
+  return (hash >>> 0) % iconShards;
+}

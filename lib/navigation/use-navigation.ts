@@ -1,0 +1,70 @@
+import { useMemo } from "react";
+import { usePathname, useRouter } from "next/navigation";
+import { pageLocation } from "@/lib/base/page-location";
+import { href, routePath } from "@/lib/routes/href";
+import { matchRoute } from "@/lib/routes/match-route";
+import { routes, type RouteName } from "@/lib/routes/routes";
+import { backButtonHistoryMode } from "./history-mode";
+import { setPendingItem } from "./pending-item";
+
+interface GoOptions {
+  pagename?: string;
+  /** Replaces the present history entry. */
+  replace?: boolean;
+  /** Query and hash to keep behind the path. */
+  suffix?: string;
+}
+
+export interface Navigation {
+  /** The one way to another screen of the app. */
+  go(name: RouteName, options?: GoOptions): void;
+  /** Goes to an in-app address such as `/app/invoices/2?status=ok`; an unknown one ends at error404. */
+  goTo(address: string, options?: { replace?: boolean }): void;
+  /** Spec 2: the browser's history when the flag is on, otherwise the parent route in place of this one. */
+  back(): void;
+}
+
+/** In-app navigation. Items of a container are pushed in place, since only the container's page was exported (design 1). */
+export function useNavigation(): Navigation {
+  const router = useRouter();
+  const pathname = usePathname();
+  return useMemo(() => {
+    const current = matchRoute(pathname);
+    const go: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
+      if (current && !replace) backButtonHistoryMode.set(true);
+      const container = containerOf(name);
+      const isInSegment = current !== null && (containerOf(current.name) ?? current.name) === (container ?? name) && hasItems(container ?? name);
+      if (isInSegment) {
+        const change = replace ? window.history.replaceState : window.history.pushState;
+        change.call(window.history, null, "", href(name, pagename) + suffix);
+        return;
+      }
+      setPendingItem(container ? { container, item: name, pagename, suffix } : null);
+      const target = routePath(container ?? name) + (container ? "" : suffix);
+      if (replace) router.replace(target);
+      else router.push(target);
+    };
+    return {
+      go,
+      goTo(address, options) {
+        const url = new URL(address, pageLocation.origin());
+        const match = matchRoute(url.pathname);
+        if (match === null) return go("error404", { replace: true });
+        go(match.name, { ...options, pagename: match.pagename, suffix: url.search + url.hash });
+      },
+      back() {
+        if (backButtonHistoryMode.get()) return router.back();
+        const parent = current ? routes[current.name].parent : null;
+        go((parent as RouteName | null) ?? "membershipCard", { replace: true });
+      },
+    };
+  }, [router, pathname]);
+}
+
+function containerOf(name: RouteName): RouteName | null {
+  return routes[name].path.endsWith("/{pagename}") ? (routes[name].parent as RouteName) : null;
+}
+
+function hasItems(name: RouteName): boolean {
+  return Object.values(routes).some((route) => route.parent === name && route.path.endsWith("/{pagename}"));
+}

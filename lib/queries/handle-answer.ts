@@ -1,0 +1,29 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { Answer } from "@/lib/api/answer";
+import { collectionNames } from "@/lib/api/collection-item";
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { storeCollection } from "./collection-query";
+import { configQuery } from "./config-query";
+import { memberQuery } from "./member-query";
+import { emitSessionEvent } from "./session-events";
+
+/** What every good answer does (spec 7): its parts are stored, its message shown, its redirect followed. */
+export function handleAnswer(client: QueryClient, locale: string, answer: Answer): void {
+  if (answer.config) client.setQueryData(configQuery(locale).queryKey, answer.config);
+  if (answer.member) client.setQueryData(memberQuery(locale).queryKey, answer.member);
+  for (const name of collectionNames) {
+    const items = answer.collections[name];
+    if (items) storeCollection(client, name, locale, items);
+  }
+  if (answer.message !== "") notify(answer.message, "success");
+  if (answer.error !== "") notify(answer.error, "error");
+  if (answer.redirectUrl !== "") followRedirect(answer.redirectUrl);
+}
+
+/** Leaves for an http(s) address; anything else is reported (decisions 1). */
+function followRedirect(address: string): void {
+  if (pageLocation.leaveFor(address)) emitSessionEvent({ type: "leaving" });
+  else notify(translate("errors.badRedirect"), "error");
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiError } from "@/lib/api/api-error";
+import type { CallResult } from "@/lib/api/client";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { handleAnswer } from "./handle-answer";
+import { emitSessionEvent } from "./session-events";
+
+/** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
+export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
+  if (result.ok) handleAnswer(client, locale, result.answer);
+  else handleError(result.error);
+  return result.ok;
+}
+
+function handleError(error: ApiError): void {
+  switch (error.kind) {
+    case "unauthorized":
+      return emitSessionEvent({ type: "unauthorized", redirectUrl: error.redirectUrl });
+    case "critical":
+      return emitSessionEvent({ type: "critical", text: error.text });
+    case "captcha":
+      return emitSessionEvent({ type: "captcha" });
+    case "status":
+      return notify(error.text || translate("errors.status", { status: error.status }), "error");
+    case "unreachable":
+      return notify(translate("errors.unreachable"), "error");
+    case "aborted":
+      return;
+  }
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { callServer } from "@/lib/api/client";
+import { href } from "@/lib/routes/href";
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { announceLogout } from "./session-channel";
+
+/**
+ * Ends the session (decisions 1 "Logout"): the member's data leaves this device first, then the server is told.
+ * @returns false when the server could not be told; otherwise the browser is already on its way elsewhere
+ */
+export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
+  await client.cancelQueries();
+  client.clear();
+  announceLogout();
+  const result = await callServer("logout", { locale });
+  // A session that had ended already is as good as one that ended now.
+  const ended = result.ok || result.error.kind === "unauthorized";
+  if (!ended) {
+    notify(translate("errors.logoutFailed"), "error");
+    return false;
+  }
+  const { redirectUrl } = result.answer;
+  if (redirectUrl === "" || !pageLocation.leaveFor(redirectUrl)) pageLocation.replaceWith(href("membershipCard"));
+  return true;
+}

@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/**
+ * Shows what is known in the previous language until the answers in the new one arrive: the screen stays as it is
+ * (decisions 1 "Locale"). Every key ends with its locale.
+ */
+export function seedLocale(client: QueryClient, previous: string, next: string): void {
+  for (const [key, data] of client.getQueriesData({})) {
+    if (data === undefined || key.at(-1) !== previous) continue;
+    const nextKey = [...key.slice(0, -1), next];
+    if (client.getQueryData(nextKey) === undefined) client.setQueryData(nextKey, data);
+  }
+}

@@ -1,0 +1,18 @@
+/** What an answer can mean for the whole session; `lib/boot` listens and decides what the app shows. */
+export type SessionEvent =
+  | { type: "unauthorized"; redirectUrl: string }
+  | { type: "critical"; text: string }
+  | { type: "captcha" }
+  /** The browser is on its way to an address that the server gave. */
+  | { type: "leaving" };
+
+const listeners = new Set<(event: SessionEvent) => void>();
+
+export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function emitSessionEvent(event: SessionEvent): void {
+  for (const listener of [...listeners]) listener(event);
+}

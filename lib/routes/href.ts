@@ -1,0 +1,12 @@
+import { basePath, routes, type RouteName } from "./routes";
+
+/** The address of a route below the base path, e.g. `/invoices/12`. */
+export function routePath(name: RouteName, pagename = ""): string {
+  return routes[name].path.replace("{pagename}", encodeURIComponent(pagename));
+}
+
+/** The whole address of a route on its host, e.g. `/app/invoices/12`. */
+export function href(name: RouteName, pagename = ""): string {
+  const path = routePath(name, pagename);
+  return path === "/" ? `${basePath}/` : basePath + path;
+}

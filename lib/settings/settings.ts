@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { defaultLocale, supportedLocales } from "./locales";
+
+export const cookieTypes = ["necessary", "statistics", "marketing"] as const;
+export type CookieType = (typeof cookieTypes)[number];
+
+/** Reads `localStorage.settings` field by field: a bad field falls back, unknown fields are dropped (decisions 4). */
+const settingsSchema = z.object({
+  locale: z.catch(z.enum(supportedLocales), defaultLocale),
+  /** Absent until the member chooses: then it follows the system. */
+  darkMode: z.catch(z.optional(z.boolean()), undefined),
+  showCookieDialog: z.catch(z.boolean(), true),
+  acceptedCookies: z.catch(
+    z.pipe(
+      z.array(z.unknown()),
+      z.transform((types) => normaliseCookies(types)),
+    ),
+    ["necessary"],
+  ),
+  showInstallationGuideNotification: z.catch(z.boolean(), true),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+
+export const defaultSettings: Settings = z.parse(settingsSchema, {});
+
+export function parseSettings(stored: string | null): Settings {
+  if (stored === null) return defaultSettings;
+  try {
+    const value: unknown = JSON.parse(stored);
+    return typeof value === "object" && value !== null ? z.parse(settingsSchema, value) : defaultSettings;
+  } catch {
+    return defaultSettings;
+  }
+}
+
+/** necessary is always in, unknown types are dropped (spec 5). */
+function normaliseCookies(types: readonly unknown[]): CookieType[] {
+  return cookieTypes.filter((type) => type === "necessary" || types.includes(type));
+}

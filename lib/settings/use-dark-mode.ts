@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import { useSettings } from "./use-settings";
+
+const darkQuery = "(prefers-color-scheme: dark)";
+
+/** True when the dark theme is shown: the member's choice or, without one, what the system prefers just now. */
+export function useDarkMode(): boolean {
+  const { darkMode } = useSettings();
+  const systemIsDark = useSyncExternalStore(
+    followSystem,
+    () => window.matchMedia(darkQuery).matches,
+    () => false,
+  );
+  return darkMode ?? systemIsDark;
+}
+
+function followSystem(listener: () => void): () => void {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

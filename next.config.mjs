@@ -1,0 +1,39 @@
+import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+
+const withMessages = createNextIntlPlugin({
+  requestConfig: "./lib/i18n/request.ts",
+  experimental: {
+    messages: { path: "./messages", format: "json", locales: "infer", precompile: true },
+  },
+});
+
+/** Where `npm run dev` finds the mock association server; set by scripts/dev.mjs. */
+const mockServer = process.env.MOCK_SERVER_URL;
+
+/** @param {string} phase one of next/constants */
+export default function nextConfig(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  return withMessages({
+    basePath: "/app",
+    // The development server answers what the export leaves to the static host: any item id.
+    output: isDevelopment ? undefined : "export",
+    reactStrictMode: true,
+    devIndicators: false,
+    images: { unoptimized: true },
+    // Bundles the inline scripts while the pages are exported; never part of the app itself.
+    serverExternalPackages: ["esbuild"],
+    experimental: { inlineCss: true },
+    typescript: { ignoreBuildErrors: false },
+    ...(isDevelopment && mockServer
+      ? {
+          rewrites: async () =>
+            ["/api/:path*", "/login", "/mock/:path*", "/mock", "/files/:path*", "/provider/:path*", "/captcha", "/"].map((source) => ({
+              source,
+              destination: `${mockServer}${source}`,
+              basePath: false,
+            })),
+        }
+      : {}),
+  });
+}

@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+
+/**
+ * Runs a command with its output on this terminal.
+ * @returns {Promise<number>} its exit code
+ */
+export function run(command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: "inherit", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env } });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
+/** Runs steps one after the other and ends this process with the first exit code that is not 0. */
+export async function runAll(steps) {
+  for (const [title, command, args, env] of steps) {
+    console.log(`\n› ${title}`);
+    const code = await run(command, args, env);
+    if (code !== 0) process.exit(code);
+  }
+}

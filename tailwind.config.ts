@@ -1,0 +1,47 @@
+import type { Config } from "tailwindcss";
+
+/** The tokens of spec 9. Colours are CSS variables, so that a theme is one attribute of <html> (see app/globals.css). */
+export default {
+  content: [],
+  theme: {
+    screens: { sm: "600px", md: "960px", lg: "1280px", xl: "1920px", xxl: "2560px" },
+    extend: {
+      colors: {
+        background: "var(--background)",
+        surface: "var(--surface)",
+        raised: "var(--raised)",
+        ink: "var(--ink)",
+        muted: "var(--muted)",
+        outline: "var(--outline)",
+        hairline: "var(--hairline)",
+        primary: "var(--primary)",
+        "primary-deep": "var(--primary-deep)",
+        "on-primary": "var(--on-primary)",
+        secondary: "var(--secondary)",
+        accent: "var(--accent)",
+        action: "var(--action)",
+        error: "var(--error)",
+        info: "var(--info)",
+        success: "var(--success)",
+        warning: "var(--warning)",
+        scrim: "var(--scrim)",
+        snackbar: "var(--snackbar)",
+        "on-snackbar": "var(--on-snackbar)",
+      },
+      spacing: {
+        "top-bar": "64px",
+        "bottom-bar": "56px",
+        logo: "36px",
+        touch: "44px",
+      },
+      maxWidth: { content: "72rem", card: "30rem", reading: "42rem", drawer: "20rem", "logout-dialog": "250px", "guide-dialog": "400px", snackbar: "32rem" },
+      height: { "guide-dialog": "600px" },
+      borderRadius: { card: "20px", panel: "16px" },
+      boxShadow: {
+        card: "var(--shadow-card)",
+        panel: "var(--shadow-panel)",
+        overlay: "var(--shadow-overlay)",
+      },
+    },
+  },
+} satisfies Config;
