@@ -1,4 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { bundleZod } from "./scripts/bundle-zod.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 const withMessages = createNextIntlPlugin({
@@ -24,11 +25,20 @@ export default function nextConfig(phase) {
     // Bundles the inline scripts while the pages are exported; never part of the app itself.
     serverExternalPackages: ["esbuild"],
     experimental: { inlineCss: true },
-    typescript: { ignoreBuildErrors: false },
+    turbopack: { resolveAlias: { "@/lib/base/zod": bundleZod(import.meta.dirname) } },
     ...(isDevelopment && mockServer
       ? {
           rewrites: async () =>
-            ["/api/:path*", "/login", "/mock/:path*", "/mock", "/files/:path*", "/provider/:path*", "/captcha", "/"].map((source) => ({
+            [
+              "/api/:path*",
+              "/login",
+              "/mock/:path*",
+              "/mock",
+              "/files/:path*",
+              "/provider/:path*",
+              "/captcha",
+              "/",
+            ].map((source) => ({
               source,
               destination: `${mockServer}${source}`,
               basePath: false,

@@ -34,7 +34,15 @@ export default {
         logo: "36px",
         touch: "44px",
       },
-      maxWidth: { content: "72rem", card: "30rem", reading: "42rem", drawer: "20rem", "logout-dialog": "250px", "guide-dialog": "400px", snackbar: "32rem" },
+      maxWidth: {
+        content: "72rem",
+        card: "30rem",
+        reading: "42rem",
+        drawer: "20rem",
+        "logout-dialog": "250px",
+        "guide-dialog": "400px",
+        snackbar: "32rem",
+      },
       height: { "guide-dialog": "600px" },
       borderRadius: { card: "20px", panel: "16px" },
       boxShadow: {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { AppRoot } from "@/components/boot/app-root";
 import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
 import { env } from "@/lib/base/env";
+import { checkEnv } from "@/lib/boot/check-env";
 import finnish from "@/messages/fi.json";
 import "./globals.css";
 
@@ -18,6 +19,8 @@ export const viewport: Viewport = {
   initialScale: 1,
   viewportFit: "cover",
 };
+
+checkEnv(env);
 
 /** The page is exported in Finnish and light; its first script sets the member's language and theme before it is painted. */
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -6,12 +6,29 @@ import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import type { RouteName } from "@/lib/routes/routes";
 
-const Card = dynamic(() => import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen), { ssr: false });
-const Account = dynamic(() => import("@/components/account/account-screen").then((module) => module.AccountScreen), { ssr: false });
-const Settings = dynamic(() => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen), { ssr: false });
-const Error404 = dynamic(() => import("@/components/error404/error404-screen").then((module) => module.Error404Screen), { ssr: false });
-const Invoices = dynamic(() => import("@/components/invoices/invoices-segment").then((module) => module.InvoicesSegment), { ssr: false });
-const Collection = dynamic(() => import("@/components/collections/collection-segment").then((module) => module.CollectionSegment), { ssr: false });
+const Card = dynamic(
+  () => import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen),
+  { ssr: false },
+);
+const Account = dynamic(() => import("@/components/account/account-screen").then((module) => module.AccountScreen), {
+  ssr: false,
+});
+const Settings = dynamic(
+  () => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
+  { ssr: false },
+);
+const Error404 = dynamic(
+  () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
+  { ssr: false },
+);
+const Invoices = dynamic(
+  () => import("@/components/invoices/invoices-segment").then((module) => module.InvoicesSegment),
+  { ssr: false },
+);
+const Collection = dynamic(
+  () => import("@/components/collections/collection-segment").then((module) => module.CollectionSegment),
+  { ssr: false },
+);
 
 const Articles = () => <Collection name="articles" />;
 const Events = () => <Collection name="events" />;

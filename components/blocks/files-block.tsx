@@ -9,7 +9,12 @@ export function FilesBlock({ block }: BlockProps) {
     <ul className="grid gap-2">
       {files.map((file, index) => (
         <li key={index}>
-          <a href={file.url} target="_blank" rel="noopener noreferrer" className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline">
+          <a
+            href={file.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline"
+          >
             <SvgIcon path={mdiFileDownloadOutline} />
             <span className="min-w-0">
               <span className="block font-semibold">{file.title || file.url}</span>

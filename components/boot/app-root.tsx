@@ -15,7 +15,11 @@ export function AppRoot({ firstPaintScript, children }: { firstPaintScript: Reac
   const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   return (
     <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale={locale} messages={messages} timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}>
+      <NextIntlClientProvider
+        locale={locale}
+        messages={messages}
+        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
+      >
         <Session>{children}</Session>
         {firstPaintScript}
       </NextIntlClientProvider>

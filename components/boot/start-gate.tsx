@@ -40,9 +40,19 @@ function StartScreen({ retry, children }: StartGateProps) {
     case "loading":
       return <Waiting text={t("loading")} retry={retry} firstPaint />;
     case "redirecting":
-      return state.stuck ? <Stuck retry={retry} /> : <Waiting key="redirecting" text={t("redirecting")} retry={retry} />;
+      return state.stuck ? (
+        <Stuck retry={retry} />
+      ) : (
+        <Waiting key="redirecting" text={t("redirecting")} retry={retry} />
+      );
     case "loggingOut":
-      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => pageLocation.replaceWith(href("membershipCard"))} />;
+      return (
+        <Waiting
+          key="loggingOut"
+          text={t("loggingOut")}
+          retry={() => pageLocation.replaceWith(href("membershipCard"))}
+        />
+      );
     case "failed":
       return <Failed reason={state.reason} retry={retry} />;
     case "critical":

@@ -24,7 +24,11 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
     <div className="mx-auto max-w-reading">
       <Headline>{t(`routes.${collectionRoutes[name].container}`)}</Headline>
       {isError ? (
-        <Alert color="error" title={t("collections.loadFailed")} actions={<Button onClick={() => void refetch()}>{t("common.tryAgain")}</Button>} />
+        <Alert
+          color="error"
+          title={t("collections.loadFailed")}
+          actions={<Button onClick={() => void refetch()}>{t("common.tryAgain")}</Button>}
+        />
       ) : items === undefined ? (
         <div role="progressbar" aria-label={t("collections.loading")} className="flex justify-center py-16">
           <Spinner />

@@ -9,5 +9,9 @@ import { CollectionListScreen } from "./collection-list-screen";
 export function CollectionSegment({ name }: { name: CollectionName }) {
   const route = useCurrentRoute();
   if (route === null) return null;
-  return route.pagename === "" ? <CollectionListScreen name={name} /> : <CollectionItemScreen name={name} pagename={route.pagename} />;
+  return route.pagename === "" ? (
+    <CollectionListScreen name={name} />
+  ) : (
+    <CollectionItemScreen name={name} pagename={route.pagename} />
+  );
 }

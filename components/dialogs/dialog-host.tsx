@@ -18,5 +18,7 @@ const dialogs = {
 /** Shows the app-wide dialog of the moment. */
 export function DialogHost() {
   const { dialog } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
-  return Object.entries(dialogs).map(([name, AppDialog]) => <AppDialog key={name} open={dialog === name} onClose={closeDialog} />);
+  return Object.entries(dialogs).map(([name, AppDialog]) => (
+    <AppDialog key={name} open={dialog === name} onClose={closeDialog} />
+  ));
 }

@@ -39,13 +39,22 @@ export function MembershipCardScreen() {
       card={
         <MembershipCard
           card={card}
-          texts={{ details: t("details"), memberships: t("memberships"), edit: t("edit"), photoOf: t("photoOf", { name: card.fullName }) }}
+          texts={{
+            details: t("details"),
+            memberships: t("memberships"),
+            edit: t("edit"),
+            photoOf: t("photoOf", { name: card.fullName }),
+          }}
           editHref={routeExists("myAccount") ? href("myAccount") : null}
           onEdit={edit}
         />
       }
       beside={
-        <AssignmentList title={t("assignments")} assignments={card.assignments} renderIcon={(name, className) => <ServerIcon name={name} className={className} />} />
+        <AssignmentList
+          title={t("assignments")}
+          assignments={card.assignments}
+          renderIcon={(name, className) => <ServerIcon name={name} className={className} />}
+        />
       }
     />
   );

@@ -28,7 +28,14 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
     <article className="overflow-hidden rounded-card bg-surface shadow-card">
       {card.heroImage ? (
         <div className="aspect-[2/1] bg-primary-deep">
-          <img src={card.heroImage} alt="" className="size-full object-cover" width={1200} height={600} fetchPriority="high" />
+          <img
+            src={card.heroImage}
+            alt=""
+            className="size-full object-cover"
+            width={1200}
+            height={600}
+            fetchPriority="high"
+          />
         </div>
       ) : null}
       <div className="flex items-start gap-4 bg-linear-to-br from-primary to-primary-deep px-6 py-6 text-on-primary">
@@ -46,7 +53,13 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
           ) : null}
         </div>
         {card.photo ? (
-          <img src={card.photo} alt={texts.photoOf} width={88} height={110} className="h-[110px] w-[88px] shrink-0 rounded-xl border-2 border-white/80 object-cover" />
+          <img
+            src={card.photo}
+            alt={texts.photoOf}
+            width={88}
+            height={110}
+            className="h-[110px] w-[88px] shrink-0 rounded-xl border-2 border-white/80 object-cover"
+          />
         ) : null}
       </div>
       {card.details.length > 0 ? (

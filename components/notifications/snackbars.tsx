@@ -31,7 +31,11 @@ export function Snackbars() {
           text={notification.text}
           closeLabel={t("common.close")}
           onClose={hideNotification}
-          action={notification.opens ? <SnackbarAction label={t("membershipCard.guideAction")} onClick={() => openNotified(notification)} /> : null}
+          action={
+            notification.opens ? (
+              <SnackbarAction label={t("membershipCard.guideAction")} onClick={() => openNotified(notification)} />
+            ) : null
+          }
         />
       ) : null}
     </div>
@@ -40,7 +44,11 @@ export function Snackbars() {
 
 function SnackbarAction({ label, onClick }: { label: string; onClick: () => void }) {
   return (
-    <button type="button" onClick={onClick} className="min-h-touch shrink-0 rounded-full px-4 font-bold underline underline-offset-4 hover:bg-white/10">
+    <button
+      type="button"
+      onClick={onClick}
+      className="min-h-touch shrink-0 rounded-full px-4 font-bold underline underline-offset-4 hover:bg-white/10"
+    >
       {label}
     </button>
   );

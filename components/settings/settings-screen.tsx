@@ -23,8 +23,17 @@ export function SettingsScreen() {
     <div className="mx-auto max-w-reading">
       <Headline>{tRoutes("settings")}</Headline>
       <Panel className="divide-y divide-hairline">
-        <SettingRow icon={mdiThemeLightDark} title={t("darkTheme")} titleId="dark-theme-label" hint={settings.darkMode === undefined ? t("darkThemeFollows") : undefined}>
-          <Switch checked={isDark} onChange={(darkMode) => changeSettings({ darkMode })} labelledBy="dark-theme-label" />
+        <SettingRow
+          icon={mdiThemeLightDark}
+          title={t("darkTheme")}
+          titleId="dark-theme-label"
+          hint={settings.darkMode === undefined ? t("darkThemeFollows") : undefined}
+        >
+          <Switch
+            checked={isDark}
+            onChange={(darkMode) => changeSettings({ darkMode })}
+            labelledBy="dark-theme-label"
+          />
         </SettingRow>
         <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label" hint={t("languageHint")}>
           <select

@@ -23,8 +23,12 @@ import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
 
-const NavigationDrawer = dynamic(() => import("./navigation-drawer").then((module) => module.NavigationDrawer), { ssr: false });
-const DialogHost = dynamic(() => import("@/components/dialogs/dialog-host").then((module) => module.DialogHost), { ssr: false });
+const NavigationDrawer = dynamic(() => import("./navigation-drawer").then((module) => module.NavigationDrawer), {
+  ssr: false,
+});
+const DialogHost = dynamic(() => import("@/components/dialogs/dialog-host").then((module) => module.DialogHost), {
+  ssr: false,
+});
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -52,11 +56,19 @@ export function AppShell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a href="#main" className="sr-only z-50 rounded-full bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-full bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {t("shell.skipToContent")}
       </a>
       <TopBar
-        texts={{ back: t("common.back"), home: t("common.home"), menu: t("common.menu"), appName: env.NEXT_PUBLIC_APP_NAME }}
+        texts={{
+          back: t("common.back"),
+          home: t("common.home"),
+          menu: t("common.menu"),
+          appName: env.NEXT_PUBLIC_APP_NAME,
+        }}
         logo={isDark ? config.logo.dark : config.logo.light}
         homeHref={href("membershipCard")}
         menuOpen={overlays.drawerOpen}
@@ -65,7 +77,10 @@ export function AppShell({ children }: { children: ReactNode }) {
         onBack={isNested ? navigation.back : undefined}
       />
       <MainArea ref={mainRef}>
-        <ErrorBoundary resetKey={`${route?.name}/${route?.pagename}`} fallback={(retry) => <BrokenScreen retry={retry} />}>
+        <ErrorBoundary
+          resetKey={`${route?.name}/${route?.pagename}`}
+          fallback={(retry) => <BrokenScreen retry={retry} />}
+        >
           {children}
         </ErrorBoundary>
       </MainArea>
@@ -76,7 +91,10 @@ export function AppShell({ children }: { children: ReactNode }) {
           label: t(`routes.${name}`),
           icon: barIcons[name],
           href: href(name),
-          isCurrent: route !== null && (route.name === name || routes[route.name].parent === name) && (name !== "membershipCard" || route.name === name),
+          isCurrent:
+            route !== null &&
+            (route.name === name || routes[route.name].parent === name) &&
+            (name !== "membershipCard" || route.name === name),
           onClick: (event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
@@ -93,7 +111,11 @@ export function AppShell({ children }: { children: ReactNode }) {
 function BrokenScreen({ retry }: { retry: () => void }) {
   const t = useTranslations();
   return (
-    <Alert color="error" title={t("errors.brokenPart")} actions={<Button onClick={retry}>{t("common.tryAgain")}</Button>} />
+    <Alert
+      color="error"
+      title={t("errors.brokenPart")}
+      actions={<Button onClick={retry}>{t("common.tryAgain")}</Button>}
+    />
   );
 }
 
@@ -107,7 +129,10 @@ function useOnceTrue(value: boolean): boolean {
 /** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */
 function usePrefetchOverlays(): void {
   useEffect(() => {
-    const load = () => void Promise.all([import("./navigation-drawer"), import("@/components/dialogs/dialog-host")]).catch(() => undefined);
+    const load = () =>
+      void Promise.all([import("./navigation-drawer"), import("@/components/dialogs/dialog-host")]).catch(
+        () => undefined,
+      );
     if (typeof requestIdleCallback === "undefined") {
       const timer = setTimeout(load, 2000);
       return () => clearTimeout(timer);

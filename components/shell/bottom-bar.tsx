@@ -13,7 +13,10 @@ export interface BottomBarItem {
 /** The bar at the bottom: the card's button and, after it, the screens that hold something. Without hooks, as the top bar. */
 export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
   return (
-    <nav aria-label={label} className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]">
+    <nav
+      aria-label={label}
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
+    >
       <ul className="mx-auto flex h-bottom-bar max-w-reading">
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-1">

@@ -53,7 +53,11 @@ export function NavigationDrawer() {
               </li>
             ) : null}
             <li>
-              <MenuButton icon={<SvgIcon path={mdiLogout} />} onClick={() => openDialog("logout")} aria-haspopup="dialog">
+              <MenuButton
+                icon={<SvgIcon path={mdiLogout} />}
+                onClick={() => openDialog("logout")}
+                aria-haspopup="dialog"
+              >
                 {t("shell.logOut")}
               </MenuButton>
             </li>
@@ -99,7 +103,13 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
     <DrawerGroup title={group.title}>
       {group.items.map((item, index) => (
         <li key={index}>
-          <MenuLink href={item.url} target="_blank" rel="noopener noreferrer" onClick={close} icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiOpenInNew} />}>
+          <MenuLink
+            href={item.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            onClick={close}
+            icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiOpenInNew} />}
+          >
             {item.label || item.url} <span className="sr-only">{t("newWindow")}</span>
           </MenuLink>
         </li>
@@ -120,7 +130,12 @@ function RouteEntry({ name }: { name: RouteName }) {
   };
   return (
     <li>
-      <MenuLink href={href(name)} onClick={onClick} aria-current={isCurrent ? "page" : undefined} icon={<ServerIcon name={routes[name].icon} />}>
+      <MenuLink
+        href={href(name)}
+        onClick={onClick}
+        aria-current={isCurrent ? "page" : undefined}
+        icon={<ServerIcon name={routes[name].icon} />}
+      >
         {t(name)}
       </MenuLink>
     </li>

@@ -27,7 +27,12 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
         {onBack ? <IconButton label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
-        <a href={homeHref} aria-label={texts.home} onClick={onHome} className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline">
+        <a
+          href={homeHref}
+          aria-label={texts.home}
+          onClick={onHome}
+          className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline"
+        >
           {logo ? (
             <img src={logo} alt="" height={36} className="h-logo w-auto max-w-full object-contain object-left" />
           ) : (
@@ -35,7 +40,13 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
           )}
         </a>
         <span className="flex-1" />
-        <IconButton label={texts.menu} path={mdiMenu} aria-expanded={menuOpen} aria-haspopup="dialog" onClick={onMenu} />
+        <IconButton
+          label={texts.menu}
+          path={mdiMenu}
+          aria-expanded={menuOpen}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
       </div>
     </header>
   );

@@ -12,7 +12,11 @@ export function Badge({ badge }: { badge: BadgeData }) {
       style={tone}
       className="inline-flex max-w-full items-center gap-1.5 rounded-full border border-[color-mix(in_srgb,var(--tone)_45%,transparent)] bg-[color-mix(in_srgb,var(--tone)_16%,var(--surface))] px-2.5 py-0.5 text-sm font-medium"
     >
-      {badge.icon ? <ServerIcon name={badge.icon} className="size-4" /> : <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--tone)" />}
+      {badge.icon ? (
+        <ServerIcon name={badge.icon} className="size-4" />
+      ) : (
+        <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-(--tone)" />
+      )}
       <span className="min-w-0">{badge.text}</span>
     </span>
   );

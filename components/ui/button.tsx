@@ -14,7 +14,12 @@ interface Look {
   children?: ReactNode;
 }
 
-export function Button({ variant = "filled", className = "", type = "button", ...props }: ComponentProps<"button"> & Look) {
+export function Button({
+  variant = "filled",
+  className = "",
+  type = "button",
+  ...props
+}: ComponentProps<"button"> & Look) {
   return <button type={type} className={`${shape} ${variants[variant]} ${className}`} {...props} />;
 }
 

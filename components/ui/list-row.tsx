@@ -50,7 +50,17 @@ export function ListRow(row: ListRowProps) {
 }
 
 function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
-  if (avatar) return <img src={avatar} alt="" loading="lazy" width={48} height={48} className="size-12 shrink-0 rounded-full bg-raised object-cover" />;
+  if (avatar)
+    return (
+      <img
+        src={avatar}
+        alt=""
+        loading="lazy"
+        width={48}
+        height={48}
+        className="size-12 shrink-0 rounded-full bg-raised object-cover"
+      />
+    );
   if (!icon) return null;
   const tone = { "--tone": cssColor(iconColor ?? "") } as CSSProperties;
   return (

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
-const shape = "flex min-h-12 w-full items-center gap-4 rounded-xl px-4 py-2 text-left text-ink no-underline transition hover:bg-raised active:bg-hairline aria-[current=page]:bg-raised aria-[current=page]:font-bold";
+const shape =
+  "flex min-h-12 w-full items-center gap-4 rounded-xl px-4 py-2 text-left text-ink no-underline transition hover:bg-raised active:bg-hairline aria-[current=page]:bg-raised aria-[current=page]:font-bold";
 
 /** A row of the drawer that leads to an address. */
 export function MenuLink({ icon, children, ...props }: ComponentProps<"a"> & { icon: ReactNode }) {

@@ -30,7 +30,12 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
       <p className="min-w-0 flex-1 py-2">{text}</p>
       {action}
       {onClose ? (
-        <button type="button" aria-label={closeLabel} onClick={onClose} className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-white/10">
+        <button
+          type="button"
+          aria-label={closeLabel}
+          onClick={onClose}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-white/10"
+        >
           <SvgIcon path={mdiClose} className="size-5" />
         </button>
       ) : null}

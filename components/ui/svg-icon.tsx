@@ -7,7 +7,12 @@ interface SvgIconProps {
 /** A decorative icon: the words beside it, or the label of its button, say what it means. */
 export function SvgIcon({ path, className = "size-6" }: SvgIconProps) {
   return (
-    <svg viewBox="0 0 24 24" className={`inline-block shrink-0 fill-current ${className}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 24 24"
+      className={`inline-block shrink-0 fill-current ${className}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} />
     </svg>
   );

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";
@@ -6,7 +6,8 @@ import { paymentFormSchema } from "./payment-form";
 import { isRecord, listOf, optional, text, wire } from "./tolerant";
 
 /** A list of the answer, or null when the answer carried none: absent and empty differ here. */
-const collection = (name: string) => z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), null);
+const collection = (name: string) =>
+  z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), null);
 
 /** What any call can answer (spec 7). Absent parts are null. */
 export const answerSchema = wire(

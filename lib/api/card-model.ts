@@ -43,7 +43,10 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
   const logo = object(config.logo);
   return {
     fullName: text(member._full_name),
-    memberships: list(member.membership).map((entry) => ({ title: text(entry.title), subtitle: text(entry._list_subtitle) })),
+    memberships: list(member.membership).map((entry) => ({
+      title: text(entry.title),
+      subtitle: text(entry._list_subtitle),
+    })),
     details: list(member._details).map((entry) => ({ label: text(entry.label), value: text(entry.value) })),
     assignments: list(member.assignment).map((entry) => ({
       icon: text(entry._list_icon),
@@ -64,7 +67,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).filter(isObject) : []);
-const text = (value: unknown) => (typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "");
+const text = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
 const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");
 const image = (value: unknown) => address(isObject(value) ? value.url : value);

@@ -49,7 +49,8 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
 function errorOf(response: Response, answer: Answer, text: string, isJson: boolean): ApiError {
   const { status } = response;
   if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
-  if (status === 403 || status === 500) return { kind: "critical", status, text: criticalText(answer.error, text, isJson) };
+  if (status === 403 || status === 500)
+    return { kind: "critical", status, text: criticalText(answer.error, text, isJson) };
   if (status === 405 && response.headers.get("x-amzn-waf-action") === "captcha") return { kind: "captcha" };
   return { kind: "status", status, text: answer.error };
 }

@@ -1,5 +1,17 @@
-import * as z from "zod/mini";
-import { anything, imageUrl, isRecord, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
+import * as z from "@/lib/base/zod";
+import {
+  anything,
+  imageUrl,
+  isRecord,
+  listOf,
+  optional,
+  optionalFlag,
+  rawList,
+  read,
+  text,
+  url,
+  wire,
+} from "./tolerant";
 
 const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
   id: item.id,
@@ -16,7 +28,10 @@ const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSche
 }));
 
 const logoSchema = wire({ dark: imageUrl, light: imageUrl }, (logo) => ({ dark: logo.dark, light: logo.light }));
-const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({ title: page.title, rawBlocks: page.content_blocks }));
+const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({
+  title: page.title,
+  rawBlocks: page.content_blocks,
+}));
 const alertSchema = wire({ title: text, summary: text }, (alert) => ({ title: alert.title, summary: alert.summary }));
 const paymentInformationSchema = wire({ content: text }, (information) => information.content);
 const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);

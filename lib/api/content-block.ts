@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { listOf, optional, text, url, wire } from "./tolerant";
 
 const blockImageSchema = wire({ url, alt: text, title: text, description: text }, (image) => ({

@@ -1,7 +1,10 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { text, wire } from "./tolerant";
 
 /** A label and its value, as the card and the invoice list them. */
-export const detailSchema = wire({ label: text, value: text }, (detail) => ({ label: detail.label, value: detail.value }));
+export const detailSchema = wire({ label: text, value: text }, (detail) => ({
+  label: detail.label,
+  value: detail.value,
+}));
 
 export type Detail = z.output<typeof detailSchema>;

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { anything, isRecord, optionalFlag, read, text, wire } from "./tolerant";
 
 const record = read((value) => (isRecord(value) ? value : {}));
@@ -47,5 +47,8 @@ export type FormSchema = z.output<typeof formSchema>;
 /** A list of names or a `|`-separated string (decisions 5). */
 function ruleNames(rules: unknown): string[] {
   const names = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];
-  return names.filter((name): name is string => typeof name === "string").map((name) => name.trim()).filter((name) => name !== "");
+  return names
+    .filter((name): name is string => typeof name === "string")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }

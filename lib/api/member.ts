@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";
@@ -21,7 +21,11 @@ const assignmentSchema = wire(
 );
 
 /** The code of the card: its value as it is, how to draw it and the text below it (decisions 1). */
-const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({ value: code.value, format: code.format, text: code.text }));
+const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
+  value: code.value,
+  format: code.format,
+  text: code.text,
+}));
 
 const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
 

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { isRecord, read, url, wire } from "./tolerant";
 
 /** Name -> value, as the provider wants them posted; values that are no text or number are left out. */
@@ -9,6 +9,9 @@ const fields = read((value) =>
 );
 
 /** The form that takes the member to the payment provider (spec 3). `action` is "" when it is not http(s). */
-export const paymentFormSchema = wire({ action: url, fields }, (form) => ({ action: form.action, fields: form.fields }));
+export const paymentFormSchema = wire({ action: url, fields }, (form) => ({
+  action: form.action,
+  fields: form.fields,
+}));
 
 export type PaymentForm = z.output<typeof paymentFormSchema>;

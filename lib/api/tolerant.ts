@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { safeUrl } from "@/lib/base/safe-url";
 import { noteRepair } from "./repairs";
 
@@ -10,7 +10,12 @@ import { noteRepair } from "./repairs";
 type Block = (name: string) => z.ZodMiniType;
 type Wire<Blocks extends Record<string, Block>> = { [Key in keyof Blocks]: z.output<ReturnType<Blocks[Key]>> };
 
-const forgiving = <Schema extends z.ZodMiniType>(name: string, expected: string, schema: Schema, fallback: z.output<Schema>) =>
+const forgiving = <Schema extends z.ZodMiniType>(
+  name: string,
+  expected: string,
+  schema: Schema,
+  fallback: z.output<Schema>,
+) =>
   z.catch(schema, (context) => {
     if (context?.value !== undefined && context?.value !== null) noteRepair(name, expected, context.value);
     return fallback;
@@ -51,14 +56,26 @@ export const flag = (name: string) =>
 
 /** True or false as sent, null when absent: for the flags where absence has a meaning of its own. */
 export const optionalFlag = (name: string) =>
-  forgiving(name, "true or false", z.nullable(z.pipe(z.union([z.boolean(), z.literal("true"), z.literal("false")]), z.transform((value) => value === true || value === "true"))), null);
+  forgiving(
+    name,
+    "true or false",
+    z.nullable(
+      z.pipe(
+        z.union([z.boolean(), z.literal("true"), z.literal("false")]),
+        z.transform((value) => value === true || value === "true"),
+      ),
+    ),
+    null,
+  );
 
 /** A whole number, also from its text; null otherwise. */
 export const integer = (name: string) =>
   forgiving(
     name,
     "a whole number",
-    z.nullable(z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\s*-?\d+\s*$/)), z.transform(Number))]), z.int())),
+    z.nullable(
+      z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\s*-?\d+\s*$/)), z.transform(Number))]), z.int()),
+    ),
     null,
   );
 
@@ -66,7 +83,12 @@ export const integer = (name: string) =>
 export const listOf =
   <Plain>(entry: z.ZodMiniType<Plain>) =>
   (name: string) =>
-    forgiving(name, "a list", z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>)), []);
+    forgiving(
+      name,
+      "a list",
+      z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>)),
+      [],
+    );
 
 /** A list of objects kept as they came, to be parsed when they are shown: large answers open quickly. */
 export const rawList = (name: string) => forgiving(name, "a list", objectList(name), []);
@@ -82,7 +104,10 @@ export const read =
   <Plain>(convert: (value: unknown) => Plain) =>
   () =>
     // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
-    z.catch(z.pipe(z.unknown(), z.transform(convert)) as z.ZodMiniType<Plain>, (() => convert(undefined)) as never) as z.ZodMiniType<Plain>;
+    z.catch(
+      z.pipe(z.unknown(), z.transform(convert)) as z.ZodMiniType<Plain>,
+      (() => convert(undefined)) as never,
+    ) as z.ZodMiniType<Plain>;
 
 /** An address, or an object with url; "" when there is none that is http(s). */
 export const imageUrl = read((value) => {
@@ -98,7 +123,10 @@ export const anything = () => z.optional(z.unknown());
  * @param blocks wire name -> building block
  * @param toPlain wire names end here: gives the object that the app uses
  */
-export function wire<Blocks extends Record<string, Block>, Plain>(blocks: Blocks, toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain) {
+export function wire<Blocks extends Record<string, Block>, Plain>(
+  blocks: Blocks,
+  toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain,
+) {
   const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)]));
   return z.pipe(
     z.looseObject(shape),

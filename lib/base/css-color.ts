@@ -7,6 +7,7 @@ const themeColors = ["primary", "secondary", "accent", "error", "info", "success
 export function cssColor(color: string): string {
   const plain = color.trim();
   if (themeColors.includes(plain)) return `var(--${plain})`;
-  const isColor = plain !== "" && !/[;{}]|url\(|var\(/i.test(plain) && typeof CSS !== "undefined" && CSS.supports("color", plain);
+  const isColor =
+    plain !== "" && !/[;{}]|url\(|var\(/i.test(plain) && typeof CSS !== "undefined" && CSS.supports("color", plain);
   return isColor ? plain : "currentColor";
 }

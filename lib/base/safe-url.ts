@@ -2,7 +2,10 @@
  * The absolute form of an address, when it resolves to http or https; otherwise null.
  * Relative addresses resolve against the page (decisions 1: "redirect_url is followed only when ...").
  */
-export function safeUrl(address: string, base: string = typeof location === "undefined" ? "http://localhost/" : location.href): string | null {
+export function safeUrl(
+  address: string,
+  base: string = typeof location === "undefined" ? "http://localhost/" : location.href,
+): string | null {
   if (address.trim() === "") return null;
   try {
     const url = new URL(address, base);

@@ -10,7 +10,8 @@ declare const ME_URL: string;
 const settings = readSettings();
 const isKnown = supportedLocales.some((locale) => locale === settings.locale);
 const locale = isKnown ? String(settings.locale) : defaultLocale;
-const isDark = typeof settings.darkMode === "boolean" ? settings.darkMode : matchMedia("(prefers-color-scheme: dark)").matches;
+const isDark =
+  typeof settings.darkMode === "boolean" ? settings.darkMode : matchMedia("(prefers-color-scheme: dark)").matches;
 
 document.documentElement.lang = locale;
 document.documentElement.dataset.theme = isDark ? "dark" : "light";

@@ -25,7 +25,9 @@ export function bundleInlineScript(entry: string, constants: Record<string, unkn
       "@": root,
     },
     define: {
-      ...Object.fromEntries(Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)])),
+      ...Object.fromEntries(
+        Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
       "process.env.NODE_ENV": '"production"',
     },
     logLevel: "silent",

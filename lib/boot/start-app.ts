@@ -35,7 +35,10 @@ export async function startApp(client: QueryClient, options: StartOptions): Prom
 
 /** Loads everything anew in another language, behind the present screen (spec 4 "A language change"). */
 export async function reloadInLocale(client: QueryClient, options: StartOptions): Promise<void> {
-  const calls = [callServer("config", { ...options, clearCache: true }), callServer("me", { ...options, clearCache: true })];
+  const calls = [
+    callServer("config", { ...options, clearCache: true }),
+    callServer("me", { ...options, clearCache: true }),
+  ];
   for (const call of calls) {
     const result = await call;
     if (options.signal.aborted || !handleResult(client, options.locale, result)) return;

@@ -5,7 +5,10 @@ import finnish from "@/messages/fi.json";
 export type Messages = typeof finnish;
 
 /** The language that is shown, with its texts. It follows the setting as soon as the texts are there. */
-export const localeStore = createStore<{ locale: Locale; messages: Messages }>({ locale: defaultLocale, messages: finnish });
+export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
+  locale: defaultLocale,
+  messages: finnish,
+});
 
 /** Texts by language. Finnish comes with the app: there is always something to read, also when the other file cannot be loaded. */
 const loaders = {

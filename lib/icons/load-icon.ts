@@ -9,7 +9,10 @@ const shards = new Map<number, Promise<Record<string, string>>>();
  * @param name as the server gives it: `mdi-receipt` or `receipt`; an unknown one gives a neutral icon
  */
 export async function loadIcon(name: string): Promise<string> {
-  const plain = name.trim().toLowerCase().replace(/^mdi[-:]/, "");
+  const plain = name
+    .trim()
+    .toLowerCase()
+    .replace(/^mdi[-:]/, "");
   if (!/^[a-z0-9-]+$/.test(plain)) return mdiCircleSmall;
   const icons = await loadShard(iconShard(plain));
   return Object.hasOwn(icons, plain) ? (icons[plain] ?? mdiCircleSmall) : mdiCircleSmall;
@@ -19,7 +22,11 @@ function loadShard(shard: number): Promise<Record<string, string>> {
   const known = shards.get(shard);
   if (known) return known;
   const loading = fetch(`${basePath}/icons/mdi/${shard}.json`)
-    .then((response) => (response.ok ? (response.json() as Promise<Record<string, string>>) : Promise.reject(new Error(String(response.status)))))
+    .then((response) =>
+      response.ok
+        ? (response.json() as Promise<Record<string, string>>)
+        : Promise.reject(new Error(String(response.status))),
+    )
     .catch(() => {
       // The next icon of this file may have a network again.
       shards.delete(shard);

@@ -33,7 +33,10 @@ export function useNavigation(): Navigation {
     const go: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
       if (current && !replace) backButtonHistoryMode.set(true);
       const container = containerOf(name);
-      const isInSegment = current !== null && (containerOf(current.name) ?? current.name) === (container ?? name) && hasItems(container ?? name);
+      const isInSegment =
+        current !== null &&
+        (containerOf(current.name) ?? current.name) === (container ?? name) &&
+        hasItems(container ?? name);
       if (isInSegment) {
         const change = replace ? window.history.replaceState : window.history.pushState;
         change.call(window.history, null, "", href(name, pagename) + suffix);

@@ -30,6 +30,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
 /** Addresses lose a trailing slash (decisions 2), but for the start `/app/`, which is where the app is installed. */
 function keepAddressCanonical(): void {
   const { pathname, search, hash } = window.location;
-  const canonical = pathname === basePath || pathname === `${basePath}/` ? `${basePath}/` : pathname.replace(/\/+$/, "");
+  const canonical =
+    pathname === basePath || pathname === `${basePath}/` ? `${basePath}/` : pathname.replace(/\/+$/, "");
   if (canonical !== pathname) window.history.replaceState(window.history.state, "", canonical + search + hash);
 }

@@ -32,7 +32,11 @@ export function notify(text: string, color: NotificationColor = "info", opens: N
   if (text === "") return hideNotification();
   lastId += 1;
   const timeout = color === "error" ? null : defaultTimeout;
-  notificationStore.update((state) => ({ ...state, visible: true, notification: { id: lastId, text, color, timeout, opens } }));
+  notificationStore.update((state) => ({
+    ...state,
+    visible: true,
+    notification: { id: lastId, text, color, timeout, opens },
+  }));
 }
 
 export function hideNotification(): void {

@@ -27,6 +27,11 @@ export function useKnownCollection(name: CollectionName): readonly CollectionIte
   return useQuery({ ...collectionQuery(name, useLocale(), useQueryClient()), enabled: false }).data ?? [];
 }
 
-export function storeCollection(client: QueryClient, name: CollectionName, locale: string, items: CollectionItem[]): void {
+export function storeCollection(
+  client: QueryClient,
+  name: CollectionName,
+  locale: string,
+  items: CollectionItem[],
+): void {
   client.setQueryData(collectionKey(name, locale), items);
 }

@@ -4,7 +4,14 @@ import { QueryClient } from "@tanstack/react-query";
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: "always", refetchOnWindowFocus: false, refetchOnReconnect: false },
+      queries: {
+        staleTime: Infinity,
+        gcTime: Infinity,
+        retry: false,
+        networkMode: "always",
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
       mutations: { retry: false, networkMode: "always" },
     },
   });

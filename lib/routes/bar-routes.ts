@@ -8,7 +8,10 @@ export interface FilledLists {
   articles: boolean;
 }
 
-export type BarRoute = Extract<RouteName, "membershipCard" | "invoiceContainer" | "benefitContainer" | "eventContainer" | "articleContainer">;
+export type BarRoute = Extract<
+  RouteName,
+  "membershipCard" | "invoiceContainer" | "benefitContainer" | "eventContainer" | "articleContainer"
+>;
 
 /** The bottom bar: the card, then at most four of the routes that exist and hold something (decisions 2). */
 export function barRoutes(filled: FilledLists, exists: (name: RouteName) => boolean = routeExists): BarRoute[] {

@@ -14,7 +14,11 @@ export function matchRoute(pathname: string, exists: (name: RouteName) => boolea
   const path = withoutTrailingSlash(withoutBasePath(pathname));
   for (const name of routeNames) {
     const pattern = routes[name].path;
-    const pagename = pattern.endsWith("/{pagename}") ? childOf(path, pattern.slice(0, -"/{pagename}".length)) : path === pattern ? "" : null;
+    const pagename = pattern.endsWith("/{pagename}")
+      ? childOf(path, pattern.slice(0, -"/{pagename}".length))
+      : path === pattern
+        ? ""
+        : null;
     if (pagename !== null) return exists(name) ? { name, pagename } : null;
   }
   return null;

@@ -17,7 +17,12 @@ const definitions = {
   myAccount: { path: "/myaccount", parent: "membershipCard", icon: "account-edit", titleKey: "myAccount" },
   invoiceContainer: { path: "/invoices", parent: "membershipCard", icon: "receipt-text", titleKey: "invoiceContainer" },
   invoice: { path: "/invoices/{pagename}", parent: "invoiceContainer", icon: "receipt-text", titleKey: "invoice" },
-  articleContainer: { path: "/articles", parent: "membershipCard", icon: "newspaper-variant", titleKey: "articleContainer" },
+  articleContainer: {
+    path: "/articles",
+    parent: "membershipCard",
+    icon: "newspaper-variant",
+    titleKey: "articleContainer",
+  },
   article: { path: "/articles/{pagename}", parent: "articleContainer", icon: "newspaper-variant", titleKey: "article" },
   eventContainer: { path: "/events", parent: "membershipCard", icon: "calendar", titleKey: "eventContainer" },
   event: { path: "/events/{pagename}", parent: "eventContainer", icon: "calendar", titleKey: "event" },

@@ -6,8 +6,12 @@ const ownNames: Record<Locale, string> = { fi: "Suomi", en: "English" };
  * The languages to choose from: those of the association that the app has texts for (decisions 2); all of the app's when
  * the association names none. The language in use is always among them.
  */
-export function languageChoices(languages: readonly { code: string; title: string }[], current: Locale): { code: Locale; title: string }[] {
-  const named = languages.length === 0 ? supportedLocales.map((code) => ({ code: code as string, title: "" })) : languages;
+export function languageChoices(
+  languages: readonly { code: string; title: string }[],
+  current: Locale,
+): { code: Locale; title: string }[] {
+  const named =
+    languages.length === 0 ? supportedLocales.map((code) => ({ code: code as string, title: "" })) : languages;
   const codes = [...named.map(({ code }) => code), current];
   return supportedLocales
     .filter((locale) => codes.includes(locale))

@@ -4,7 +4,9 @@ import { defaultSettings, parseSettings, type Settings } from "./settings";
 
 const storageKey = "settings";
 
-export const settingsStore = createStore<Settings>(typeof window === "undefined" ? defaultSettings : parseSettings(localStore.read(storageKey)));
+export const settingsStore = createStore<Settings>(
+  typeof window === "undefined" ? defaultSettings : parseSettings(localStore.read(storageKey)),
+);
 
 /** Changes settings for this tab, the next start and the other tabs. Where storage is blocked they last until the tab closes. */
 export function changeSettings(change: Partial<Settings>): void {

@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "@/lib/base/zod";
 import { defaultLocale, supportedLocales } from "./locales";
 
 export const cookieTypes = ["necessary", "statistics", "marketing"] as const;

@@ -8,7 +8,9 @@ type PlainComponent = (props: Props) => Child;
 
 export function jsx(type: string | PlainComponent, props: Props): Child {
   if (typeof type === "function") return type(props);
-  const element = isSvg(type) ? document.createElementNS("http://www.w3.org/2000/svg", type) : document.createElement(type);
+  const element = isSvg(type)
+    ? document.createElementNS("http://www.w3.org/2000/svg", type)
+    : document.createElement(type);
   for (const [name, value] of Object.entries(props)) setAttribute(element, name, value);
   append(element, props.children);
   return element;
@@ -20,7 +22,8 @@ export const Fragment = (props: Props): Child => props.children;
 function append(parent: Node, child: Child): void {
   if (Array.isArray(child)) for (const each of child) append(parent, each);
   else if (child instanceof Node) parent.appendChild(child);
-  else if (typeof child === "string" || typeof child === "number") parent.appendChild(document.createTextNode(String(child)));
+  else if (typeof child === "string" || typeof child === "number")
+    parent.appendChild(document.createTextNode(String(child)));
 }
 
 const svgTags = ["svg", "path", "circle"];

@@ -10,6 +10,8 @@ const placeId = "first-paint";
  * not look inside, and a later render gives it the markup that is there.
  */
 export function FirstPaint() {
-  const [html] = useState(() => ({ __html: typeof document === "undefined" ? "" : (document.getElementById(placeId)?.innerHTML ?? "") }));
+  const [html] = useState(() => ({
+    __html: typeof document === "undefined" ? "" : (document.getElementById(placeId)?.innerHTML ?? ""),
+  }));
   return <div id={placeId} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -42,9 +42,23 @@ export function paintCard({ texts, isDark, config, me }: FirstPaintInput) {
       />
       <MainArea>
         <CardLayout
-          notices={card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null}
-          card={<MembershipCard card={card} texts={cardTexts(texts, card)} editHref={routeExists("myAccount") ? href("myAccount") : null} />}
-          beside={<AssignmentList title={texts.card.assignments} assignments={card.assignments} renderIcon={(_name, className) => <SvgIcon path="" className={className} />} />}
+          notices={
+            card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null
+          }
+          card={
+            <MembershipCard
+              card={card}
+              texts={cardTexts(texts, card)}
+              editHref={routeExists("myAccount") ? href("myAccount") : null}
+            />
+          }
+          beside={
+            <AssignmentList
+              title={texts.card.assignments}
+              assignments={card.assignments}
+              renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
+            />
+          }
         />
       </MainArea>
       <BottomBar
@@ -72,12 +86,19 @@ function cardTexts(texts: FirstPaintTexts, card: CardModel) {
 
 /** Which lists hold something, so that the bottom bar has its final buttons at once. */
 function filledLists(config: unknown, me: unknown): FilledLists {
-  const entries = (body: unknown, name: string): unknown => (typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined);
-  const isFilled = (list: unknown) => Array.isArray(list) && list.some((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry));
+  const entries = (body: unknown, name: string): unknown =>
+    typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
+  const isFilled = (list: unknown) =>
+    Array.isArray(list) && list.some((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry));
   const either = (name: string) => {
     const later = entries(me, name);
     return isFilled(Array.isArray(later) ? later : entries(config, name));
   };
   const member = entries(me, "memberData") ?? entries(config, "memberData");
-  return { invoices: isFilled(entries(member, "invoice")), benefits: either("benefits"), events: either("events"), articles: either("articles") };
+  return {
+    invoices: isFilled(entries(member, "invoice")),
+    benefits: either("benefits"),
+    events: either("events"),
+    articles: either("articles"),
+  };
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isVisible } from "./is-visible";
 
 const values = { kind: 2, news: true, topics: ["a", "b"], none: [], age: "x", "a.b": "dot" };

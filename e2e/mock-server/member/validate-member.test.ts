@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { FormPart } from "../http/parse-multipart";
 import { formFields } from "./form-schema";
 import { validateMember } from "./validate-member";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paymentHash } from "./hash";
 
 const values = ["NEW_PAYMENT_EXTENDED", "0004", "2", "134662", "200,00", "EUR", "0,00", "FI01", "N"];

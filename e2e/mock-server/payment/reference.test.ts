@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isReference, paddedReference, withCheckDigit } from "./reference";
 
 describe("reference numbers", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { paymentForm } from "./payment-form";
 import { returnAddress } from "./return-address";
 import { checkReturn } from "./check-return";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parseScenario } from "./parse-scenario";
 import { defaultScenario, type Scenario } from "./scenario";
 

@@ -1,0 +1,35 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "../scripts/browser.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+/** A second server that, as plain hosts do, knows no rewrite rules. */
+const plainPort = Number(process.env.E2E_PLAIN_PORT ?? port + 1);
+const origin = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: "./specs",
+  outputDir: "../test-results",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["../scripts/count-reporter.mjs"]],
+  use: {
+    baseURL: origin,
+    locale: "fi-FI",
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+  },
+  metadata: { plainOrigin: `http://localhost:${plainPort}` },
+  webServer: {
+    command: "node --import tsx e2e/mock-server/main.ts",
+    cwd: "..",
+    url: `${origin}/login`,
+    env: { PORT: String(port), OUT_DIR: "out" },
+    reuseExistingServer: false,
+  },
+});

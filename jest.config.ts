@@ -1,0 +1,27 @@
+/** @jest-config-loader esbuild-register */
+import nextJest from "next/jest.js";
+import type { Config } from "jest";
+
+const withNext = nextJest({ dir: "./" });
+
+const config: Config = {
+  testEnvironment: "jsdom",
+  testEnvironmentOptions: { url: "http://localhost/app/" },
+  roots: ["<rootDir>/lib", "<rootDir>/components", "<rootDir>/e2e/mock-server", "<rootDir>/scripts"],
+  testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
+  moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
+  setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
+  reporters: ["default", "<rootDir>/scripts/count-reporter.mjs"],
+};
+
+// next-intl and use-intl are ES modules only; next/jest leaves node_modules alone unless told.
+export default async () => {
+  const resolved = await withNext(config)();
+  return {
+    ...resolved,
+    transformIgnorePatterns: [
+      "/node_modules/(?!(next-intl|use-intl|icu-minify|@formatjs|intl-messageformat)/)",
+      "^.+\\.module\\.css$",
+    ],
+  };
+};

@@ -1,0 +1,18 @@
+import "@testing-library/jest-dom";
+
+// jsdom lacks what every browser has; the mock server's tests run without a document at all.
+if (typeof window !== "undefined") {
+  const noop = () => undefined;
+  window.matchMedia ??= (media: string) => ({
+    media,
+    matches: false,
+    onchange: null,
+    addEventListener: noop,
+    removeEventListener: noop,
+    addListener: noop,
+    removeListener: noop,
+    dispatchEvent: () => false,
+  });
+  window.scrollTo = noop;
+  globalThis.CSS ??= { supports: () => false } as unknown as typeof CSS;
+}

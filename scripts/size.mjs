@@ -1,0 +1,62 @@
+// `npm run size`: what each exported page loads at first, brotli-compressed, and whether the card's page keeps its bound.
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+
+const out = path.resolve("out");
+/** Design "Speed": JavaScript of the card's route, brotli, in kB of 1000 bytes. */
+const cardBound = 160;
+
+const compressed = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
+const cache = new Map();
+
+async function sizeOf(file) {
+  if (!cache.has(file)) cache.set(file, compressed(await readFile(path.join(out, decodeURIComponent(file)))));
+  return cache.get(file);
+}
+
+async function weigh(page) {
+  const html = await readFile(path.join(out, page), "utf8");
+  const scripts = [
+    ...new Set(
+      [...html.matchAll(/<script[^>]+src="\/app\/([^"]+)"[^>]*>/g)]
+        .filter(([tag]) => !/noModule/i.test(tag))
+        .map((match) => match[1]),
+    ),
+  ];
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  return {
+    page,
+    html: await sizeOf(page),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    count: scripts.length,
+    files: scripts,
+  };
+}
+
+const pages = (await readdir(out)).filter((name) => name.endsWith(".html") && !name.startsWith("_")).sort();
+const rows = await Promise.all(pages.map(weigh));
+console.log("First load, kB brotli    JavaScript   files    HTML with CSS");
+for (const row of rows)
+  console.log(`${row.page.padEnd(24)} ${kB(row.scripts)}     ${String(row.count).padStart(5)}    ${kB(row.html)}`);
+
+const card = rows.find((row) => row.page === "index.html");
+if (process.argv.includes("--files")) for (const file of card.files) console.log(kB(await sizeOf(file)), file);
+const first = new Set(rows.flatMap((row) => row.files));
+const chunks = (await readdir(path.join(out, "_next/static/chunks"), { recursive: true }))
+  .filter((name) => name.endsWith(".js"))
+  .map((name) => `_next/static/chunks/${name}`);
+const later = chunks.filter((name) => !first.has(name));
+const laterSizes = await Promise.all(later.map(sizeOf));
+console.log(
+  `Loaded later, when needed ${kB(laterSizes.reduce((sum, size) => sum + size, 0))}     ${String(later.length).padStart(5)}`,
+);
+
+if (card.scripts / 1000 > cardBound) {
+  console.error(
+    `The card's page loads ${(card.scripts / 1000).toFixed(1)} kB of JavaScript; the bound is ${cardBound} kB.`,
+  );
+  process.exit(1);
+}
+console.log(`The card's page keeps its bound of ${cardBound} kB.`);
