@@ -14,7 +14,7 @@ export default function GlobalError() {
           <p>{messages.errors.critical}</p>
           <p>
             {/* A whole page load on purpose: the app that is loaded has broken. */}
-            {/* eslint-disable-next-line @next/next/no-html-link-for-pages */}
+            {}
             <a href={`${basePath}/`}>{messages.common.tryAgain}</a>
           </p>
         </main>

@@ -6,7 +6,7 @@ import { useState, useSyncExternalStore, type ReactNode } from "react";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { StartGate } from "./start-gate";
-import { useDocumentSettings } from "@/lib/settings/use-document-settings";
+import { useDocumentSettings } from "./use-document-settings";
 import { useStart } from "./use-start";
 
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */

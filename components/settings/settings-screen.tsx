@@ -8,7 +8,7 @@ import { SettingRow } from "@/components/ui/setting-row";
 import { Switch } from "@/components/ui/switch";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
-import type { Locale } from "@/lib/settings/locales";
+import type { Locale } from "@/lib/base/locales";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { useSettings } from "@/lib/settings/use-settings";

@@ -69,7 +69,7 @@ export const configSchema = wire(
     invalidMembershipAlert: config.invalid_membership_alert,
     heroImage: config.hero_image,
     /** The form schema of My account as sent; parsed when the form opens. */
-    myAccountForm: config.forms as unknown,
+    myAccountForm: config.forms,
     paymentInformationHtml: config.payment_information ?? "",
     linkGroups: config.links.filter((group) => group.items.length > 0),
     logo: config.logo ?? { dark: "", light: "" },

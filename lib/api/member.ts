@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import type * as z from "@/lib/base/zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";
@@ -57,7 +57,7 @@ export const memberSchema = wire(
     verifyUrl: member._verify_url,
     walletLinks: member._wallet_links,
     /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
-    values: member as Record<string, unknown>,
+    values: member,
   }),
 );
 

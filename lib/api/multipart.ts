@@ -1,6 +1,6 @@
 /**
- * A model as the multipart body that the server reads (decisions 1): text, number and boolean as their text, null and
- * absent as empty, a list as one part `name[]` for each entry (an empty list as one empty part), a File as a file part.
+ * A model as the multipart body that the server reads (decisions 1): text, number and boolean as their text, anything else
+ * (null, absent) as empty, a list as one part `name[]` for each entry (an empty list as one empty part), a File as a file part.
  */
 export function encodeMultipart(model: Record<string, unknown>): FormData {
   const body = new FormData();
@@ -14,5 +14,7 @@ export function encodeMultipart(model: Record<string, unknown>): FormData {
 
 function appendValue(body: FormData, name: string, value: unknown): void {
   if (value instanceof File) body.append(name, value, value.name);
-  else body.append(name, value === null || value === undefined ? "" : String(value));
+  else if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")
+    body.append(name, String(value));
+  else body.append(name, "");
 }

@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import type * as z from "@/lib/base/zod";
 import { isRecord, read, url, wire } from "./tolerant";
 
 /** Name -> value, as the provider wants them posted; values that are no text or number are left out. */

@@ -16,7 +16,7 @@ export function logRepairs(source: string): void {
 
 function preview(value: unknown): string {
   try {
-    return (JSON.stringify(value) ?? typeof value).slice(0, 80);
+    return JSON.stringify(value).slice(0, 80);
   } catch {
     return typeof value;
   }

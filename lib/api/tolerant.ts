@@ -17,7 +17,7 @@ const forgiving = <Schema extends z.ZodMiniType>(
   fallback: z.output<Schema>,
 ) =>
   z.catch(schema, (context) => {
-    if (context?.value !== undefined && context?.value !== null) noteRepair(name, expected, context.value);
+    if (context.value !== undefined && context.value !== null) noteRepair(name, expected, context.value);
     return fallback;
   });
 
@@ -103,11 +103,12 @@ export const optional =
 export const read =
   <Plain>(convert: (value: unknown) => Plain) =>
   () =>
-    // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
     z.catch(
-      z.pipe(z.unknown(), z.transform(convert)) as z.ZodMiniType<Plain>,
+      z.pipe(z.unknown(), z.transform(convert)),
+      // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
+
       (() => convert(undefined)) as never,
-    ) as z.ZodMiniType<Plain>;
+    );
 
 /** An address, or an object with url; "" when there is none that is http(s). */
 export const imageUrl = read((value) => {

@@ -1,9 +1,9 @@
 export interface Store<State> {
-  get(): State;
-  set(next: State): void;
-  update(change: (state: State) => State): void;
+  get: () => State;
+  set: (next: State) => void;
+  update: (change: (state: State) => State) => void;
   /** Calls the listener after every change; returns the function that stops it. */
-  subscribe(listener: () => void): () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** A value that can be watched: what the browser owns, for `useSyncExternalStore`. */
@@ -19,7 +19,7 @@ export function createStore<State>(initial: State): Store<State> {
     get: () => state,
     set,
     update: (change) => set(change(state)),
-    subscribe(listener) {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -2,7 +2,7 @@
  * The first script of every page, in <head>: theme and language before anything is painted, and the requests for config
  * and me before any other script is loaded. Bundled by inline-scripts.ts; keep it small and free of imports that are not.
  */
-import { defaultLocale, supportedLocales } from "@/lib/settings/locales";
+import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
@@ -17,13 +17,13 @@ document.documentElement.lang = locale;
 document.documentElement.dataset.theme = isDark ? "dark" : "light";
 
 if (!isReturningFromCaptcha()) {
-  window.earlyAnswers = {};
+  window.earlyAnswers = new Map();
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", headers: { Accept: "application/json" } });
     // Whoever takes the answer over handles its failure; until then it is no unhandled rejection.
     answer.catch(() => undefined);
-    window.earlyAnswers[url] = answer;
+    window.earlyAnswers.set(url, answer);
   }
 }
 

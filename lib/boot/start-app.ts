@@ -21,13 +21,13 @@ export async function startApp(client: QueryClient, options: StartOptions): Prom
   const calls = { config: callServer("config", options), member: callServer("me", options) };
 
   const config = await calls.config;
-  if (options.signal.aborted || !handleStartResult(client, options.locale, config)) return;
+  if (!handleStartResult(client, options, config)) return;
   const known = client.getQueryData(configQuery(options.locale).queryKey);
   if (!known) client.setQueryData(configQuery(options.locale).queryKey, emptyConfig);
   dispatchStart({ type: "configHandled" });
 
   const member = await calls.member;
-  if (options.signal.aborted || !handleStartResult(client, options.locale, member)) return;
+  if (!handleStartResult(client, options, member)) return;
   const hasMember = client.getQueryData(memberQuery(options.locale).queryKey) !== undefined;
   if (hasMember) forgetCaptchaVisits();
   dispatchStart({ type: "memberHandled", hasMember });
@@ -46,7 +46,8 @@ export async function reloadInLocale(client: QueryClient, options: StartOptions)
 }
 
 /** True when the start goes on. */
-function handleStartResult(client: QueryClient, locale: string, result: CallResult): boolean {
+function handleStartResult(client: QueryClient, { locale, signal }: StartOptions, result: CallResult): boolean {
+  if (signal.aborted) return false;
   if (!result.ok && result.error.kind === "unreachable") {
     dispatchStart({ type: "unreachable" });
     return false;

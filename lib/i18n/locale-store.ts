@@ -1,5 +1,5 @@
 import { createStore } from "@/lib/base/create-store";
-import { defaultLocale, type Locale } from "@/lib/settings/locales";
+import { defaultLocale, type Locale } from "@/lib/base/locales";
 import finnish from "@/messages/fi.json";
 
 export type Messages = typeof finnish;
@@ -13,7 +13,7 @@ export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
 /** Texts by language. Finnish comes with the app: there is always something to read, also when the other file cannot be loaded. */
 const loaders = {
   fi: () => Promise.resolve(finnish),
-  en: () => import("@/messages/en.json").then((module) => module.default as Messages),
+  en: () => import("@/messages/en.json").then((module) => module.default),
 } satisfies Record<Locale, () => Promise<Messages>>;
 
 /** Loads the texts of a language and shows them. When they cannot be loaded, the texts that are shown stay. */

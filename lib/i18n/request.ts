@@ -1,5 +1,5 @@
 import { getRequestConfig } from "next-intl/server";
-import { defaultLocale } from "@/lib/settings/locales";
+import { defaultLocale } from "@/lib/base/locales";
 
 /** next-intl's plugin asks for this module; no server component of ours formats messages. */
 export default getRequestConfig(() => ({ locale: defaultLocale, messages: {} }));

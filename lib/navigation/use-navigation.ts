@@ -17,11 +17,11 @@ interface GoOptions {
 
 export interface Navigation {
   /** The one way to another screen of the app. */
-  go(name: RouteName, options?: GoOptions): void;
+  go: (name: RouteName, options?: GoOptions) => void;
   /** Goes to an in-app address such as `/app/invoices/2?status=ok`; an unknown one ends at error404. */
-  goTo(address: string, options?: { replace?: boolean }): void;
+  goTo: (address: string, options?: { replace?: boolean }) => void;
   /** Spec 2: the browser's history when the flag is on, otherwise the parent route in place of this one. */
-  back(): void;
+  back: () => void;
 }
 
 /** In-app navigation. Items of a container are pushed in place, since only the container's page was exported (design 1). */
@@ -38,8 +38,9 @@ export function useNavigation(): Navigation {
         (containerOf(current.name) ?? current.name) === (container ?? name) &&
         hasItems(container ?? name);
       if (isInSegment) {
-        const change = replace ? window.history.replaceState : window.history.pushState;
-        change.call(window.history, null, "", href(name, pagename) + suffix);
+        const address = href(name, pagename) + suffix;
+        if (replace) window.history.replaceState(null, "", address);
+        else window.history.pushState(null, "", address);
         return;
       }
       setPendingItem(container ? { container, item: name, pagename, suffix } : null);

@@ -8,7 +8,11 @@ const collectionKey = (name: CollectionName, locale: string) => ["collection", n
 
 /** A collection in one language, as answers carried it or, when they carried none, from its own call on first visit. */
 export const collectionQuery = (name: CollectionName, locale: string, client: QueryClient) =>
+  // The client is where the answer goes, not what is asked for.
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<CollectionItem[]>({
+    // The client is where the answer goes, not what is asked for.
+
     queryKey: collectionKey(name, locale),
     queryFn: async ({ signal }) => {
       const result = await callServer(name, { locale, signal });

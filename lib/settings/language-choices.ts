@@ -1,4 +1,4 @@
-import { supportedLocales, type Locale } from "./locales";
+import { supportedLocales, type Locale } from "@/lib/base/locales";
 
 const ownNames: Record<Locale, string> = { fi: "Suomi", en: "English" };
 
@@ -10,8 +10,7 @@ export function languageChoices(
   languages: readonly { code: string; title: string }[],
   current: Locale,
 ): { code: Locale; title: string }[] {
-  const named =
-    languages.length === 0 ? supportedLocales.map((code) => ({ code: code as string, title: "" })) : languages;
+  const named = languages.length === 0 ? supportedLocales.map((code) => ({ code: code, title: "" })) : languages;
   const codes = [...named.map(({ code }) => code), current];
   return supportedLocales
     .filter((locale) => codes.includes(locale))

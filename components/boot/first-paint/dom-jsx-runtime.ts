@@ -43,5 +43,6 @@ function setAttribute(element: Element, name: string, value: unknown): void {
   if (name === "children" || name === "ref" || isHandler || value === null || value === undefined) return;
   const isAria = name.startsWith("aria-");
   if (value === false && !isAria) return;
-  element.setAttribute(attributeNames[name] ?? name, value === true && !isAria ? "" : String(value));
+  const text = value === true && !isAria ? "" : (value as string | number | boolean).toString();
+  element.setAttribute(attributeNames[name] ?? name, text);
 }

@@ -1,4 +1,4 @@
-import { defaultLocale } from "@/lib/settings/locales";
+import { defaultLocale } from "@/lib/base/locales";
 import { paintCard, paintLoading } from "./first-paint";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
@@ -11,7 +11,7 @@ const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
 if (place && texts) {
   show(paintLoading(texts));
-  const answers = Object.values(window.earlyAnswers ?? {});
+  const answers = [...(window.earlyAnswers?.values() ?? [])];
   Promise.all(answers.map((answer) => answer.then(readGood)))
     .then(([config, me]) => show(paintCard({ texts, isDark: dataset.theme === "dark", config, me })))
     .catch(() => {

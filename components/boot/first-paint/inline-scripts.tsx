@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { env } from "@/lib/base/env";
 import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
 import type { Messages } from "@/lib/i18n/locale-store";
-import { supportedLocales, type Locale } from "@/lib/settings/locales";
+import { supportedLocales, type Locale } from "@/lib/base/locales";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
 /** The first script of the page: theme, language, and the requests for config and me. Server component, at build only. */

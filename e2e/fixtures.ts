@@ -1,0 +1,62 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test as base, type Page } from "@playwright/test";
+
+export { expect };
+
+interface Options {
+  /** What the member chose at an earlier visit: laid down once, so that a test can change it. Empty: a first visit. */
+  storedSettings: Record<string, unknown>;
+}
+
+interface Fixtures {
+  /** Signs a persona in, sets a scenario and opens an address of the app. */
+  open: (persona: string, address?: string, scenario?: Record<string, string>) => Promise<void>;
+  /** Fails the test when the page logged an error or threw. Errors that a test expects are named by a pattern. */
+  expectConsoleErrors: (pattern: RegExp) => void;
+}
+
+/** Every test ends with axe on the page as it then is, and with a quiet console. */
+export const test = base.extend<Options & Fixtures & { checks: void }>({
+  storedSettings: [{}, { option: true }],
+  context: async ({ context, storedSettings }, use) => {
+    await context.addInitScript((settings) => {
+      if (Object.keys(settings).length > 0 && localStorage.getItem("settings") === null)
+        localStorage.setItem("settings", JSON.stringify(settings));
+    }, storedSettings);
+    await use(context);
+  },
+  expectConsoleErrors: [
+    async ({ page }, use) => {
+      const problems: string[] = [];
+      // The browser logs every answer that is no 2xx by itself; what the app does with it is tested on the screen.
+      const expected: RegExp[] = [/Failed to load resource/];
+      page.on("console", (message) => {
+        if (message.type() === "error") problems.push(message.text());
+      });
+      page.on("pageerror", (error) => problems.push(String(error)));
+      await use((pattern) => expected.push(pattern));
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  open: async ({ page }, use) => {
+    await use(async (persona, address = "/app/", scenario = {}) => {
+      await page.goto(`/mock/set?${new URLSearchParams({ persona, ...scenario, then: address })}`);
+    });
+  },
+  checks: [
+    async ({ page }, use, testInfo) => {
+      await use();
+      if (testInfo.status === testInfo.expectedStatus && page.url().includes("/app")) await expectAccessible(page);
+    },
+    { auto: true },
+  ],
+});
+
+/** WCAG 2.2 AA as far as axe can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const results = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(results.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+}

@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { requestLog } from "./request-log";
+
+// Spec 2 "Membership card".
+test.use({ storedSettings: { locale: "en" } });
+
+const name = (page: Page) => page.getByRole("heading", { level: 1 });
+const memberships = (page: Page) => page.getByRole("list", { name: "Memberships" }).getByRole("listitem");
+const assignments = (page: Page) => page.getByRole("region", { name: "Assignments" }).getByRole("listitem");
+const hero = (page: Page) => page.getByRole("article").locator("img[src*='hero']");
+
+test.describe("an ordinary member", () => {
+  test.beforeEach(async ({ open }) => open("ordinary"));
+
+  test("sees name, memberships and details", async ({ page }) => {
+    await expect(name(page)).toHaveText("Maija Mallikas");
+    await expect(memberships(page)).toHaveText([
+      "Annual memberValid until the end of the year",
+      "Helsinki branchBranch member",
+    ]);
+    await expect(page.getByRole("term")).toHaveText(["Member number", "Member since", "E-mail", "Address"]);
+    await expect(page.getByRole("definition").first()).toHaveText("104 772");
+  });
+
+  test("sees the hero image first, then the name, memberships, details, Edit your details and assignments", async ({
+    page,
+  }) => {
+    await expect(hero(page)).toHaveJSProperty("complete", true);
+    await expect(hero(page)).not.toHaveJSProperty("naturalWidth", 0);
+    const parts = [
+      hero(page),
+      name(page),
+      memberships(page).first(),
+      page.getByRole("term").first(),
+      page.getByRole("link", { name: "Edit your details" }),
+      page.getByRole("heading", { name: "Assignments" }),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(tops).toEqual([...tops].sort((a, b) => Number(a) - Number(b)));
+  });
+
+  test("sees each assignment with icon, title, subtitle and dates", async ({ page }) => {
+    await expect(assignments(page)).toHaveText([
+      /^Trip leaderHelsinki branch\d+ \w+ \d{4} – \d+ \w+ \d{4}$/,
+      /^Hut wardenKuukkelinlampi\d+ \w+ \d{4} –$/,
+    ]);
+    await expectDrawnIcons(page, 2);
+  });
+
+  test("sees no warning", async ({ page }) => {
+    await expect(assignments(page)).toHaveCount(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("goes to My account with 'Edit your details'", async ({ page }) => {
+    await page.getByRole("link", { name: "Edit your details" }).click();
+    await expect(page).toHaveURL("/app/myaccount");
+    await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
+  });
+});
+
+/** The icon of each assignment, as a path that draws something. */
+async function expectDrawnIcons(page: Page, count: number): Promise<void> {
+  const paths = assignments(page).locator("svg path");
+  await expect(paths).toHaveCount(count);
+  for (const path of await paths.all()) await expect(path).toHaveAttribute("d", /^M.{10}/i);
+}
+
+test("a board member sees 14 assignments in the server's order and four memberships", async ({ page, open }) => {
+  await open("board");
+  await expect(memberships(page)).toHaveText([/^Life member/, /^Jyväskylä branch/, /^Paddlers/, /^Friends of Kaarna/]);
+  await expect(assignments(page)).toHaveCount(14);
+  await expect(assignments(page).first()).toContainText("Chair of the board");
+  await expect(assignments(page).last()).toContainText("Member of the honours committee");
+  await expectDrawnIcons(page, 14);
+  const drawings = await assignments(page)
+    .locator("svg path")
+    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+  expect(new Set(drawings).size).toBe(14);
+});
+
+test("a member whose membership is not valid is warned with the association's words, above the card", async ({
+  page,
+  open,
+}) => {
+  await open("invalid");
+  const warning = page.getByRole("alert");
+  await expect(warning).toContainText("Your membership is not valid");
+  await expect(warning).toContainText("Your membership fee has not been paid.");
+  const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
+  expect(warningBox?.y).toBeLessThan(nameBox?.y ?? 0);
+});
+
+test("a member of whom nothing else is known sees the name, without empty headings", async ({ page, open }) => {
+  await open("nothing");
+  await expect(name(page)).toHaveText("Uuno Uusijäsen");
+  await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Memberships" })).toHaveCount(0);
+  await expect(page.getByRole("term")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Assignments" })).toHaveCount(0);
+});
+
+test("with an empty config the card opens without hero image and logo, its details shown", async ({ page, open }) => {
+  await open("minimal-config");
+  await expect(name(page)).toHaveText("Kalle Karsittu");
+  await expect(memberships(page)).toHaveCount(2);
+  await expect(page.getByRole("definition").first()).toHaveText("104 772");
+  await expect(page.getByRole("img")).toHaveCount(0);
+  await expect(hero(page)).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Home" })).not.toBeEmpty();
+});
+
+test("a photo is shown with the member's name, a hero image also when its address is bare", async ({ page, open }) => {
+  await open("english");
+  await expect(page.getByRole("img", { name: "Photo of Tessa Test-Jäsen" })).toBeVisible();
+  await expect(hero(page)).toBeVisible();
+});
+
+test("long and odd texts are shown as they are", async ({ page, open }) => {
+  await open("long");
+  await expect(name(page)).toContainText("Anna-Kaarina Maximiliana");
+  await expect(memberships(page)).toHaveCount(4);
+  await expect(memberships(page).nth(1)).toContainText("<b>Lihava</b> & <script>alert(1)</script>");
+  await expect(memberships(page).nth(2)).toContainText("2026");
+  await expect(memberships(page).nth(3)).toHaveText("42");
+  await expect(page.getByRole("definition").nth(1)).toHaveText("0");
+  await expect(assignments(page)).toHaveCount(3);
+  // An unknown icon shows a neutral one (decisions 7).
+  await expect(assignments(page).first().locator("svg path")).toHaveAttribute("d", /^M.{10}/i);
+});
+
+test("malformed entries never take the card down, and the good ones between them are shown", async ({ page, open }) => {
+  await open("misbehaving");
+  await expect(name(page)).toHaveText("12345");
+  await expect(memberships(page).filter({ hasText: "Annual member" })).toBeVisible();
+  await expect(memberships(page).filter({ hasText: "Helsinki branch" })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "104 772" })).toBeVisible();
+  await expect(assignments(page).filter({ hasText: "Trip leader" })).toBeVisible();
+  await expect(assignments(page).filter({ hasText: "Hut warden" })).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test.describe("in Finnish, the default", () => {
+  test.use({ storedSettings: {} });
+
+  test("the card is Finnish", async ({ page, open }) => {
+    await open("ordinary");
+    await expect(page.getByRole("list", { name: "Jäsenyydet" }).getByRole("listitem")).toHaveText([
+      "VuosijäsenVoimassa vuoden loppuun",
+      "Helsingin paikallisosastoOsaston jäsen",
+    ]);
+    await expect(page.getByRole("link", { name: "Muokkaa tietojasi" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Luottamustehtävät" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", "fi");
+    expect((await requestLog(page)).sort()).toEqual(["/api/fi/config", "/api/fi/me"]);
+  });
+});
+
+test.describe("the notice of the installation guide", () => {
+  const notice = (page: Page) => page.getByRole("status").filter({ hasText: /install/i });
+  const setting = (page: Page) =>
+    page.evaluate(
+      () =>
+        (JSON.parse(localStorage.getItem("settings") ?? "{}") as Record<string, unknown>)
+          .showInstallationGuideNotification,
+    );
+
+  test("is shown once, and its setting is switched off", async ({ page, open }) => {
+    await open("ordinary");
+    await expect(notice(page)).toBeVisible();
+    expect(await setting(page)).toBe(false);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(assignments(page)).toHaveCount(2);
+    await expectDrawnIcons(page, 2);
+    await expect(notice(page)).toHaveCount(0);
+  });
+
+  test("opens the guide", async ({ page, open }) => {
+    await open("ordinary");
+    await notice(page).getByRole("button", { name: /guide/i }).click();
+    const guide = page.getByRole("dialog", { name: "Installation guide" });
+    await expect(guide.getByRole("heading", { name: "The membership card on your phone" })).toBeVisible();
+    await guide.getByRole("button", { name: "Close" }).click();
+    await expect(guide).toBeHidden();
+  });
+
+  test("is not shown without a guide page, and its setting stays on", async ({ page, open }) => {
+    await open("minimal-config");
+    await expectDrawnIcons(page, 2);
+    await expect(notice(page)).toHaveCount(0);
+    expect(await setting(page)).not.toBe(false);
+  });
+
+  test.describe("switched off", () => {
+    test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+    test("is not shown", async ({ page, open }) => {
+      await open("ordinary");
+      await expectDrawnIcons(page, 2);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe("on a screen 320 pixels wide", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  const personas = [
+    "ordinary",
+    "board",
+    "invoices",
+    "invalid",
+    "nothing",
+    "english",
+    "long",
+    "minimal-config",
+    "misbehaving",
+  ];
+  for (const persona of personas) {
+    test(`nothing of '${persona}' has to be scrolled sideways`, async ({ page, open }) => {
+      await open(persona);
+      await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Invoices" }).click();
+      await expect(page.getByRole("heading", { name: "Invoices" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}

@@ -1,0 +1,160 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { appScripts, holdRequests } from "./hold-requests";
+
+/** What a member could see in one frame of the start. */
+interface Frame {
+  name: string;
+  lang: string;
+  theme: string;
+  background: string;
+}
+
+declare global {
+  interface Window {
+    /** Each frame that differs from the one before. */
+    frames: Frame[];
+    /** Layout shifts, by the elements that moved. */
+    layoutShifts: string[];
+  }
+}
+
+// docs/decisions/002-first-paint.md; decisions 7 "nothing jumps while loading".
+test.beforeEach(async ({ page }) => page.addInitScript(recordFrames));
+
+function recordFrames(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    sources: { node: Node | null }[];
+  }
+  window.frames = [];
+  window.layoutShifts = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const shift of list.getEntries() as LayoutShift[])
+      window.layoutShifts.push(`${shift.value}: ${shift.sources.map(({ node }) => node?.nodeName).join(", ")}`);
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+  const record = () => {
+    const { lang, dataset } = document.documentElement;
+    const frame: Frame = {
+      name: document.querySelector("h1")?.textContent ?? "",
+      lang,
+      theme: dataset.theme ?? "",
+      background: document.body ? getComputedStyle(document.body).backgroundColor : "",
+    };
+    const last = window.frames.at(-1);
+    if (document.body && JSON.stringify(last) !== JSON.stringify(frame)) window.frames.push(frame);
+    requestAnimationFrame(record);
+  };
+  requestAnimationFrame(record);
+}
+
+/** Opens the card with the app's scripts on hold; the returned function lets them come and waits for React. */
+async function openBeforeScripts(page: Page, persona: string): Promise<() => Promise<void>> {
+  await page.goto(`/mock/set?persona=${persona}`);
+  const release = await holdRequests(page, appScripts);
+  await page.goto("/app/", { waitUntil: "commit" });
+  return async () => {
+    release();
+    // The link to skip the bars comes with React.
+    await expect(page.locator("a[href='#main']")).toBeAttached();
+  };
+}
+
+const settings = {
+  "Finnish and light, the defaults": { stored: {}, lang: "fi", theme: "light", edit: "Muokkaa tietojasi" },
+  "Finnish and dark": { stored: { darkMode: true }, lang: "fi", theme: "dark", edit: "Muokkaa tietojasi" },
+  "English and light": { stored: { locale: "en" }, lang: "en", theme: "light", edit: "Edit your details" },
+  "English and dark": {
+    stored: { locale: "en", darkMode: true },
+    lang: "en",
+    theme: "dark",
+    edit: "Edit your details",
+  },
+};
+
+for (const [what, { stored, lang, theme, edit }] of Object.entries(settings)) {
+  test.describe(what, () => {
+    test.use({ storedSettings: stored });
+
+    test("the card is there before the app's scripts, and never flashes", async ({ page }) => {
+      const startReact = await openBeforeScripts(page, "ordinary");
+      await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+      await expect(page.getByRole("link", { name: edit })).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+      await startReact();
+
+      const frames = await page.evaluate(() => window.frames);
+      const background = theme === "dark" ? "rgb(18, 18, 18)" : "rgb(250, 250, 250)";
+      expect(frames.map((frame) => frame.name).filter((name, index, names) => name !== names[index - 1])).toEqual([
+        "",
+        "Maija Mallikas",
+      ]);
+      for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
+    });
+  });
+}
+
+test.describe("a system that prefers the dark theme", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("is followed from the first paint", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    await startReact();
+    const themes = await page.evaluate(() => window.frames.map((frame) => frame.theme));
+    expect(new Set(themes)).toEqual(new Set(["dark"]));
+  });
+});
+
+test.describe("when React takes over", () => {
+  test.use({ storedSettings: { locale: "en" } });
+
+  const personas = ["ordinary", "board", "invalid", "nothing", "english", "long", "minimal-config", "misbehaving"];
+  for (const persona of personas) {
+    test(`nothing moves on the card of '${persona}'`, async ({ page }) => {
+      const startReact = await openBeforeScripts(page, persona);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+      const before = await places(page);
+      await startReact();
+      expect(await places(page)).toEqual(before);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+  }
+
+  test("nothing moves on a large screen either", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const startReact = await openBeforeScripts(page, "board");
+    await expect(page.getByRole("heading", { name: "Assignments" })).toBeVisible();
+    const before = await places(page);
+    await startReact();
+    expect(await places(page)).toEqual(before);
+    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+  });
+});
+
+/** Where things are on the card's screen, in pixels. */
+async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Locator["boundingBox"]>>>> {
+  const parts = {
+    logo: page.getByRole("link", { name: "Home" }),
+    menu: page.getByRole("button", { name: "Menu" }),
+    name: page.getByRole("heading", { level: 1 }),
+    edit: page.getByRole("link", { name: "Edit your details" }),
+    bottomBar: page.getByRole("navigation", { name: "Main navigation" }),
+    lastButton: page.getByRole("navigation", { name: "Main navigation" }).getByRole("link").last(),
+  };
+  const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
+  return Object.fromEntries(await Promise.all(boxes));
+}
+
+test("another screen than the card shows the loading text until its script is there", async ({ page }) => {
+  await page.goto("/mock/set?persona=ordinary");
+  const release = await holdRequests(page, appScripts);
+  await page.goto("/app/settings", { waitUntil: "commit" });
+  await expect(page.getByRole("status")).toHaveText("Ladataan");
+  release();
+  await expect(page.getByRole("heading", { name: "Asetukset" })).toBeVisible();
+});

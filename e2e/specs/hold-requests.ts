@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** The scripts of the app, but for the two that stand in the page itself. */
+export const appScripts = /\/app\/_next\/.*\.js$/;
+
+/** Keeps requests from reaching the server until the returned function is called. */
+export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

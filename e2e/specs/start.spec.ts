@@ -1,0 +1,299 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { appScripts, holdRequests } from "./hold-requests";
+import { requestLog } from "./request-log";
+
+// Spec 4 "App start", 8 "The error catalogue"; decisions 1. The installation tip is off, so that no notification is replaced by it.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const unreachable = "No connection to the server. Check your network and try again.";
+const noMember = "The server's answer held no member details. Please try again.";
+const unsafeAddress = "The server gave an address that is not safe to open.";
+
+const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija Mallikas" });
+const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+test.describe("loading", () => {
+  test("shows the loading text until config and me are there", async ({ page, open }) => {
+    const release = await holdRequests(page, /\/api\/en\/me$/);
+    await open("ordinary");
+    await expect(page.getByRole("status")).toHaveText("Loading");
+    release();
+    await expect(card(page)).toBeVisible();
+  });
+
+  test("asks for config and me before the app's scripts are there, and for each only once", async ({ page, open }) => {
+    await open("ordinary", "/mock");
+    const release = await holdRequests(page, appScripts);
+    await page.goto("/app/", { waitUntil: "commit" });
+    await expect.poll(async () => (await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
+    release();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
+  });
+
+  test("does not wait for config to ask for me", async ({ page, open }) => {
+    const release = await holdRequests(page, /\/api\/en\/config$/);
+    const me = page.waitForResponse(/\/api\/en\/me$/);
+    await open("ordinary");
+    await me;
+    await expect(page.getByRole("status")).toHaveText("Loading");
+    release();
+    await expect(card(page)).toBeVisible();
+  });
+
+  for (const endpoint of ["config", "me"]) {
+    test(`offers a way out when ${endpoint} never answers`, async ({ page, open }) => {
+      await page.clock.install();
+      await open("ordinary", "/app/", { [endpoint]: "hang", [`${endpoint}.times`]: "1" });
+      await expect(page.getByRole("status")).toHaveText("Loading");
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(tryAgain(page)).toBeVisible({ timeout: 250 });
+      }).toPass();
+      await tryAgain(page).click();
+      await expect(card(page)).toBeVisible();
+    });
+  }
+});
+
+test.describe("401", () => {
+  for (const endpoint of ["config", "me"]) {
+    test(`on ${endpoint} shows 'Redirecting to login' and goes to the login`, async ({ page, open }) => {
+      const release = await holdRequests(page, /\/login/);
+      await open("ordinary", "/app/", { [endpoint]: "401" });
+      await expect(page.getByRole("status")).toHaveText("Redirecting to login");
+      release();
+      await expect(page).toHaveURL(/\/login\?/);
+    });
+
+    test(`without an address on ${endpoint} leaves a way on`, async ({ page, open }) => {
+      await open("ordinary", "/app/", { [endpoint]: "401-bare", [`${endpoint}.times`]: "1" });
+      await expect(page.getByRole("heading", { name: "Redirecting to login" })).toBeVisible();
+      await tryAgain(page).click();
+      await expect(card(page)).toBeVisible();
+    });
+
+    test(`with an unsafe address on ${endpoint} is reported, and leaves a way on`, async ({ page, open }) => {
+      await open("ordinary", "/app/", { [endpoint]: "401-bad", [`${endpoint}.times`]: "1" });
+      await expect(page.getByRole("alert").filter({ hasText: unsafeAddress })).toBeVisible();
+      await expect(page).toHaveURL("/app/");
+      await tryAgain(page).click();
+      await expect(card(page)).toBeVisible();
+    });
+  }
+
+  test("on me is handled after config", async ({ page, open }) => {
+    const release = await holdRequests(page, /\/api\/en\/config$/);
+    const order: string[] = [];
+    page.on("response", (response) => order.push(new URL(response.url()).pathname));
+    await open("ordinary", "/app/", { me: "401" });
+    await expect.poll(() => order).toContain("/api/en/me");
+    await expect(page.getByRole("status")).toHaveText("Loading");
+    release();
+    await expect(page).toHaveURL(/\/login\?/);
+    expect(order.indexOf("/api/en/config")).toBeLessThan(order.indexOf("/login"));
+  });
+
+  test("on config stops the start: no card, whatever me says", async ({ page, open }) => {
+    const release = await holdRequests(page, /\/login/);
+    await open("ordinary", "/app/", { config: "401" });
+    await expect(page.getByRole("status")).toHaveText("Redirecting to login");
+    await expect(card(page)).toBeHidden();
+    release();
+    await expect(page).toHaveURL(/\/login\?/);
+  });
+});
+
+test.describe("back to where one was", () => {
+  const signIn = (page: Page) => page.getByRole("button", { name: /Maija Mallikas/ }).click();
+
+  test.beforeEach(async ({ page, open }) => {
+    await open("none", "/app/settings?from=mail#top");
+    await expect(page).toHaveURL(/\/login\?/);
+  });
+
+  test("a deep link without a session opens after the sign-in, once", async ({ page }) => {
+    await signIn(page);
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await expect(page).toHaveURL("/app/settings?from=mail#top");
+    await page.goto("/app/");
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
+
+  const stored = {
+    "an address kept 16 minutes ago": { returnToAt: String(Date.now() - 16 * 60_000) },
+    "an address of another origin": { returnTo: "https://kaarnapolku.example/app/settings" },
+    "an address of another origin without a scheme": { returnTo: "//kaarnapolku.example/app/settings" },
+    "an address outside the app": { returnTo: "/mock" },
+    "the address of the page that was not found": { returnTo: "/app/error404" },
+  };
+  for (const [what, entries] of Object.entries(stored)) {
+    test(`${what} is not returned to`, async ({ page }) => {
+      await page.evaluate((values) => {
+        for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+      }, entries);
+      await signIn(page);
+      await expect(card(page)).toBeVisible();
+      await expect(page).toHaveURL("/app/");
+      expect(await page.evaluate(() => sessionStorage.getItem("returnTo"))).toBeNull();
+    });
+  }
+
+  test("an address kept 14 minutes ago is returned to", async ({ page }) => {
+    await page.evaluate((time) => sessionStorage.setItem("returnToAt", time), String(Date.now() - 14 * 60_000));
+    await signIn(page);
+    await expect(page).toHaveURL("/app/settings?from=mail#top");
+  });
+});
+
+test.describe("500 and 403: the critical error screen", () => {
+  const texts = {
+    "403": "You have no permission for this.",
+    "500": "An error occurred on the server.",
+    "500-html": "The server could not handle the request.",
+    "500-empty": "Something went wrong. Please try again later.",
+  };
+  for (const endpoint of ["config", "me"])
+    for (const [mode, text] of Object.entries(texts)) {
+      test(`${mode} on ${endpoint} shows its text and a Log out button that asks nothing`, async ({ page, open }) => {
+        await open("ordinary", "/app/", { [endpoint]: mode });
+        await expect(page.getByRole("alert")).toContainText(text);
+        await expect(card(page)).toBeHidden();
+        await page.getByRole("button", { name: "Log out" }).click();
+        await expect(page).toHaveURL(/\/login/);
+      });
+    }
+});
+
+test.describe("405 with the captcha header", () => {
+  for (const endpoint of ["config", "me"]) {
+    test(`on ${endpoint} goes to the site's front, and back to the address when it is solved`, async ({
+      page,
+      open,
+    }) => {
+      await open("ordinary", "/app/settings?a=1", { [endpoint]: "405-captcha" });
+      await page.getByRole("button", { name: "I am not a robot" }).waitFor();
+      await expect(page).toHaveURL("/");
+      expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toMatch(/\/app\/settings\?a=1$/);
+      await page.getByRole("button", { name: "I am not a robot" }).click();
+      await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+      await expect(page).toHaveURL("/app/settings?a=1");
+      expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toBeNull();
+    });
+  }
+
+  test("is passed without a word when the challenge solves itself", async ({ page, open }) => {
+    await open("ordinary", "/app/settings", { me: "405-captcha", captcha: "silent" });
+    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+    await expect(page).toHaveURL("/app/settings");
+  });
+
+  test("that never ends settles after at most four visits to the site's front", async ({ page, open }) => {
+    await open("ordinary", "/app/settings", { config: "405-captcha-forever", captcha: "silent" });
+    await expect(page.getByRole("alert")).toContainText("The server asks again and again whether you are human.");
+    await expect(tryAgain(page)).toBeVisible();
+    const visits = (await requestLog(page, "/")).filter((address) => address === "/");
+    expect(visits.length).toBeGreaterThan(0);
+    expect(visits.length).toBeLessThanOrEqual(4);
+  });
+
+  test("does not return to an address of another origin", async ({ page, open }) => {
+    await open("ordinary", "/mock");
+    await page.evaluate(() => sessionStorage.setItem("captchaReturn", "https://kaarnapolku.example/app/"));
+    await page.goto("/app/");
+    await expect(card(page)).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
+});
+
+/** What the member sees: the card or a full screen with Try again, and a notification. */
+interface Outcome {
+  screen: "card" | typeof unreachable | typeof noMember;
+  notification?: { role: "alert" | "status"; text: string };
+}
+
+const errorTexts = {
+  "404": "What was asked for was not found.",
+  "422": "The details could not be processed.",
+  "429": "Too many requests. Try again in a moment.",
+  "502": "The system behind the server does not answer.",
+  error200: "Something went wrong.",
+  "bad-redirect": unsafeAddress,
+};
+const withoutBody = ["204", "html", "login-html", "empty", "array", "null", "broken", "nomember"];
+
+/** Modes that config and me share; `empty` is the screen of an answer that holds nothing. */
+function outcomes(empty: Outcome["screen"]): Record<string, Outcome> {
+  return {
+    reset: { screen: unreachable },
+    cut: { screen: unreachable },
+    bom: { screen: "card" },
+    message: { screen: "card", notification: { role: "status", text: "That went well." } },
+    ...Object.fromEntries(withoutBody.map((mode) => [mode, { screen: empty }])),
+    ...Object.fromEntries(
+      Object.entries(errorTexts).map(([mode, text]) => [
+        mode,
+        { screen: empty, notification: { role: "alert", text } },
+      ]),
+    ),
+  };
+}
+
+/** A missing config is an empty config; without a member there is nothing to show (decisions 1). */
+const tables = { config: outcomes("card"), me: outcomes(noMember) };
+
+for (const [endpoint, table] of Object.entries(tables)) {
+  test.describe(`answers of ${endpoint}`, () => {
+    for (const [mode, { screen, notification }] of Object.entries(table)) {
+      test(`${mode}: ${screen}${notification ? ` and the ${notification.role} '${notification.text}'` : ""}`, async ({
+        page,
+        open,
+      }) => {
+        await open("ordinary", "/app/", { [endpoint]: mode });
+        if (screen === "card") await expect(card(page)).toBeVisible();
+        else {
+          await expect(page.getByRole("alert").filter({ hasText: screen })).toBeVisible();
+          await expect(tryAgain(page)).toBeVisible();
+        }
+        if (notification)
+          await expect(page.getByRole(notification.role).filter({ hasText: notification.text })).toBeVisible();
+      });
+    }
+
+    test("redirect: the browser goes there", async ({ page, open }) => {
+      await open("ordinary", "/app/", { [endpoint]: "redirect" });
+      await expect(page).toHaveURL("/mock/landed");
+    });
+
+    test("cut once: Try again opens the card", async ({ page, open }) => {
+      await open("ordinary", "/app/", { [endpoint]: "cut", [`${endpoint}.times`]: "1" });
+      await expect(page.getByRole("heading", { name: "The app could not start" })).toBeVisible();
+      await tryAgain(page).click();
+      await expect(card(page)).toBeVisible();
+    });
+  });
+}
+
+test("a member missing once: Try again opens the screen of the address", async ({ page, open }) => {
+  await open("ordinary", "/app/settings", { me: "nomember", "me.times": "1" });
+  await expect(page.getByRole("alert").filter({ hasText: noMember })).toBeVisible();
+  await tryAgain(page).click();
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});
+
+test.describe("in Finnish, the default", () => {
+  test.use({ storedSettings: {} });
+
+  test("the start speaks Finnish", async ({ page, open }) => {
+    const release = await holdRequests(page, /\/api\/fi\/me$/);
+    await open("ordinary", "/app/", { me: "nomember", "me.times": "1" });
+    await expect(page.getByRole("status")).toHaveText("Ladataan");
+    release();
+    await expect(page.getByRole("heading", { name: "Sovellusta ei voitu avata" })).toBeVisible();
+    await page.getByRole("button", { name: "Yritä uudelleen" }).click();
+    await expect(card(page)).toBeVisible();
+  });
+});

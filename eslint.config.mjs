@@ -1,0 +1,143 @@
+import next from "@next/eslint-plugin-next";
+import query from "@tanstack/eslint-plugin-query";
+import importX from "eslint-plugin-import-x";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import a11y from "eslint-plugin-jsx-a11y";
+import hooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/**
+ * The arrows of docs/architecture.md. In each list a layer may import the layers after it, never those before it; areas
+ * that share a layer do not import each other.
+ */
+const componentLayers = [
+  ["boot"],
+  ["shell"],
+  ["dialogs"],
+  ["membership-card", "account", "invoices", "collections", "settings", "error404"],
+  ["blocks"],
+  ["notifications"],
+  ["ui"],
+];
+const libLayers = [
+  ["boot"],
+  ["queries"],
+  ["settings", "navigation", "notifications", "dialogs", "i18n", "html", "icons", "invoices"],
+  ["api"],
+  ["routes"],
+  ["base"],
+];
+
+function forbidUpwards(folder, layers) {
+  return layers.flatMap((layer, depth) =>
+    layer.map((area) => {
+      const above = layers.slice(0, depth).flat();
+      const beside = layer.filter((other) => other !== area);
+      return {
+        target: `./${folder}/${area}`,
+        from: [...above, ...beside].map((other) => `./${folder}/${other}`),
+        message: `${folder}/${area} may not import this: see the arrows of docs/architecture.md.`,
+      };
+    }),
+  );
+}
+
+const zones = [
+  ...forbidUpwards("components", componentLayers),
+  ...forbidUpwards("lib", libLayers),
+  { target: "./lib", from: ["./components", "./app", "./e2e"], message: "lib knows nothing of what it looks like." },
+  { target: "./components", from: ["./app", "./e2e"], message: "components know nothing of routes and tests." },
+  { target: "./app", from: "./e2e", message: "The app knows nothing of its tests." },
+  {
+    target: "./components/ui",
+    from: ["./lib/boot", "./lib/queries", "./lib/settings", "./lib/navigation", "./lib/dialogs", "./lib/i18n"],
+    message: "ui takes everything as props.",
+  },
+  {
+    target: "./e2e/mock-server",
+    from: ["./app", "./components", "./lib/boot", "./lib/queries", ...libLayers[2].map((area) => `./lib/${area}`)],
+    message: "The mock server stands on the contract alone.",
+  },
+].filter((zone) => zone.from.length > 0);
+
+export default tseslint.config(
+  { ignores: ["node_modules/**", ".next/**", "out/**", "public/**", "next-env.d.ts", "test-results/**"] },
+  {
+    files: ["**/*.{ts,tsx,mjs}"],
+    languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })] },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "no-console": "error",
+      eqeqeq: ["error", "always", { null: "ignore" }],
+      "no-restricted-imports": ["error", { patterns: [{ group: ["../../*"], message: "Use the @/ path." }] }],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true, allowBoolean: true }],
+      "@typescript-eslint/no-confusing-void-expression": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/no-invalid-void-type": "off",
+      "@typescript-eslint/consistent-type-imports": [
+        "error",
+        { fixStyle: "inline-type-imports", disallowTypeAnnotations: false },
+      ],
+    },
+  },
+  {
+    files: ["app/**/*.tsx", "components/**/*.{ts,tsx}", "lib/**/*.ts"],
+    extends: [a11y.flatConfigs.strict, hooks.configs.flat["recommended-latest"], ...query.configs["flat/recommended"]],
+    plugins: { "@next/next": next },
+    settings: { next: { rootDir: import.meta.dirname } },
+    rules: {
+      ...next.configs.recommended.rules,
+      // The association's pictures come from its own server, and a static export has no image optimiser.
+      "@next/next/no-img-element": "off",
+      "jsx-a11y/no-redundant-roles": "off",
+    },
+  },
+  {
+    files: ["lib/**/*.{ts,tsx}", "components/**/*.{ts,tsx}"],
+    ignores: [
+      "**/*.test.*",
+      "lib/base/**",
+      "lib/api/client.ts",
+      "lib/icons/load-icon.ts",
+      "lib/boot/early-start-entry.ts",
+    ],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        { name: "fetch", message: "One door: lib/api/client." },
+        { name: "localStorage", message: "One door: lib/base/storage." },
+        { name: "sessionStorage", message: "One door: lib/base/storage." },
+      ],
+    },
+  },
+  {
+    files: ["lib/base/debug.ts", "scripts/**", "e2e/**", "*.mjs"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts", "scripts/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-empty-function": "off",
+      "@typescript-eslint/require-await": "off",
+      "@typescript-eslint/no-unnecessary-condition": "off",
+      "@typescript-eslint/no-deprecated": "off",
+      "@typescript-eslint/no-base-to-string": "off",
+      "@typescript-eslint/no-misused-spread": "off",
+    },
+  },
+);

@@ -1,0 +1,163 @@
+import fc from "fast-check";
+import { parseAnswer } from "./answer";
+
+const nothing = {
+  config: null,
+  member: null,
+  collections: { articles: null, events: null, benefits: null, pages: null },
+  message: "",
+  error: "",
+  redirectUrl: "",
+  paymentForm: null,
+};
+
+describe("parseAnswer", () => {
+  it.each([undefined, null, 7, "text", true, [], [{ memberData: {} }], ""])("takes the body %j as {}", (body) => {
+    expect(parseAnswer(body)).toEqual(nothing);
+  });
+
+  it("gives every part that an answer can carry", () => {
+    const answer = parseAnswer({
+      config: {},
+      memberData: { _full_name: "Maija" },
+      articles: [{ id: 1 }],
+      events: [],
+      message: "Saved",
+      error: "Not quite",
+      redirect_url: "/login",
+      paymentFormData: { action: "https://pay.example/", fields: { a: 1 } },
+    });
+    expect(answer).toMatchObject({
+      config: { heroImage: "" },
+      member: { fullName: "Maija" },
+      collections: { articles: [{ id: "1" }], events: [], benefits: null, pages: null },
+      message: "Saved",
+      error: "Not quite",
+      redirectUrl: "/login",
+      paymentForm: { action: "https://pay.example/", fields: [["a", "1"]] },
+    });
+  });
+
+  it.each<[unknown, unknown]>([
+    [undefined, null],
+    [null, null],
+    [{ 0: {} }, null],
+    ["none", null],
+    [[], []],
+    [[null, "text", {}], [{ id: "" }]],
+  ])("tells an absent collection from an empty one: %j is %j", (articles, expected) => {
+    const { collections } = parseAnswer({ articles });
+    if (expected === null) expect(collections.articles).toBeNull();
+    else expect(collections.articles).toMatchObject(expected as object);
+  });
+
+  it.each([
+    ["message", 7, "7"],
+    ["error", 500, "500"],
+    ["message", null, ""],
+    ["error", { text: "x" }, ""],
+  ] as const)("takes %s %j as %j", (key, value, expected) => {
+    expect(parseAnswer({ [key]: value })[key]).toBe(expected);
+  });
+
+  it("gives redirect_url as sent: whoever follows it checks it", () => {
+    expect(parseAnswer({ redirect_url: "javascript:alert(1)" }).redirectUrl).toBe("javascript:alert(1)");
+  });
+
+  it.each([null, 7, "x", [], [[]]])("keeps its good parts when the others are %j", (junk) => {
+    const answer = parseAnswer({ memberData: { _full_name: "M" }, config: junk, articles: [{ id: 1 }, junk], events: 5 });
+    expect(answer.member?.fullName).toBe("M");
+    expect(answer.collections.articles).toMatchObject([{ id: "1" }]);
+  });
+
+  it("never throws and gives plain types, for any JSON", () => {
+    fc.assert(
+      fc.property(anyBody, (body) => {
+        const answer = parseAnswer(body);
+        for (const word of [answer.message, answer.error, answer.redirectUrl]) expect(typeof word).toBe("string");
+        if (answer.member) expectPlainMember(answer.member);
+        if (answer.config) {
+          expect(typeof answer.config.heroImage).toBe("string");
+          expect([true, false, null]).toContain(answer.config.cookieConsentEnabled);
+          expect(answer.config.linkGroups.every((group) => group.items.every((item) => item.url !== ""))).toBe(true);
+        }
+        for (const items of Object.values(answer.collections))
+          expect(items === null || items.every((item) => typeof item.title === "string")).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("leaves every object's prototype alone", () => {
+    const body = '{"memberData":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},"__proto__":{"polluted":1}}';
+    const answer = parseAnswer(JSON.parse(body));
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+    expect(Reflect.get(answer.member ?? {}, "polluted")).toBeUndefined();
+    expect(Object.getPrototypeOf(answer.member?.values)).toBe(Object.prototype);
+  });
+
+  it("reads lists of ten thousand entries, good or broken", () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ id: index, title: index, _list_title: [index] }));
+    const broken = Array.from({ length: 10_000 }, (_, index) => [index]);
+    const answer = parseAnswer({ articles: many, events: broken, memberData: { invoice: many, membership: broken } });
+    expect(answer.collections.articles).toHaveLength(10_000);
+    expect(answer.collections.events).toEqual([]);
+    expect(answer.member?.invoices).toHaveLength(10_000);
+    expect(answer.member?.memberships).toEqual([]);
+  });
+
+  it("reads an answer that is nested a million deep", () => {
+    const deep: unknown = JSON.parse("[".repeat(1_000_000) + "]".repeat(1_000_000));
+    const answer = parseAnswer({ memberData: { _full_name: deep, notes: deep, invoice: deep }, articles: deep });
+    expect(answer.member?.fullName).toBe("");
+    expect(answer.collections.articles?.length).toBe(0);
+  });
+});
+
+const junk = fc.jsonValue();
+const oddKeys = fc.constantFrom("__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "length");
+const object = (fields: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.tuple(fc.record(fields, { requiredKeys: [] }), fc.dictionary(oddKeys, junk)).map(([own, odd]) => withKeys(own, odd));
+const or = (value: fc.Arbitrary<unknown>) => fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: junk });
+const list = (value: fc.Arbitrary<unknown>) => or(fc.array(or(value), { maxLength: 4 }));
+const word = or(fc.string());
+const item = object({ id: word, pagename: word, title: word, avatar: junk, badge: or(object({ text: word })), content_blocks: list(object({ type: word })) });
+const member = object({
+  id: word,
+  _full_name: word,
+  membership: list(object({ title: word, _list_subtitle: word })),
+  _details: list(object({ label: word, value: word })),
+  assignment: list(object({ _list_title: word })),
+  invoice: list(object({ id: or(fc.integer()), _is_payable: or(fc.boolean()), _receipt_link: or(fc.webUrl()) })),
+  _photo: or(fc.webUrl()),
+  _card_code: or(object({ value: word })),
+});
+const config = object({
+  cookie_consent_enabled: or(fc.boolean()),
+  hero_image: or(object({ url: or(fc.webUrl()) })),
+  links: list(object({ items: list(object({ url: or(fc.webUrl()) })) })),
+  languages: list(fc.constantFrom("fi", "en")),
+  forms: or(object({ myAccount: junk })),
+  logo: or(object({ dark: junk, light: junk })),
+});
+const anyBody = fc.oneof(
+  junk,
+  object({ config: or(config), memberData: or(member), articles: list(item), events: list(item), message: word, error: word, redirect_url: word, paymentFormData: junk }),
+);
+
+/** Own keys, as JSON.parse makes them, also `__proto__`. */
+function withKeys(own: object, odd: Record<string, unknown>): unknown {
+  return JSON.parse(`{${[...Object.entries(own), ...Object.entries(odd)].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(",")}}`);
+}
+
+function expectPlainMember(plain: NonNullable<ReturnType<typeof parseAnswer>["member"]>): void {
+  for (const text of [plain.id, plain.fullName, plain.photo, plain.verifyUrl]) expect(typeof text).toBe("string");
+  expect(typeof plain.hasInvalidMemberships).toBe("boolean");
+  for (const { title, subtitle } of plain.memberships) expect([typeof title, typeof subtitle]).toEqual(["string", "string"]);
+  for (const { label, value } of plain.details) expect([typeof label, typeof value]).toEqual(["string", "string"]);
+  for (const { id, isPayable, receiptLink } of plain.invoices) {
+    expect(id === null || Number.isInteger(id)).toBe(true);
+    expect(typeof isPayable).toBe("boolean");
+    expect(receiptLink === "" || /^https?:/.test(receiptLink)).toBe(true);
+  }
+}

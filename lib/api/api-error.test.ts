@@ -1,0 +1,33 @@
+import { criticalText } from "./api-error";
+
+describe("criticalText", () => {
+  it.each([
+    ["the error field of a JSON body", "Membership ended", '{"error":"Membership ended"}', true, "Membership ended"],
+    ["nothing for JSON without an error field", "", "{}", true, ""],
+    ["nothing for an empty body", "", "", false, ""],
+    ["nothing for a body of tags alone", "", "<html><body><br></body></html>", false, ""],
+    ["plain text as it is", "", "Service unavailable", false, "Service unavailable"],
+    ["HTML without its tags", "", "<h1>Down</h1><p>Back at <b>nine</b>.</p>", false, "Down Back at nine ."],
+    ["HTML without what is never shown", "", "<title>503</title><style>p{}</style><script>a<b</script><p>Down</p>", false, "Down"],
+    ["HTML that ends within a tag", "", "<p>Down</p><a href='", false, "Down"],
+  ])("gives %s", (_sentence, errorField, body, isJson, expected) => {
+    expect(criticalText(errorField, body, isJson)).toBe(expected);
+  });
+
+  it("cuts the body's text to 500 characters", () => {
+    expect(criticalText("", `<p>${"a".repeat(500)}</p>`, false)).toBe("a".repeat(500));
+    const cut = criticalText("", `<p>${"a".repeat(501)}</p>`, false);
+    expect(cut).toHaveLength(500);
+    expect(cut.startsWith("a".repeat(499))).toBe(true);
+  });
+
+  it("keeps the words around a sign that begins no tag", () => {
+    expect(criticalText("", "3 < 5, so the limit is exceeded", false)).toBe("3 < 5, so the limit is exceeded");
+  });
+
+  it.each(["<script ", "<", "<!--", "<title>"])("is quick on a body that repeats %j", (part) => {
+    const before = performance.now();
+    criticalText("", part.repeat(200_000), false);
+    expect(performance.now() - before).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { parseAnswer } from "./answer";
+import { cardModel, readCardModel, type CardModel } from "./card-model";
+import { emptyConfig } from "./config";
+
+/** What the app shows once both answers are handled, the later one winning (lib/queries/handle-answer). */
+function shownByTheApp(configBody: unknown, meBody: unknown): CardModel | null {
+  const [first, second] = [parseAnswer(configBody), parseAnswer(meBody)];
+  const member = second.member ?? first.member;
+  return member && cardModel(second.config ?? first.config ?? emptyConfig, member);
+}
+
+const hero = (name: string) => ({ hero_image: `/${name}.svg` });
+
+describe("readCardModel", () => {
+  it("reads what the card shows", () => {
+    const config = {
+      config: {
+        hero_image: { url: "/hero.svg" },
+        logo: { dark: { url: "/dark.svg" }, light: "/light.svg" },
+        invalid_membership_alert: { title: "Oops", summary: "Pay" },
+      },
+    };
+    const memberData = {
+      _full_name: "Maija",
+      membership: [{ title: "A", _list_subtitle: 2026 }, null],
+      _details: [{ label: "L", value: 0 }],
+      assignment: [{ _list_icon: "mdi-hiking", _list_title: "T", _list_subtitle: "S", _dates_formatted: "D" }],
+      _photo: "/me.jpg",
+      _has_invalid_memberships: 1,
+    };
+    expect(readCardModel(config, { memberData })).toEqual({
+      fullName: "Maija",
+      memberships: [{ title: "A", subtitle: "2026" }],
+      details: [{ label: "L", value: "0" }],
+      assignments: [{ icon: "mdi-hiking", title: "T", subtitle: "S", dates: "D" }],
+      photo: "http://localhost/me.jpg",
+      heroImage: "http://localhost/hero.svg",
+      logo: { dark: "http://localhost/dark.svg", light: "http://localhost/light.svg" },
+      warning: { title: "Oops", summary: "Pay" },
+    });
+  });
+
+  it.each([[{}], [{ memberData: null }], [{ memberData: [] }], [{ memberData: "Maija" }], [null], ["<html>"], [[]]])(
+    "finds no member in %j",
+    (me) => {
+      expect(readCardModel({ config: {} }, me)).toBeNull();
+    },
+  );
+
+  it.each<[string, unknown, unknown]>([
+    ["a later config wins", { config: hero("first") }, { config: hero("second"), memberData: {} }],
+    ["a config beside null stays", { config: hero("first") }, { config: null, memberData: {} }],
+    ["a config beside text stays", { config: hero("first") }, { config: "none", memberData: {} }],
+    ["a config beside a list stays", { config: hero("first") }, { config: [], memberData: {} }],
+    ["a config beside false stays", { config: hero("first") }, { config: false, memberData: {} }],
+    ["a member may come with config", { memberData: { _full_name: "First" } }, {}],
+    ["a later member wins", { memberData: { _full_name: "First" } }, { memberData: { _full_name: "Second" } }],
+    ["a member beside null stays", { memberData: { _full_name: "First" } }, { memberData: null }],
+    ["a number too large for JSON is no text", {}, { memberData: { _full_name: JSON.parse("1e999") as number } }],
+    ["a warning without words", { config: {} }, { memberData: { _has_invalid_memberships: "true" } }],
+    ["a malformed alert", { config: { invalid_membership_alert: "x" } }, { memberData: { _has_invalid_memberships: true } }],
+  ])("agrees with the app: %s", (_sentence, config, me) => {
+    expect(readCardModel(config, me)).toEqual(shownByTheApp(config, me));
+  });
+
+  it("agrees with the app for any JSON", () => {
+    fc.assert(
+      fc.property(anyBody, anyBody, (config, me) => {
+        expect(readCardModel(config, me)).toEqual(shownByTheApp(config, me));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+const junk = fc.jsonValue();
+const or = (value: fc.Arbitrary<unknown>) => fc.oneof({ weight: 4, arbitrary: value }, { weight: 1, arbitrary: junk });
+const some = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] });
+const word = or(fc.oneof(fc.string(), fc.integer(), fc.boolean()));
+const address = or(fc.oneof(fc.webUrl(), fc.constantFrom("/a.svg", "", " ", "javascript:x", "http://", "//x/y", "data:x")));
+const image = or(fc.oneof(address, some({ url: address })));
+const list = (fields: Record<string, fc.Arbitrary<unknown>>) => or(fc.array(or(some(fields)), { maxLength: 3 }));
+const config = some({
+  hero_image: image,
+  logo: or(some({ dark: image, light: image })),
+  invalid_membership_alert: or(some({ title: word, summary: word })),
+});
+const memberData = some({
+  _full_name: word,
+  membership: list({ title: word, _list_subtitle: word }),
+  _details: list({ label: word, value: word }),
+  assignment: list({ _list_icon: word, _list_title: word, _list_subtitle: word, _dates_formatted: word }),
+  _photo: address,
+  _has_invalid_memberships: or(fc.constantFrom(true, false, 1, 0, "1", "true", "false", null)),
+});
+const anyBody = or(some({ config: or(config), memberData: or(memberData) }));

@@ -1,0 +1,194 @@
+/** @jest-environment node */
+import { callServer } from "./client";
+import type { EndpointName } from "./endpoints";
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+const answering = (body: string, init: ResponseInit = {}) => fetchMock.mockResolvedValue(new Response(body, init));
+const call = (name: EndpointName = "me") => callServer(name, { locale: "fi" });
+
+describe("the request", () => {
+  it.each([
+    ["config", {}, "GET", "/api/fi/config"],
+    ["config", { clearCache: true }, "GET", "/api/fi/config?clearCache=1"],
+    ["me", {}, "GET", "/api/fi/me"],
+    ["saveMe", { body: { email: "a@b" } }, "POST", "/api/fi/me"],
+    ["createPayment", { body: { invoice_id: 1 } }, "POST", "/api/fi/invoice/createpayment"],
+    ["checkPayment", { body: {} }, "POST", "/api/fi/invoice/checkpayment"],
+    ["logout", {}, "GET", "/api/fi/logout"],
+  ] as const)("%s with %j is %s %s", async (name, options, method, url) => {
+    answering("{}");
+    await callServer(name, { locale: "fi", ...options });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledWith(url, expect.objectContaining({ method }));
+  });
+
+  it("sends credentials and asks for JSON", async () => {
+    answering("{}");
+    await call();
+    const [, init] = fetchMock.mock.calls[0]!;
+    expect(init.credentials).toBe("include");
+    expect(new Headers(init.headers).get("Accept")).toBe("application/json");
+    expect(init.body).toBeUndefined();
+  });
+
+  it("sends a body as multipart form data, whose content type fetch sets itself", async () => {
+    answering("{}");
+    await callServer("saveMe", { locale: "fi", body: { email: "a@b", interests: [1, 2] } });
+    const [, init] = fetchMock.mock.calls[0]!;
+    expect(init.body).toBeInstanceOf(FormData);
+    expect([...(init.body as FormData).entries()]).toEqual([["email", "a@b"], ["interests[]", "1"], ["interests[]", "2"]]);
+    expect(new Headers(init.headers).has("Content-Type")).toBe(false);
+  });
+
+  it("hands the signal on", async () => {
+    answering("{}");
+    const { signal } = new AbortController();
+    await callServer("me", { locale: "fi", signal });
+    expect(fetchMock.mock.calls[0]![1].signal).toBe(signal);
+  });
+});
+
+describe("a good answer", () => {
+  it.each([200, 201])("with status %d is parsed", async (status) => {
+    answering('{"memberData":{"_full_name":"Maija"},"message":"Saved"}', { status });
+    expect(await call()).toMatchObject({ ok: true, answer: { member: { fullName: "Maija" }, message: "Saved" } });
+  });
+
+  it.each([
+    ["broken JSON", '{"memberData":{'],
+    ["HTML", "<!doctype html><p>Maintenance</p>"],
+    ["an empty body", ""],
+    ["a list", '[{"memberData":{}}]'],
+    ["a number", "7"],
+    ["null", "null"],
+  ])("that is %s is an empty answer", async (_sentence, body) => {
+    answering(body);
+    expect(await call()).toMatchObject({ ok: true, answer: { member: null, config: null, message: "", error: "" } });
+  });
+
+  it("may begin with a byte order mark", async () => {
+    fetchMock.mockResolvedValue({ ...goodParts, text: async () => '\uFEFF{"message":"Hei"}' } as unknown as Response);
+    expect(await call()).toMatchObject({ ok: true, answer: { message: "Hei" } });
+  });
+
+  it.each([
+    ["as it is", '"__proto__"'],
+    ["in escapes", '"\\u005f_proto__"'],
+  ])("never brings a __proto__ key into the app, written %s", async (_sentence, key) => {
+    answering(`{"memberData":{"email":"a@b",${key}:{"polluted":1}},"config":{"forms":{"myAccount":{${key}:{"polluted":1}}}}}`);
+    const { answer } = await call();
+    expect(answer.member?.values.email).toBe("a@b");
+    expect(Object.keys(answer.member?.values ?? {})).not.toContain("__proto__");
+    expect(Object.keys(answer.config?.myAccountForm as object)).not.toContain("__proto__");
+    expect(Reflect.get({}, "polluted")).toBeUndefined();
+  });
+});
+
+const goodParts = { ok: true, status: 200, headers: new Headers() };
+
+describe("the error catalogue", () => {
+  const captcha = { "x-amzn-waf-action": "captcha" };
+
+  it.each<[string, number, string, Record<string, string>, unknown]>([
+    ["401 with an address", 401, '{"redirect_url":"/login"}', {}, { kind: "unauthorized", redirectUrl: "/login" }],
+    ["401 without an address", 401, "{}", {}, { kind: "unauthorized", redirectUrl: "" }],
+    ["401 with HTML", 401, "<p>Sign in</p>", {}, { kind: "unauthorized", redirectUrl: "" }],
+    ["403 with words", 403, '{"error":"Ended"}', {}, { kind: "critical", status: 403, text: "Ended" }],
+    ["500 with words", 500, '{"error":"Broken"}', {}, { kind: "critical", status: 500, text: "Broken" }],
+    ["500 with JSON without words", 500, '{"code":5}', {}, { kind: "critical", status: 500, text: "" }],
+    ["500 with HTML", 500, "<h1>Down</h1> <p>for a <b>while</b></p>", {}, { kind: "critical", status: 500, text: "Down for a while" }],
+    ["403 with plain text", 403, "Forbidden", {}, { kind: "critical", status: 403, text: "Forbidden" }],
+    ["500 with nothing", 500, "", {}, { kind: "critical", status: 500, text: "" }],
+    ["405 with the captcha header", 405, "<html>", captcha, { kind: "captcha" }],
+    ["405 without the captcha header", 405, '{"error":"No"}', {}, { kind: "status", status: 405, text: "No" }],
+    ["405 with another action", 405, "", { "x-amzn-waf-action": "challenge" }, { kind: "status", status: 405, text: "" }],
+    ["403 with the captcha header", 403, "Forbidden", captcha, { kind: "critical", status: 403, text: "Forbidden" }],
+    ["404 with words", 404, '{"error":"Gone"}', {}, { kind: "status", status: 404, text: "Gone" }],
+    ["422 without words", 422, "{}", {}, { kind: "status", status: 422, text: "" }],
+    ["502 with HTML", 502, "<h1>Bad gateway</h1>", {}, { kind: "status", status: 502, text: "" }],
+    ["503 with broken JSON", 503, '{"error":', {}, { kind: "status", status: 503, text: "" }],
+  ])("%s", async (_sentence, status, body, headers, error) => {
+    answering(body, { status, headers });
+    const result = await call();
+    expect(result).toMatchObject({ ok: false });
+    expect(result).toHaveProperty("error", error);
+  });
+
+  it("cuts the text of a critical answer to 500 characters", async () => {
+    answering(`<p>${"a".repeat(9000)}</p>`, { status: 500 });
+    const result = await call();
+    expect(!result.ok && result.error.kind === "critical" && result.error.text.length).toBe(500);
+  });
+
+  it("gives the parts of the answer also with an error", async () => {
+    answering('{"error":"No","message":"Hei"}', { status: 422 });
+    expect((await call()).answer).toMatchObject({ error: "No", message: "Hei" });
+  });
+
+  it.each([
+    ["there is no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+    ["fetch throws at once", () => fetchMock.mockImplementation(() => { throw new TypeError("Bad address"); })],
+    [
+      "the body is cut off",
+      () => fetchMock.mockResolvedValue({ ...goodParts, text: () => Promise.reject(new TypeError("terminated")) } as unknown as Response),
+    ],
+  ])("%s: unreachable", async (_sentence, arrange) => {
+    arrange();
+    expect(await call()).toMatchObject({ ok: false, error: { kind: "unreachable" }, answer: { member: null } });
+  });
+
+  it("is aborted when nobody waits any more", async () => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation(
+      (_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+    );
+    const result = callServer("me", { locale: "fi", signal: controller.signal });
+    controller.abort();
+    expect(await result).toMatchObject({ ok: false, error: { kind: "aborted" } });
+  });
+});
+
+describe("an answer that the page's first script has asked for", () => {
+  const early = (entries: [string, Promise<Response>][]) => Reflect.set(globalThis, "window", { earlyAnswers: new Map(entries) });
+  const early200 = () => Promise.resolve(new Response('{"message":"early"}'));
+  afterEach(() => Reflect.deleteProperty(globalThis, "window"));
+
+  it("is taken instead of a request, once", async () => {
+    early([["/api/fi/me", early200()]]);
+    answering('{"message":"late"}');
+    expect((await call()).answer.message).toBe("early");
+    expect(fetchMock).not.toHaveBeenCalled();
+    expect((await call()).answer.message).toBe("late");
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it("serves no other address", async () => {
+    early([["/api/en/me", early200()]]);
+    answering('{"message":"late"}');
+    expect((await call("me")).answer.message).toBe("late");
+    expect((await callServer("me", { locale: "en", clearCache: true })).answer.message).toBe("late");
+  });
+
+  it("serves no POST to the same address", async () => {
+    early([["/api/fi/me", early200()]]);
+    answering('{"message":"saved"}');
+    const result = await callServer("saveMe", { locale: "fi", body: { email: "a@b" } });
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    expect(result.answer.message).toBe("saved");
+  });
+
+  it("that failed is unreachable, and the next call asks anew", async () => {
+    const failed = Promise.reject<Response>(new TypeError("Failed to fetch"));
+    failed.catch(() => undefined);
+    early([["/api/fi/me", failed]]);
+    answering("{}");
+    expect(await call()).toMatchObject({ ok: false, error: { kind: "unreachable" } });
+    expect(await call()).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { parseContentBlocks } from "./content-block";
+
+describe("parseContentBlocks", () => {
+  it("reads the five types of block", () => {
+    const blocks = parseContentBlocks([
+      { id: 1, type: "text_content_block", content: "<p>x</p>" },
+      { id: 2, type: "image_block", title: "T", image: { url: "/i.jpg", alt: "A", title: "I" } },
+      { id: 3, type: "gallery_block", images: [{ url: "/1.jpg", description: "one" }, null] },
+      { id: 4, type: "video_block", video_link: "https://video.example/1", embed: "<iframe></iframe>" },
+      { id: 5, type: "files_block", files: [{ list_title: "F", list_summary: "S", url: "/f.pdf" }] },
+    ]);
+    expect(blocks[0]).toMatchObject({ id: "1", type: "text_content_block", contentHtml: "<p>x</p>", image: null });
+    expect(blocks[1]).toMatchObject({
+      title: "T",
+      image: { url: "http://localhost/i.jpg", alt: "A", title: "I", description: "" },
+    });
+    expect(blocks[2]?.images).toEqual([{ url: "http://localhost/1.jpg", alt: "", title: "", description: "one" }]);
+    expect(blocks[3]).toMatchObject({ videoLink: "https://video.example/1", embedHtml: "<iframe></iframe>" });
+    expect(blocks[4]?.files).toEqual([{ title: "F", summary: "S", url: "http://localhost/f.pdf" }]);
+  });
+
+  it("keeps a block of an unknown type for the registry to name", () => {
+    expect(parseContentBlocks([{ type: "no_such_block" }, {}]).map(({ type }) => type)).toEqual(["no_such_block", ""]);
+  });
+
+  it("gives no addresses of other schemes", () => {
+    const [block] = parseContentBlocks([
+      {
+        image: { url: "javascript:a" },
+        images: [{ url: "data:image/png;base64,AA" }],
+        video_link: "javascript:b",
+        files: [{ url: "vbscript:c" }],
+      },
+    ]);
+    expect([block?.image?.url, block?.images[0]?.url, block?.videoLink, block?.files[0]?.url]).toEqual([
+      "",
+      "",
+      "",
+      "",
+    ]);
+  });
+
+  it("never throws and gives plain types, for any JSON in any field", () => {
+    const fields = ["id", "type", "title", "content", "image", "images", "video_link", "embed", "files"] as const;
+    const raw = fc.record(Object.fromEntries(fields.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
+    fc.assert(
+      fc.property(fc.array(raw as fc.Arbitrary<Record<string, unknown>>), (list) => {
+        const blocks = parseContentBlocks(list);
+        expect(blocks).toHaveLength(list.length);
+        for (const block of blocks) {
+          for (const value of [block.id, block.type, block.title, block.contentHtml, block.videoLink, block.embedHtml])
+            expect(typeof value).toBe("string");
+          expect(Array.isArray(block.images) && Array.isArray(block.files)).toBe(true);
+          expect(block.image === null || typeof block.image.url === "string").toBe(true);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,20 @@
+import { takeEarlyAnswer } from "./early-answers";
+
+const answer = () => new Promise<Response>(() => undefined);
+
+describe("takeEarlyAnswer", () => {
+  afterEach(() => delete window.earlyAnswers);
+
+  it("gives the answer to exactly that address, once", () => {
+    const early = answer();
+    window.earlyAnswers = new Map([["/api/fi/me", early]]);
+    expect(takeEarlyAnswer("/api/en/me")).toBeUndefined();
+    expect(takeEarlyAnswer("/api/fi/me?clearCache=1")).toBeUndefined();
+    expect(takeEarlyAnswer("/api/fi/me")).toBe(early);
+    expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
+  });
+
+  it("gives nothing when the page's first script asked for nothing", () => {
+    expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
+  });
+});

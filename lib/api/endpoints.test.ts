@@ -1,0 +1,43 @@
+import { endpoints, endpointUrl } from "./endpoints";
+
+describe("endpoints", () => {
+  it.each([
+    ["config", "GET", "/api/fi/config"],
+    ["me", "GET", "/api/fi/me"],
+    ["saveMe", "POST", "/api/fi/me"],
+    ["createPayment", "POST", "/api/fi/invoice/createpayment"],
+    ["checkPayment", "POST", "/api/fi/invoice/checkpayment"],
+    ["logout", "GET", "/api/fi/logout"],
+    ["articles", "GET", "/api/fi/articles"],
+    ["events", "GET", "/api/fi/events"],
+    ["benefits", "GET", "/api/fi/benefits"],
+    ["pages", "GET", "/api/fi/pages"],
+  ] as const)("%s is %s %s", (name, method, url) => {
+    expect(endpoints[name].method).toBe(method);
+    expect(endpointUrl(name, "fi")).toBe(url);
+  });
+
+  it("has the language in the address, and clearCache only when asked for", () => {
+    expect(endpointUrl("me", "en", { clearCache: true })).toBe("/api/en/me?clearCache=1");
+    expect(endpointUrl("me", "en", { clearCache: false })).toBe("/api/en/me");
+    expect(endpointUrl("me", "../x")).toBe("/api/..%2Fx/me");
+  });
+});
+
+describe("the build settings", () => {
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+    jest.resetModules();
+  });
+
+  it("change the base, also to another origin, and each prefix", async () => {
+    jest.resetModules();
+    process.env.NEXT_PUBLIC_API_BASE = "https://members.example.org/api/{locale}/";
+    process.env.NEXT_PUBLIC_PREFIX_INVOICE = "bills";
+    process.env.NEXT_PUBLIC_PREFIX_ME = "whoami";
+    const changed = await import("./endpoints");
+    expect(changed.endpointUrl("createPayment", "fi")).toBe("https://members.example.org/api/fi/bills/createpayment");
+    expect(changed.endpointUrl("saveMe", "fi")).toBe("https://members.example.org/api/fi/whoami");
+  });
+});

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import * as z from "@/lib/base/zod";
+import { formSchema } from "./form-schema";
+
+const parse = (value: unknown) => z.parse(formSchema, value);
+
+describe("formSchema", () => {
+  it.each([
+    ["an object with fields", { fields: [{ type: "text", name: "email" }] }],
+    ["the bare list", [{ type: "text", name: "email" }]],
+  ])("reads %s", (_form, schema) => {
+    expect(parse(schema)).toMatchObject([{ type: "text", name: "email", rules: [], showIf: "", visible: null }]);
+  });
+
+  it.each([null, undefined, "none", 5, true, {}, { fields: null }, { fields: "none" }, { fields: {} }])(
+    "has no fields when it is %j",
+    (schema) => {
+      expect(parse(schema)).toEqual([]);
+    },
+  );
+
+  it("keeps the place of entries that are no object, since messages count the fields", () => {
+    const fields = parse([null, { type: "text", name: "a" }, "text", []]);
+    expect(fields.map(({ name }) => name)).toEqual(["", "a", "", ""]);
+  });
+
+  it.each<[unknown, string[]]>([
+    [
+      ["required", "email"],
+      ["required", "email"],
+    ],
+    ["required|email", ["required", "email"]],
+    [" required | min:3 |", ["required", "min:3"]],
+    [["  required ", "", 5, null], ["required"]],
+    [{ required: true }, []],
+    [null, []],
+    [undefined, []],
+  ])("takes the rules %j as %j", (rules, expected) => {
+    expect(parse([{ rules }])[0]?.rules).toEqual(expected);
+  });
+
+  it("reads the options from props.items, else items, else options", () => {
+    const first = [{ id: 1 }];
+    const second = [{ id: 2 }];
+    const third = [{ id: 3 }];
+    const options = (field: unknown) => parse([field])[0]?.options;
+    expect(options({ props: { items: first }, items: second, options: third })).toBe(first);
+    expect(options({ items: second, options: third })).toBe(second);
+    expect(options({ options: third })).toBe(third);
+    expect(options({})).toEqual([]);
+  });
+
+  it.each<[unknown, boolean | null]>([
+    [true, true],
+    [false, false],
+    [undefined, null],
+    [null, null],
+  ])("takes visible %j as %j", (visible, expected) => {
+    expect(parse([{ visible }])[0]?.visible).toBe(expected);
+  });
+
+  it("never throws and gives plain types, for any JSON", () => {
+    const names = ["type", "name", "colProps", "props", "rules", "class", "visible", "showIf", "items", "options"];
+    const field = fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
+    const schema = fc.oneof(
+      fc.jsonValue(),
+      fc.array(field),
+      fc.record({ fields: fc.array(fc.oneof(field, fc.jsonValue())) }),
+    );
+    fc.assert(
+      fc.property(schema, (value) => {
+        for (const each of parse(value)) {
+          for (const word of [each.type, each.name, each.className, each.showIf]) expect(typeof word).toBe("string");
+          expect(each.rules.every((rule) => typeof rule === "string" && rule.trim() !== "")).toBe(true);
+          expect(typeof each.props === "object" && typeof each.columns === "object").toBe(true);
+          expect([true, false, null]).toContain(each.visible);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import * as z from "@/lib/base/zod";
+import { invoiceSchema } from "./invoice";
+
+const parse = (value: unknown) => z.parse(invoiceSchema, value);
+
+describe("invoiceSchema", () => {
+  it("reads an invoice", () => {
+    expect(
+      parse({
+        id: 5012,
+        _list_title: "Jäsenmaksu",
+        _list_summary: "42,00 €",
+        _icon: "mdi-receipt",
+        _icon_color: "primary",
+        _status: { text: "Avoin", color: "info", icon: "mdi-clock" },
+        _details: [{ label: "Eräpäivä", value: "1.1.2027" }],
+        _table_rows: [{ title: "Maksu", quantity: 1, total: "<b>42,00 €</b>" }],
+        _is_payable: true,
+        _receipt_link: "/files/receipt.pdf",
+        _payment: { iban: "FI21", reference: 1232, amount: 42.5, due_date: "2027-01-01" },
+      }),
+    ).toEqual({
+      id: 5012,
+      title: "Jäsenmaksu",
+      summary: "42,00 €",
+      icon: "mdi-receipt",
+      iconColor: "primary",
+      status: { text: "Avoin", color: "info", icon: "mdi-clock" },
+      details: [{ label: "Eräpäivä", value: "1.1.2027" }],
+      rows: [{ title: "Maksu", quantity: "1", totalHtml: "<b>42,00 €</b>" }],
+      isPayable: true,
+      receiptLink: "http://localhost/files/receipt.pdf",
+      payment: { iban: "FI21", reference: "1232", amount: "42.5", dueDate: "2027-01-01" },
+    });
+  });
+
+  it.each<[unknown, number | null]>([
+    [12, 12],
+    ["12", 12],
+    ["not a number", null],
+    [1.5, null],
+    [null, null],
+    [undefined, null],
+  ])("takes the id %j as %j", (id, expected) => {
+    expect(parse({ id }).id).toBe(expected);
+  });
+
+  it("neither pays nor links without being told so clearly", () => {
+    expect(parse({ _is_payable: "yes", _receipt_link: "javascript:alert(1)" })).toMatchObject({
+      isPayable: false,
+      receiptLink: "",
+    });
+    expect(parse({})).toMatchObject({
+      isPayable: false,
+      receiptLink: "",
+      status: null,
+      payment: null,
+      rows: [],
+      details: [],
+    });
+  });
+
+  it("keeps its good rows beside malformed ones", () => {
+    expect(parse({ _table_rows: [null, "row", { title: null }, { title: "a", total: 5 }] }).rows).toEqual([
+      { title: "", quantity: "", totalHtml: "" },
+      { title: "a", quantity: "", totalHtml: "5" },
+    ]);
+  });
+});

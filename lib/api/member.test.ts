@@ -1,0 +1,82 @@
+import * as z from "@/lib/base/zod";
+import { memberSchema } from "./member";
+
+const parse = (value: unknown) => z.parse(memberSchema, value);
+
+describe("memberSchema", () => {
+  it("gives the plain names of what the wire names with underscores", () => {
+    const member = parse({
+      id: 7,
+      _full_name: "Maija Mallikas",
+      membership: [{ id: 1, title: "Vuosijäsen", _list_subtitle: "Voimassa" }],
+      _details: [{ label: "Jäsennumero", value: 104772 }],
+      assignment: [
+        {
+          id: 2,
+          _list_icon: "mdi-hiking",
+          _list_title: "Vetäjä",
+          _list_subtitle: "Helsinki",
+          _dates_formatted: "2025",
+        },
+      ],
+      invoice: [{ id: 5, _list_title: "Jäsenmaksu" }],
+      _has_invalid_memberships: true,
+      _card_code: { value: "KK-1", format: "qr", text: "1" },
+      _photo: "/me.jpg",
+      _verify_url: "https://example.org/v",
+      _wallet_links: { apple: "https://apple.example/a", google: "javascript:x" },
+    });
+    expect(member).toMatchObject({
+      id: "7",
+      fullName: "Maija Mallikas",
+      memberships: [{ id: "1", title: "Vuosijäsen", subtitle: "Voimassa" }],
+      details: [{ label: "Jäsennumero", value: "104772" }],
+      assignments: [{ id: "2", icon: "mdi-hiking", title: "Vetäjä", subtitle: "Helsinki", dates: "2025" }],
+      invoices: [{ id: 5, title: "Jäsenmaksu" }],
+      hasInvalidMemberships: true,
+      cardCode: { value: "KK-1", format: "qr", text: "1" },
+      photo: "http://localhost/me.jpg",
+      verifyUrl: "https://example.org/v",
+      walletLinks: { apple: "https://apple.example/a", google: "" },
+    });
+  });
+
+  it("makes a member of an empty object: empty lists, empty texts, no warning", () => {
+    expect(parse({})).toMatchObject({
+      fullName: "",
+      memberships: [],
+      details: [],
+      assignments: [],
+      invoices: [],
+      hasInvalidMemberships: false,
+      cardCode: null,
+      photo: "",
+      verifyUrl: "",
+      walletLinks: null,
+    });
+  });
+
+  it("carries the current value of each form field under the field's name, as sent", () => {
+    const values = {
+      email: "a@b",
+      newsletter: false,
+      interests: [2, 3],
+      birthday: null,
+      "a.b[0]": { deep: [1] },
+      n: 0,
+    };
+    expect(parse({ _full_name: "M", ...values }).values).toMatchObject(values);
+  });
+
+  it("is not brought down by any one malformed field", () => {
+    const whole = { _full_name: "M", membership: [{ title: "A" }], _details: [{ label: "L", value: "V" }] };
+    for (const junk of [null, 7, "text", true, [], [null], {}, [[{}]]]) {
+      const member = parse({ ...whole, assignment: junk, invoice: junk, _card_code: junk, _photo: junk });
+      expect(member).toMatchObject({
+        fullName: "M",
+        memberships: [{ title: "A" }],
+        details: [{ label: "L", value: "V" }],
+      });
+    }
+  });
+});

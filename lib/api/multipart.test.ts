@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import fc from "fast-check";
+import { encodeMultipart } from "./multipart";
+
+const parts = (model: Record<string, unknown>) => [...encodeMultipart(model).entries()];
+
+describe("encodeMultipart", () => {
+  it.each<[string, unknown, [string, string][]]>([
+    ["text", "Maija", [["a", "Maija"]]],
+    ["text that is empty", "", [["a", ""]]],
+    ["a number", 42, [["a", "42"]]],
+    ["nought", 0, [["a", "0"]]],
+    ["true", true, [["a", "true"]]],
+    ["false", false, [["a", "false"]]],
+    ["null as empty", null, [["a", ""]]],
+    ["an absent value as empty", undefined, [["a", ""]]],
+    ["a list as one part for each entry", [1, "b", true], [["a[]", "1"], ["a[]", "b"], ["a[]", "true"]]],
+    ["null within a list as empty", [null, undefined], [["a[]", ""], ["a[]", ""]]],
+    ["an empty list as one empty part", [], [["a[]", ""]]],
+  ])("sends %s", (_sentence, value, expected) => {
+    expect(parts({ a: value })).toEqual(expected);
+  });
+
+  it("sends a File as a file part with its name, and several under name[]", async () => {
+    const file = new File(["x"], "käyttö.pdf", { type: "application/pdf" });
+    const [[name, sent] = ["", ""]] = parts({ one: file });
+    expect(name).toBe("one");
+    expect(sent).toBeInstanceOf(File);
+    expect(sent).toMatchObject({ name: "käyttö.pdf", type: "application/pdf", size: 1 });
+    expect(parts({ many: [file, file] }).map(([key]) => key)).toEqual(["many[]", "many[]"]);
+  });
+
+  it("keeps names as they are: dots and brackets are no paths", () => {
+    expect(parts({ "a.b": "1", "c[d]": "2", "e f": "3" })).toEqual([["a.b", "1"], ["c[d]", "2"], ["e f", "3"]]);
+  });
+
+  it("sends nothing for an empty model", () => {
+    expect(parts({})).toEqual([]);
+  });
+
+  it("sends one part for each value, in order, for any texts and lists of texts", () => {
+    const wellFormed = fc.string({ unit: "grapheme" });
+    const model = fc.dictionary(wellFormed, fc.oneof(wellFormed, fc.array(wellFormed)), { noNullPrototype: true });
+    fc.assert(
+      fc.property(model, (values) => {
+        const expected = Object.entries(values).flatMap(([name, value]) =>
+          Array.isArray(value) ? (value.length === 0 ? [""] : value).map((each) => [`${name}[]`, each]) : [[name, value]],
+        );
+        expect(parts(values)).toEqual(expected);
+      }),
+    );
+  });
+});

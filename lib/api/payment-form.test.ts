@@ -1,0 +1,34 @@
+import * as z from "@/lib/base/zod";
+import { paymentFormSchema } from "./payment-form";
+
+const parse = (value: unknown) => z.parse(paymentFormSchema, value);
+
+describe("paymentFormSchema", () => {
+  it("keeps the fields in their order, as text", () => {
+    expect(parse({ action: "https://pay.example/go", fields: { MERCHANT: "M1", AMOUNT: 42.5, EMPTY: "" } })).toEqual({
+      action: "https://pay.example/go",
+      fields: [
+        ["MERCHANT", "M1"],
+        ["AMOUNT", "42.5"],
+        ["EMPTY", ""],
+      ],
+    });
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "ftp://pay.example/", "", 5, null, undefined])(
+    "has no action when it is %j",
+    (action) => {
+      expect(parse({ action }).action).toBe("");
+    },
+  );
+
+  it("leaves out values that are no text or number", () => {
+    expect(parse({ action: "/pay", fields: { a: null, b: true, c: {}, d: [], e: "kept" } }).fields).toEqual([
+      ["e", "kept"],
+    ]);
+  });
+
+  it.each([null, undefined, "none", 5, [["a", "b"]]])("has no fields when they are %j", (fields) => {
+    expect(parse({ action: "/pay", fields }).fields).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import * as z from "@/lib/base/zod";
+import { logRepairs } from "./repairs";
+import { flag, imageUrl, integer, listOf, optional, optionalFlag, rawList, text, url, wire } from "./tolerant";
+
+const read = (block: (name: string) => z.ZodMiniType, value: unknown): unknown => z.parse(block("field"), value);
+const entry = wire({ title: text }, (value) => ({ title: value.title }));
+
+describe("the building blocks of the contract", () => {
+  it.each<[unknown, string]>([
+    ["text", "text"],
+    ["", ""],
+    [" kept as it is ", " kept as it is "],
+    [42, "42"],
+    [0, "0"],
+    [-1.5, "-1.5"],
+    [true, "true"],
+    [false, "false"],
+    [null, ""],
+    [undefined, ""],
+    [{ fi: "Otsikko" }, ""],
+    [["text"], ""],
+  ])("text takes %j as %j", (value, expected) => {
+    expect(read(text, value)).toBe(expected);
+  });
+
+  it.each<[unknown, boolean]>([
+    [true, true],
+    [1, true],
+    ["1", true],
+    ["true", true],
+    [false, false],
+    [0, false],
+    [2, false],
+    ["0", false],
+    ["false", false],
+    ["yes", false],
+    ["", false],
+    [null, false],
+    [undefined, false],
+    [[], false],
+    [{}, false],
+  ])("flag takes %j as %j", (value, expected) => {
+    expect(read(flag, value)).toBe(expected);
+  });
+
+  it.each<[unknown, boolean | null]>([
+    [true, true],
+    ["true", true],
+    [false, false],
+    ["false", false],
+    [null, null],
+    [undefined, null],
+    ["", null],
+    [[], null],
+    ["soon", null],
+  ])("optionalFlag takes %j as %j", (value, expected) => {
+    expect(read(optionalFlag, value)).toBe(expected);
+  });
+
+  it.each<[unknown, number | null]>([
+    [12, 12],
+    ["12", 12],
+    [" 12 ", 12],
+    ["-3", -3],
+    [0, 0],
+    ["007", 7],
+    [1.5, null],
+    ["1.5", null],
+    ["12a", null],
+    ["1e3", null],
+    ["", null],
+    [true, null],
+    [null, null],
+    [undefined, null],
+    [[12], null],
+    [Number.POSITIVE_INFINITY, null],
+    ["99999999999999999999999", null],
+  ])("integer takes %j as %j", (value, expected) => {
+    expect(read(integer, value)).toBe(expected);
+  });
+
+  it.each<[unknown, string]>([
+    ["https://example.org/a?b=c#d", "https://example.org/a?b=c#d"],
+    ["/files/receipt.pdf", "http://localhost/files/receipt.pdf"],
+    ["receipt.pdf", "http://localhost/app/receipt.pdf"],
+    ["//other.example/x", "http://other.example/x"],
+    ["javascript:alert(1)", ""],
+    ["data:text/html,x", ""],
+    ["http://", ""],
+    ["", ""],
+    ["   ", ""],
+    [5, ""],
+    [null, ""],
+    [undefined, ""],
+    [{ url: "/x" }, ""],
+  ])("url takes %j as %j", (value, expected) => {
+    expect(read(url, value)).toBe(expected);
+  });
+
+  it.each<[unknown, string]>([
+    [{ url: "/hero.svg" }, "http://localhost/hero.svg"],
+    ["/hero.svg", "http://localhost/hero.svg"],
+    [{ url: 5 }, ""],
+    [{ url: "javascript:alert(1)" }, ""],
+    [{}, ""],
+    [42, ""],
+    [["/hero.svg"], ""],
+    [null, ""],
+    [undefined, ""],
+  ])("imageUrl takes %j as %j", (value, expected) => {
+    expect(read(imageUrl, value)).toBe(expected);
+  });
+
+  it.each<[string, unknown, unknown]>([
+    ["a missing list is an empty list", undefined, []],
+    ["a null list is an empty list", null, []],
+    ["an object in place of a list is an empty list", { 0: { title: "a" } }, []],
+    ["text in place of a list is an empty list", "none", []],
+    [
+      "an entry that is no object is dropped, its good neighbours stay",
+      [null, { title: "a" }, "text", 7, true, [], [[]], { title: 2 }],
+      [{ title: "a" }, { title: "2" }],
+    ],
+    ["an object without the fields is kept, with empty ones", [{}], [{ title: "" }]],
+  ])("listOf: %s", (_sentence, value, expected) => {
+    expect(read(listOf(entry), value)).toEqual(expected);
+  });
+
+  it("keeps the entries of a raw list as they came, but only the objects", () => {
+    expect(read(rawList, [null, { type: 5, "x-y": [1] }, "text", [{}]])).toEqual([{ type: 5, "x-y": [1] }]);
+    expect(read(rawList, { 0: {} })).toEqual([]);
+  });
+
+  it.each<[unknown, unknown]>([
+    [{ title: "a" }, { title: "a" }],
+    [null, null],
+    [undefined, null],
+    ["text", null],
+    [[], null],
+    [7, null],
+  ])("optional takes %j as %j", (value, expected) => {
+    expect(read(optional(entry), value)).toEqual(expected);
+  });
+
+  it("hands unknown keys of an object on", () => {
+    const keeping = wire({ title: text }, (value) => value);
+    expect(z.parse(keeping, { title: 1, "new-in-next-version": [1] })).toEqual({
+      title: "1",
+      "new-in-next-version": [1],
+    });
+  });
+});
+
+describe("what was repaired", () => {
+  const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  afterEach(() => {
+    warn.mockClear();
+    window.localStorage.clear();
+  });
+
+  it("is logged in debug mode, with the field and what stood in it", () => {
+    logRepairs("forget what came before");
+    window.localStorage.setItem("debug", "1");
+    read(text, { fi: "Otsikko" });
+    logRepairs("me");
+    expect(JSON.stringify(warn.mock.calls)).toMatch(/me: 1 values? were repaired/);
+    expect(JSON.stringify(warn.mock.calls)).toContain("field: expected text");
+    warn.mockClear();
+    logRepairs("me");
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it("is not logged outside debug mode, nor when a value is only missing", () => {
+    read(text, { fi: "Otsikko" });
+    logRepairs("me");
+    window.localStorage.setItem("debug", "1");
+    read(text, null);
+    read(listOf(entry), undefined);
+    logRepairs("me");
+    expect(warn).not.toHaveBeenCalled();
+  });
+});

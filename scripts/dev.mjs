@@ -1,0 +1,25 @@
+// `npm run dev`: the development server on port 3000, with the mock association server behind it.
+import { checkNode, freePort, installPackages, isPortFree, stop } from "./prepare.mjs";
+import { run, runAll } from "./run.mjs";
+
+checkNode();
+const port = Number(process.env.PORT ?? 3000);
+if (!(await isPortFree(port)))
+  stop(`Port ${port} is in use: close the program that uses it, or choose another one with PORT=3001 npm run dev.`);
+await installPackages();
+await runAll([["Preparing the icons", process.execPath, ["--import", "tsx", "scripts/build-icons.mjs"]]]);
+
+const mockPort = await freePort();
+const mockServer = `http://localhost:${mockPort}`;
+const mock = run(process.execPath, ["--import", "tsx", "e2e/mock-server/main.ts"], {
+  PORT: String(mockPort),
+  OUT_DIR: "",
+});
+console.log(
+  `\nThe app: http://localhost:${port}/app/   Sign in: http://localhost:${port}/login   Scenarios: http://localhost:${port}/mock`,
+);
+const next = run(process.execPath, ["node_modules/next/dist/bin/next", "dev", "-p", String(port)], {
+  MOCK_SERVER_URL: mockServer,
+});
+process.exitCode = await Promise.race([mock, next]);
+process.exit();

@@ -1,0 +1,101 @@
+// What both commands of the README need first. Runs on a machine with Node only, so it imports nothing from node_modules.
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
+import { run } from "./run.mjs";
+
+const root = path.resolve(import.meta.dirname ?? ".", "..");
+
+/** Ends the process with one sentence. */
+export function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+export function checkNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  const isNewEnough = major > 20 || (major === 20 && minor >= 19);
+  if (!isNewEnough)
+    stop(
+      `Node ${process.versions.node} is too old: please install Node 20.19 or later (https://nodejs.org) and try again.`,
+    );
+}
+
+/** Installs the packages of the lock file, unless they are there already. */
+export async function installPackages() {
+  const mark = path.join(root, "node_modules/.installed");
+  const wanted = hashOf(["package-lock.json"]);
+  if (existsSync(mark) && readFileSync(mark, "utf8") === wanted) return;
+  console.log("\n› Installing the packages (once; about a minute)");
+  const npm = process.env.npm_execpath;
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const code = npm ? await run(process.execPath, [npm, ...args]) : await run("npm", args);
+  if (code !== 0) stop("The packages could not be installed: please check the network and try again.");
+  writeFileSync(mark, wanted);
+}
+
+/** Builds the export, unless out/ was built from these very sources and settings. */
+export async function buildExport() {
+  const mark = path.join(root, ".next/built-from");
+  const wanted = hashOf(sources(), buildSettings());
+  if (existsSync(path.join(root, "out/index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === wanted)
+    return 0;
+  const code = await run(process.execPath, ["scripts/build.mjs"]);
+  if (code === 0) {
+    mkdirSync(path.dirname(mark), { recursive: true });
+    writeFileSync(mark, wanted);
+  }
+  return code;
+}
+
+/** Resolves with false when something else listens on the port. */
+export function isPortFree(port) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, () => server.close(() => resolve(true)));
+  });
+}
+
+/** A port that nothing listens on just now. */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function sources() {
+  const folders = ["app", "components", "lib", "messages", "scripts", "public"].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  );
+  const files = folders.flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, String(name))),
+  );
+  const isSource = (file) => !file.startsWith(path.join("public", "icons")) && statSync(path.join(root, file)).isFile();
+  return [
+    ...files.filter(isSource).sort(),
+    "package-lock.json",
+    "next.config.mjs",
+    "tailwind.config.ts",
+    "postcss.config.mjs",
+    "tsconfig.json",
+  ];
+}
+
+function buildSettings() {
+  return Object.entries(process.env)
+    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
+    .sort()
+    .join();
+}
+
+function hashOf(files, salt = "") {
+  const hash = createHash("sha256").update(salt);
+  for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest("hex");
+}

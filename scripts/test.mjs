@@ -1,0 +1,60 @@
+// `npm test`: every check of the project, from a fresh clone, with one closing line "N passed, N failed".
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+checkNode();
+await installPackages();
+const { ensureBrowser } = await import("./ensure-browser.mjs");
+const browser = await ensureBrowser();
+
+const counts = mkdtempSync(path.join(os.tmpdir(), "test-counts-"));
+const node = process.execPath;
+const bin = (name) => `node_modules/${name}`;
+let passed = 0;
+let failed = 0;
+
+/** A check that passes or fails as a whole counts as one test. */
+async function check(title, runIt) {
+  console.log(`\n› ${title}`);
+  const code = await runIt();
+  if (code === 0) passed += 1;
+  else failed += 1;
+  return code === 0;
+}
+
+/** A test run counts its own tests; one that ends without a count has failed. */
+async function suite(title, name, args, env = {}) {
+  console.log(`\n› ${title}`);
+  const file = path.join(counts, `${name}.json`);
+  const code = await run(node, args, { ...env, TEST_COUNT_FILE: file });
+  const count = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
+  passed += count.passed;
+  failed += code !== 0 && count.failed === 0 ? 1 : count.failed;
+}
+
+await check("Format", () => run(node, [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]));
+await check("Icons", () => run(node, ["--import", "tsx", "scripts/build-icons.mjs"]));
+await check("Lint", () => run(node, [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]));
+await check("Build", buildExport);
+const built = existsSync("out/index.html");
+await check("Types", () => run(node, [bin("typescript/bin/tsc"), "--noEmit"]));
+await check("Unused code and dependencies", () => run(node, [bin("knip/bin/knip.js")]));
+await suite("Unit tests", "jest", [bin("jest/bin/jest.js")]);
+if (built) {
+  await check("Size", () => run(node, ["scripts/size.mjs"]));
+  const port = await freePort();
+  await suite(
+    "Browser tests",
+    "playwright",
+    [bin("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts"],
+    { CHROMIUM_PATH: browser, E2E_PORT: String(port) },
+  );
+} else {
+  failed += 1;
+}
+
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
