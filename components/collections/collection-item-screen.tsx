@@ -6,12 +6,15 @@ import { Badge } from "@/components/ui/badge";
 import { Headline } from "@/components/ui/headline";
 import { Spinner } from "@/components/ui/spinner";
 import type { CollectionName } from "@/lib/api/collection-item";
+import { formatDate } from "@/lib/i18n/format-date";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useCollection } from "@/lib/queries/collection-query";
 
 /** One entry of a collection; an unknown one ends at error404 (decisions 2). */
 export function CollectionItemScreen({ name, pagename }: { name: CollectionName; pagename: string }) {
   const navigation = useNavigation();
+  const locale = useLocale();
   const { data: items, isError } = useCollection(name);
   const item = items?.find((candidate) => candidate.pagename === pagename);
   const isUnknown = isError || (items !== undefined && item === undefined);
@@ -28,7 +31,7 @@ export function CollectionItemScreen({ name, pagename }: { name: CollectionName;
   return (
     <article className="mx-auto grid max-w-reading gap-5">
       <header>
-        {item.date ? <p className="text-muted">{item.date}</p> : null}
+        {item.date ? <p className="text-muted">{formatDate(item.date, locale)}</p> : null}
         <Headline>{item.title}</Headline>
         {item.subtitle ? <p className="text-lg">{item.subtitle}</p> : null}
         {item.badge ? <Badge badge={item.badge} /> : null}

@@ -11,6 +11,8 @@ import { Panel } from "@/components/ui/panel";
 import { Spinner } from "@/components/ui/spinner";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { formatDate } from "@/lib/i18n/format-date";
+import { useLocale } from "@/lib/i18n/use-locale";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useCollection } from "@/lib/queries/collection-query";
@@ -67,7 +69,7 @@ function CollectionRow({ name, item }: { name: CollectionName; item: CollectionI
       title={item.title}
       subtitle={item.subtitle}
       summary={item.summary}
-      date={item.date}
+      date={formatDate(item.date, useLocale())}
       icon={item.icon}
       iconColor={item.iconColor}
       avatar={item.avatar}

@@ -44,7 +44,7 @@ function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
     <Panel className="p-5">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{t("rows")}</caption>
-        <thead className="text-sm text-muted">
+        <thead className="text-sm [overflow-wrap:normal] text-muted">
           <tr>
             <th scope="col" className="pb-2 font-medium">
               {t("rowTitle")}
@@ -60,7 +60,7 @@ function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className="border-t border-hairline align-top">
-              <td className="py-2.5">{row.title}</td>
+              <td className="py-2.5 wrap-anywhere">{row.title}</td>
               <td className="px-3 py-2.5 text-right tabular-nums">{row.quantity}</td>
               <td className="py-2.5 text-right tabular-nums">
                 <RichText html={row.totalHtml} />

@@ -73,8 +73,8 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
         </dl>
       ) : null}
       {editHref ? (
-        <div className="px-4 py-4">
-          <ButtonLink variant="text" href={editHref} onClick={onEdit}>
+        <div className="p-6">
+          <ButtonLink variant="tonal" className="w-full" href={editHref} onClick={onEdit}>
             <SvgIcon path={mdiAccountEdit} className="size-5" />
             {texts.edit}
           </ButtonLink>

@@ -35,7 +35,7 @@ export function SettingsScreen() {
             labelledBy="dark-theme-label"
           />
         </SettingRow>
-        <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label" hint={t("languageHint")}>
+        <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label">
           <select
             aria-labelledby="language-label"
             value={settings.locale}

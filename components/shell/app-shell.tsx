@@ -16,7 +16,6 @@ import { href } from "@/lib/routes/href";
 import { barRoutes } from "@/lib/routes/bar-routes";
 import { routes } from "@/lib/routes/routes";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
-import { barIcons } from "./bar-icons";
 import { BottomBar } from "./bottom-bar";
 import { MainArea } from "./main-area";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
@@ -89,7 +88,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         items={barRoutes(filled).map((name) => ({
           key: name,
           label: t(`routes.${name}`),
-          icon: barIcons[name],
+          icon: routes[name].icon,
           href: href(name),
           isCurrent:
             route !== null &&

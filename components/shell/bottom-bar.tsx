@@ -17,17 +17,17 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto flex h-bottom-bar max-w-reading">
+      <ul className="mx-auto flex min-h-bottom-bar max-w-reading">
         {items.map((item) => (
           <li key={item.key} className="min-w-0 flex-1">
             <a
               href={item.href}
               onClick={item.onClick}
               aria-current={item.isCurrent ? "page" : undefined}
-              className={`flex h-full flex-col items-center justify-center px-0.5 text-xs leading-4 no-underline transition hover:bg-raised ${item.isCurrent ? "font-bold text-action" : "text-muted"}`}
+              className={`flex h-full flex-col items-center justify-center text-center text-[0.625rem] leading-3 tracking-tight [overflow-wrap:normal] min-[360px]:text-[0.6875rem] min-[360px]:tracking-normal no-underline transition hover:bg-raised ${item.isCurrent ? "font-bold text-action" : "text-muted"}`}
             >
               <SvgIcon path={item.icon} className="size-6" />
-              <span className="max-w-full truncate">{item.label}</span>
+              <span className="mt-0.5 line-clamp-2 max-w-full">{item.label}</span>
             </a>
           </li>
         ))}

@@ -134,7 +134,7 @@ function RouteEntry({ name }: { name: RouteName }) {
         href={href(name)}
         onClick={onClick}
         aria-current={isCurrent ? "page" : undefined}
-        icon={<ServerIcon name={routes[name].icon} />}
+        icon={<SvgIcon path={routes[name].icon} />}
       >
         {t(name)}
       </MenuLink>

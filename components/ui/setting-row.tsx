@@ -12,9 +12,9 @@ interface SettingRowProps {
 
 export function SettingRow({ icon, title, titleId, hint, children }: SettingRowProps) {
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-5 py-4">
+    <div className="flex items-center gap-4 px-5 py-4">
       <SvgIcon path={icon} className="size-6 text-muted" />
-      <div className="min-w-40 flex-1">
+      <div className="min-w-0 flex-1">
         <p id={titleId} className="font-semibold">
           {title}
         </p>

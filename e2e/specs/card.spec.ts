@@ -50,7 +50,7 @@ test.describe("an ordinary member", () => {
 
   test("sees no warning", async ({ page }) => {
     await expect(assignments(page)).toHaveCount(2);
-    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
   });
 
   test("goes to My account with 'Edit your details'", async ({ page }) => {
@@ -85,7 +85,7 @@ test("a member whose membership is not valid is warned with the association's wo
   open,
 }) => {
   await open("invalid");
-  const warning = page.getByRole("alert");
+  const warning = page.getByRole("main").getByRole("alert");
   await expect(warning).toContainText("Your membership is not valid");
   await expect(warning).toContainText("Your membership fee has not been paid.");
   const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
@@ -138,7 +138,7 @@ test("malformed entries never take the card down, and the good ones between them
   await expect(page.getByRole("definition").filter({ hasText: "104 772" })).toBeVisible();
   await expect(assignments(page).filter({ hasText: "Trip leader" })).toBeVisible();
   await expect(assignments(page).filter({ hasText: "Hut warden" })).toBeVisible();
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
 });
 
 test.describe("in Finnish, the default", () => {

@@ -8,7 +8,13 @@ describe("criticalText", () => {
     ["nothing for a body of tags alone", "", "<html><body><br></body></html>", false, ""],
     ["plain text as it is", "", "Service unavailable", false, "Service unavailable"],
     ["HTML without its tags", "", "<h1>Down</h1><p>Back at <b>nine</b>.</p>", false, "Down Back at nine ."],
-    ["HTML without what is never shown", "", "<title>503</title><style>p{}</style><script>a<b</script><p>Down</p>", false, "Down"],
+    [
+      "HTML without what is never shown",
+      "",
+      "<title>503</title><style>p{}</style><script>a<b</script><p>Down</p>",
+      false,
+      "Down",
+    ],
     ["HTML that ends within a tag", "", "<p>Down</p><a href='", false, "Down"],
   ])("gives %s", (_sentence, errorField, body, isJson, expected) => {
     expect(criticalText(errorField, body, isJson)).toBe(expected);

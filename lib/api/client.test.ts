@@ -9,7 +9,8 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-const answering = (body: string, init: ResponseInit = {}) => fetchMock.mockResolvedValue(new Response(body, init));
+const answering = (body: string, init: ResponseInit = {}) =>
+  fetchMock.mockImplementation(async () => new Response(body, init));
 const call = (name: EndpointName = "me") => callServer(name, { locale: "fi" });
 
 describe("the request", () => {
@@ -42,7 +43,11 @@ describe("the request", () => {
     await callServer("saveMe", { locale: "fi", body: { email: "a@b", interests: [1, 2] } });
     const [, init] = fetchMock.mock.calls[0]!;
     expect(init.body).toBeInstanceOf(FormData);
-    expect([...(init.body as FormData).entries()]).toEqual([["email", "a@b"], ["interests[]", "1"], ["interests[]", "2"]]);
+    expect([...(init.body as FormData).entries()]).toEqual([
+      ["email", "a@b"],
+      ["interests[]", "1"],
+      ["interests[]", "2"],
+    ]);
     expect(new Headers(init.headers).has("Content-Type")).toBe(false);
   });
 
@@ -81,7 +86,9 @@ describe("a good answer", () => {
     ["as it is", '"__proto__"'],
     ["in escapes", '"\\u005f_proto__"'],
   ])("never brings a __proto__ key into the app, written %s", async (_sentence, key) => {
-    answering(`{"memberData":{"email":"a@b",${key}:{"polluted":1}},"config":{"forms":{"myAccount":{${key}:{"polluted":1}}}}}`);
+    answering(
+      `{"memberData":{"email":"a@b",${key}:{"polluted":1}},"config":{"forms":{"myAccount":{${key}:{"polluted":1}}}}}`,
+    );
     const { answer } = await call();
     expect(answer.member?.values.email).toBe("a@b");
     expect(Object.keys(answer.member?.values ?? {})).not.toContain("__proto__");
@@ -102,12 +109,24 @@ describe("the error catalogue", () => {
     ["403 with words", 403, '{"error":"Ended"}', {}, { kind: "critical", status: 403, text: "Ended" }],
     ["500 with words", 500, '{"error":"Broken"}', {}, { kind: "critical", status: 500, text: "Broken" }],
     ["500 with JSON without words", 500, '{"code":5}', {}, { kind: "critical", status: 500, text: "" }],
-    ["500 with HTML", 500, "<h1>Down</h1> <p>for a <b>while</b></p>", {}, { kind: "critical", status: 500, text: "Down for a while" }],
+    [
+      "500 with HTML",
+      500,
+      "<h1>Down</h1> <p>for a <b>while</b></p>",
+      {},
+      { kind: "critical", status: 500, text: "Down for a while" },
+    ],
     ["403 with plain text", 403, "Forbidden", {}, { kind: "critical", status: 403, text: "Forbidden" }],
     ["500 with nothing", 500, "", {}, { kind: "critical", status: 500, text: "" }],
     ["405 with the captcha header", 405, "<html>", captcha, { kind: "captcha" }],
     ["405 without the captcha header", 405, '{"error":"No"}', {}, { kind: "status", status: 405, text: "No" }],
-    ["405 with another action", 405, "", { "x-amzn-waf-action": "challenge" }, { kind: "status", status: 405, text: "" }],
+    [
+      "405 with another action",
+      405,
+      "",
+      { "x-amzn-waf-action": "challenge" },
+      { kind: "status", status: 405, text: "" },
+    ],
     ["403 with the captcha header", 403, "Forbidden", captcha, { kind: "critical", status: 403, text: "Forbidden" }],
     ["404 with words", 404, '{"error":"Gone"}', {}, { kind: "status", status: 404, text: "Gone" }],
     ["422 without words", 422, "{}", {}, { kind: "status", status: 422, text: "" }],
@@ -133,10 +152,20 @@ describe("the error catalogue", () => {
 
   it.each([
     ["there is no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
-    ["fetch throws at once", () => fetchMock.mockImplementation(() => { throw new TypeError("Bad address"); })],
+    [
+      "fetch throws at once",
+      () =>
+        fetchMock.mockImplementation(() => {
+          throw new TypeError("Bad address");
+        }),
+    ],
     [
       "the body is cut off",
-      () => fetchMock.mockResolvedValue({ ...goodParts, text: () => Promise.reject(new TypeError("terminated")) } as unknown as Response),
+      () =>
+        fetchMock.mockResolvedValue({
+          ...goodParts,
+          text: () => Promise.reject(new TypeError("terminated")),
+        } as unknown as Response),
     ],
   ])("%s: unreachable", async (_sentence, arrange) => {
     arrange();
@@ -146,7 +175,8 @@ describe("the error catalogue", () => {
   it("is aborted when nobody waits any more", async () => {
     const controller = new AbortController();
     fetchMock.mockImplementation(
-      (_url, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+      (_url, { signal }) =>
+        new Promise((_resolve, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
     );
     const result = callServer("me", { locale: "fi", signal: controller.signal });
     controller.abort();
@@ -155,7 +185,8 @@ describe("the error catalogue", () => {
 });
 
 describe("an answer that the page's first script has asked for", () => {
-  const early = (entries: [string, Promise<Response>][]) => Reflect.set(globalThis, "window", { earlyAnswers: new Map(entries) });
+  const early = (entries: [string, Promise<Response>][]) =>
+    Reflect.set(globalThis, "window", { earlyAnswers: new Map(entries) });
   const early200 = () => Promise.resolve(new Response('{"message":"early"}'));
   afterEach(() => Reflect.deleteProperty(globalThis, "window"));
 

@@ -14,8 +14,23 @@ describe("encodeMultipart", () => {
     ["false", false, [["a", "false"]]],
     ["null as empty", null, [["a", ""]]],
     ["an absent value as empty", undefined, [["a", ""]]],
-    ["a list as one part for each entry", [1, "b", true], [["a[]", "1"], ["a[]", "b"], ["a[]", "true"]]],
-    ["null within a list as empty", [null, undefined], [["a[]", ""], ["a[]", ""]]],
+    [
+      "a list as one part for each entry",
+      [1, "b", true],
+      [
+        ["a[]", "1"],
+        ["a[]", "b"],
+        ["a[]", "true"],
+      ],
+    ],
+    [
+      "null within a list as empty",
+      [null, undefined],
+      [
+        ["a[]", ""],
+        ["a[]", ""],
+      ],
+    ],
     ["an empty list as one empty part", [], [["a[]", ""]]],
   ])("sends %s", (_sentence, value, expected) => {
     expect(parts({ a: value })).toEqual(expected);
@@ -31,7 +46,11 @@ describe("encodeMultipart", () => {
   });
 
   it("keeps names as they are: dots and brackets are no paths", () => {
-    expect(parts({ "a.b": "1", "c[d]": "2", "e f": "3" })).toEqual([["a.b", "1"], ["c[d]", "2"], ["e f", "3"]]);
+    expect(parts({ "a.b": "1", "c[d]": "2", "e f": "3" })).toEqual([
+      ["a.b", "1"],
+      ["c[d]", "2"],
+      ["e f", "3"],
+    ]);
   });
 
   it("sends nothing for an empty model", () => {
@@ -44,7 +63,9 @@ describe("encodeMultipart", () => {
     fc.assert(
       fc.property(model, (values) => {
         const expected = Object.entries(values).flatMap(([name, value]) =>
-          Array.isArray(value) ? (value.length === 0 ? [""] : value).map((each) => [`${name}[]`, each]) : [[name, value]],
+          Array.isArray(value)
+            ? (value.length === 0 ? [""] : value).map((each) => [`${name}[]`, each])
+            : [[name, value]],
         );
         expect(parts(values)).toEqual(expected);
       }),

@@ -1,9 +1,120 @@
-import { initialStartState, startTransition } from "./start-machine";
+import { initialStartState, startTransition, type StartEvent, type StartState } from "./start-machine";
+
+const states = {
+  config: { name: "loading", step: "config" },
+  member: { name: "loading", step: "member" },
+  redirecting: { name: "redirecting", stuck: false },
+  stuck: { name: "redirecting", stuck: true },
+  unreachable: { name: "failed", reason: "unreachable" },
+  noMember: { name: "failed", reason: "noMember" },
+  captcha: { name: "failed", reason: "captcha" },
+  critical: { name: "critical", text: "Down" },
+  ready: { name: "ready" },
+  loggingOut: { name: "loggingOut" },
+  signedOut: { name: "signedOut" },
+} satisfies Record<string, StartState>;
+
+type StateName = keyof typeof states;
+
+const events = {
+  configHandled: { type: "configHandled" },
+  memberHandled: { type: "memberHandled", hasMember: true },
+  noMember: { type: "memberHandled", hasMember: false },
+  unreachable: { type: "unreachable" },
+  unauthorized: { type: "unauthorized", followed: true },
+  unauthorizedNowhere: { type: "unauthorized", followed: false },
+  leaving: { type: "leaving" },
+  critical: { type: "critical", text: "Down" },
+  captcha: { type: "captcha", settled: false },
+  captchaSettled: { type: "captcha", settled: true },
+  retry: { type: "retry" },
+  logout: { type: "logout" },
+  logoutFailed: { type: "logoutFailed" },
+} satisfies Record<string, StartEvent>;
+
+type EventName = keyof typeof events;
+
+/** What every event does wherever no other row says otherwise; "same" leaves the state as it is. */
+const usually: Record<EventName, StateName | "same"> = {
+  configHandled: "same",
+  memberHandled: "same",
+  noMember: "same",
+  unreachable: "same",
+  unauthorized: "redirecting",
+  unauthorizedNowhere: "stuck",
+  leaving: "redirecting",
+  critical: "critical",
+  captcha: "redirecting",
+  captchaSettled: "captcha",
+  retry: "config",
+  logout: "loggingOut",
+  logoutFailed: "same",
+};
+
+const whileLoading: typeof usually = {
+  ...usually,
+  configHandled: "member",
+  memberHandled: "ready",
+  noMember: "noMember",
+  unreachable: "unreachable",
+};
+
+/** Nothing that still arrives brings a member back who is leaving. */
+const whileLoggingOut: typeof usually = {
+  configHandled: "same",
+  memberHandled: "same",
+  noMember: "same",
+  unreachable: "same",
+  unauthorized: "same",
+  unauthorizedNowhere: "same",
+  leaving: "same",
+  critical: "same",
+  captcha: "same",
+  captchaSettled: "same",
+  retry: "config",
+  logout: "same",
+  logoutFailed: "signedOut",
+};
+
+const table: Record<StateName, typeof usually> = {
+  config: whileLoading,
+  member: whileLoading,
+  redirecting: usually,
+  stuck: usually,
+  unreachable: usually,
+  noMember: usually,
+  captcha: usually,
+  critical: usually,
+  ready: usually,
+  loggingOut: whileLoggingOut,
+  signedOut: usually,
+};
+
+const rows = (Object.keys(states) as StateName[]).flatMap((state) =>
+  (Object.keys(events) as EventName[]).map((event): [StateName, EventName, StateName] => {
+    const next = table[state][event];
+    return [state, event, next === "same" ? state : next];
+  }),
+);
 
 describe("startTransition", () => {
-  it("goes from config to me to ready", () => {
-    const waiting = startTransition(initialStartState, { type: "configHandled" });
-    expect(waiting).toEqual({ name: "loading", step: "member" });
-    expect(startTransition(waiting, { type: "memberHandled", hasMember: true })).toEqual({ name: "ready" });
+  it("begins with the config on its way", () => {
+    expect(initialStartState).toEqual(states.config);
+  });
+
+  it.each(rows)("from %s, %s leads to %s", (state, event, next) => {
+    expect(startTransition(states[state], events[event])).toEqual(states[next]);
+  });
+
+  it("keeps the very same state object when nothing changes, so that nothing is drawn again", () => {
+    expect(startTransition(states.ready, events.configHandled)).toBe(states.ready);
+    expect(startTransition(states.loggingOut, events.critical)).toBe(states.loggingOut);
+  });
+
+  it("carries the server's words to the critical screen", () => {
+    expect(startTransition(states.ready, { type: "critical", text: "Membership ended" })).toEqual({
+      name: "critical",
+      text: "Membership ended",
+    });
   });
 });

@@ -1,3 +1,14 @@
+import {
+  mdiAccountEdit,
+  mdiCalendar,
+  mdiCardAccountDetails,
+  mdiCog,
+  mdiCompassOffOutline,
+  mdiFileDocument,
+  mdiGift,
+  mdiNewspaperVariant,
+  mdiReceiptText,
+} from "@mdi/js";
 import { env } from "@/lib/base/env";
 
 /** One row of the route table (spec 2, decisions 2). Route names are part of the contract. */
@@ -6,32 +17,32 @@ interface RouteDefinition {
   path: string;
   /** Where Back leads when there is no history of the app's own. */
   parent: string | null;
-  /** Material Design Icons name. */
+  /** Path data of its icon. */
   icon: string;
   /** Message key in the `routes` namespace. */
   titleKey: string;
 }
 
 const definitions = {
-  membershipCard: { path: "/", parent: null, icon: "card-account-details", titleKey: "membershipCard" },
-  myAccount: { path: "/myaccount", parent: "membershipCard", icon: "account-edit", titleKey: "myAccount" },
-  invoiceContainer: { path: "/invoices", parent: "membershipCard", icon: "receipt-text", titleKey: "invoiceContainer" },
-  invoice: { path: "/invoices/{pagename}", parent: "invoiceContainer", icon: "receipt-text", titleKey: "invoice" },
+  membershipCard: { path: "/", parent: null, icon: mdiCardAccountDetails, titleKey: "membershipCard" },
+  myAccount: { path: "/myaccount", parent: "membershipCard", icon: mdiAccountEdit, titleKey: "myAccount" },
+  invoiceContainer: { path: "/invoices", parent: "membershipCard", icon: mdiReceiptText, titleKey: "invoiceContainer" },
+  invoice: { path: "/invoices/{pagename}", parent: "invoiceContainer", icon: mdiReceiptText, titleKey: "invoice" },
   articleContainer: {
     path: "/articles",
     parent: "membershipCard",
-    icon: "newspaper-variant",
+    icon: mdiNewspaperVariant,
     titleKey: "articleContainer",
   },
-  article: { path: "/articles/{pagename}", parent: "articleContainer", icon: "newspaper-variant", titleKey: "article" },
-  eventContainer: { path: "/events", parent: "membershipCard", icon: "calendar", titleKey: "eventContainer" },
-  event: { path: "/events/{pagename}", parent: "eventContainer", icon: "calendar", titleKey: "event" },
-  benefitContainer: { path: "/benefits", parent: "membershipCard", icon: "gift", titleKey: "benefitContainer" },
-  benefit: { path: "/benefits/{pagename}", parent: "benefitContainer", icon: "gift", titleKey: "benefit" },
-  pageContainer: { path: "/pages", parent: "membershipCard", icon: "file-document", titleKey: "pageContainer" },
-  page: { path: "/pages/{pagename}", parent: "pageContainer", icon: "file-document", titleKey: "page" },
-  settings: { path: "/settings", parent: "membershipCard", icon: "cog", titleKey: "settings" },
-  error404: { path: "/error404", parent: "membershipCard", icon: "alert", titleKey: "error404" },
+  article: { path: "/articles/{pagename}", parent: "articleContainer", icon: mdiNewspaperVariant, titleKey: "article" },
+  eventContainer: { path: "/events", parent: "membershipCard", icon: mdiCalendar, titleKey: "eventContainer" },
+  event: { path: "/events/{pagename}", parent: "eventContainer", icon: mdiCalendar, titleKey: "event" },
+  benefitContainer: { path: "/benefits", parent: "membershipCard", icon: mdiGift, titleKey: "benefitContainer" },
+  benefit: { path: "/benefits/{pagename}", parent: "benefitContainer", icon: mdiGift, titleKey: "benefit" },
+  pageContainer: { path: "/pages", parent: "membershipCard", icon: mdiFileDocument, titleKey: "pageContainer" },
+  page: { path: "/pages/{pagename}", parent: "pageContainer", icon: mdiFileDocument, titleKey: "page" },
+  settings: { path: "/settings", parent: "membershipCard", icon: mdiCog, titleKey: "settings" },
+  error404: { path: "/error404", parent: "membershipCard", icon: mdiCompassOffOutline, titleKey: "error404" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof definitions;

@@ -3,7 +3,6 @@ import { CardLayout } from "@/components/membership-card/card-layout";
 import { MembershipCard } from "@/components/membership-card/membership-card";
 import { MembershipWarning } from "@/components/membership-card/membership-warning";
 import { BottomBar } from "@/components/shell/bottom-bar";
-import { barIcons } from "@/components/shell/bar-icons";
 import { MainArea } from "@/components/shell/main-area";
 import { TopBar } from "@/components/shell/top-bar";
 import { LoadingScreen } from "@/components/ui/loading-screen";
@@ -12,7 +11,7 @@ import { readCardModel, type CardModel } from "@/lib/api/card-model";
 import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
-import { routeExists } from "@/lib/routes/routes";
+import { routeExists, routes } from "@/lib/routes/routes";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
 export interface FirstPaintInput {
@@ -66,7 +65,7 @@ export function paintCard({ texts, isDark, config, me }: FirstPaintInput) {
         items={barRoutes(filledLists(config, me)).map((name) => ({
           key: name,
           label: texts.routes[name],
-          icon: barIcons[name],
+          icon: routes[name].icon,
           href: href(name),
           isCurrent: name === "membershipCard",
         }))}

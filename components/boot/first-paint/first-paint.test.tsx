@@ -1,0 +1,250 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
+import { AppShell } from "@/components/shell/app-shell";
+import { parseAnswer } from "@/lib/api/answer";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { emptyConfig } from "@/lib/api/config";
+import { configQuery } from "@/lib/queries/config-query";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { changeSettings } from "@/lib/settings/settings-store";
+import finnish from "@/messages/fi.json";
+
+let pathname = "/";
+jest.mock("next/navigation", () => ({
+  usePathname: () => pathname,
+  useRouter: () => ({ push: () => undefined, replace: () => undefined, back: () => undefined }),
+}));
+// The icons that the server names come later in both: their place is reserved.
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+/** The very script that is exported with every page; esbuild does not run inside jsdom, hence another process. */
+const script = execFileSync(
+  path.join(process.cwd(), "node_modules/.bin/tsx"),
+  [
+    "-e",
+    `import { FirstPaintScript } from "./components/boot/first-paint/inline-scripts";
+     const element = FirstPaintScript() as { props: { dangerouslySetInnerHTML: { __html: string } } };
+     process.stdout.write(element.props.dangerouslySetInnerHTML.__html);`,
+  ],
+  { encoding: "utf8" },
+);
+
+interface Answers {
+  config: unknown;
+  me: unknown;
+}
+
+const shells = ["header", "main", "nav"] as const;
+
+/** What the inline script paints before React: top bar, main area and bottom bar. */
+async function paintedEarly(answers: Answers, { isDark = false, status = 200 } = {}): Promise<HTMLElement> {
+  document.body.innerHTML = '<div id="first-paint"></div>';
+  document.documentElement.lang = "fi";
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  window.earlyAnswers = new Map([
+    ["/api/fi/config", Promise.resolve(response(answers.config, status))],
+    ["/api/fi/me", Promise.resolve(response(answers.me, status))],
+  ]);
+  const element = document.createElement("script");
+  element.textContent = script;
+  document.body.append(element);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  delete window.earlyAnswers;
+  const place = document.getElementById("first-paint")!.cloneNode(true) as HTMLElement;
+  document.body.innerHTML = "";
+  return place;
+}
+
+/** What of a Response the script reads: jsdom has none. */
+function response(body: unknown, status: number): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const reply = { ok: status < 300, status, text: async () => text, clone: () => reply };
+  return reply as unknown as Response;
+}
+
+/** What React draws of the same answers: the real shell around the real screen. */
+function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
+  changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
+  localeStore.set({ locale: "fi", messages: finnish });
+  const client = createQueryClient();
+  client.setQueryData(configQuery("fi").queryKey, emptyConfig);
+  for (const body of [config, me]) handleAnswer(client, "fi", parseAnswer(body));
+  const { container } = render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="fi" messages={finnish} timeZone="UTC">
+        <AppShell>
+          <MembershipCardScreen />
+        </AppShell>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  return container;
+}
+
+/** Markup as a tree of lines whose attributes are in one order: a difference is shown where it is. */
+function outline(root: HTMLElement): Record<(typeof shells)[number], string[]> {
+  const lines = (node: Node, depth: number): string[] => {
+    const indent = "  ".repeat(depth);
+    if (node.nodeType === Node.TEXT_NODE)
+      return node.nodeValue === "" ? [] : [`${indent}${JSON.stringify(node.nodeValue)}`];
+    if (!(node instanceof Element)) return [];
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
+    const own = `${indent}<${[node.tagName, ...attributes].join(" ")}> ${node.namespaceURI ?? ""}`;
+    return [own, ...[...node.childNodes].flatMap((child) => lines(child, depth + 1))];
+  };
+  const of = (name: string) => [...root.querySelectorAll(`:scope > ${name}`)].flatMap((element) => lines(element, 0));
+  return { header: of("header"), main: of("main"), nav: of("nav") };
+}
+
+const ordinary = {
+  config: {
+    config: {
+      hero_image: { url: "/files/hero.svg" },
+      logo: { dark: { url: "/files/dark.svg" }, light: { url: "/files/light.svg" } },
+    },
+    benefits: [{ id: 1, title: "Etu" }],
+    articles: [],
+    events: [{ id: 1, title: "Retki" }],
+  },
+  me: {
+    memberData: {
+      _full_name: "Maija Mallikas",
+      membership: [
+        { title: "Vuosijäsen", _list_subtitle: "Voimassa" },
+        { title: "Osasto", _list_subtitle: null },
+      ],
+      _details: [
+        { label: "Jäsennumero", value: "104 772" },
+        { label: "", value: 0 },
+      ],
+      assignment: [
+        { _list_icon: "mdi-hiking", _list_title: "Vetäjä", _list_subtitle: "Helsinki", _dates_formatted: "2025" },
+        { _list_title: "Isäntä" },
+      ],
+      invoice: [{ id: 1 }],
+    },
+  },
+};
+
+const memberWith = (fields: Record<string, unknown>): Answers => ({
+  ...ordinary,
+  me: { memberData: { ...ordinary.me.memberData, ...fields } },
+});
+
+describe("the first paint", () => {
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  afterEach(() => {
+    // The query library says in development that config and me have no function of their own: handle-answer fills them.
+    const problems = consoleError.mock.calls.map(String).filter((problem) => !problem.includes("No queryFn was passed"));
+    consoleError.mockClear();
+    expect(problems).toEqual([]);
+  });
+  beforeEach(() => {
+    pathname = "/";
+    window.history.replaceState(null, "", "/app/");
+  });
+
+  it.each<[string, Answers]>([
+    ["an ordinary member", ordinary],
+    ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
+    [
+      "a warning in the association's words",
+      {
+        ...memberWith({ _has_invalid_memberships: true }),
+        config: { config: { invalid_membership_alert: { title: "Huomio", summary: "Maksa" } } },
+      },
+    ],
+    ["a warning without words", memberWith({ _has_invalid_memberships: "1" })],
+    ["a photo", memberWith({ _photo: "/me.jpg" })],
+    [
+      "a photo of somebody with odd signs in the name",
+      memberWith({ _full_name: "O$&O $1 $` {name}", _photo: "/me.jpg" }),
+    ],
+    [
+      "a photo of somebody whose name looks like HTML",
+      memberWith({ _full_name: "<b>'Maija' & \"co\"</b>", _photo: "/me.jpg" }),
+    ],
+    [
+      "long and odd texts",
+      memberWith({
+        _full_name: "Ä".repeat(300),
+        membership: [{ title: "<script>x</script>", _list_subtitle: "عضو" }],
+        _details: [{ label: "🏔️", value: "  a  b " }, {}],
+      }),
+    ],
+    ["many assignments", memberWith({ assignment: Array.from({ length: 14 }, (_, id) => ({ id, _list_title: id })) })],
+    [
+      "malformed lists",
+      memberWith({ membership: [null, "x", {}], _details: "none", assignment: { 0: {} }, invoice: [[]] }),
+    ],
+    [
+      "every collection, from me",
+      { ...ordinary, me: { ...ordinary.me, articles: [{ id: 1 }], events: [], benefits: null } },
+    ],
+    [
+      "a collection of rubbish",
+      { ...ordinary, config: { articles: [null, "x", []], events: "none", benefits: { 0: {} } } },
+    ],
+    [
+      "an answer of me with a config of its own",
+      { ...ordinary, me: { ...ordinary.me, config: { logo: { light: "/own.svg" } } } },
+    ],
+    ["a config of me that is none", { ...ordinary, me: { ...ordinary.me, config: "none" } }],
+    ["a member that came with config", { config: { ...ordinary.config, ...ordinary.me }, me: {} }],
+    [
+      "a member that came with config, beside text",
+      { config: { ...ordinary.config, ...ordinary.me }, me: { memberData: "none" } },
+    ],
+  ])("is exactly what React draws: %s", async (_sentence, answers) => {
+    const early = outline(await paintedEarly(answers));
+    expect(early.main.length).toBeGreaterThan(3);
+    expect(early).toEqual(outline(drawnByReact(answers)));
+  });
+
+  it("has the logo of the dark theme as React has", async () => {
+    const early = await paintedEarly(ordinary, { isDark: true });
+    expect(early.querySelector("header img")?.getAttribute("src")).toContain("dark.svg");
+    expect(outline(early)).toEqual(outline(drawnByReact(ordinary, true)));
+  });
+
+  it("has no button for a route or text in another language: it speaks the document's", async () => {
+    document.documentElement.lang = "fi";
+    const early = await paintedEarly(ordinary);
+    expect(early.querySelector("nav")?.textContent).toContain(finnish.routes.invoiceContainer);
+  });
+
+  it.each<[string, Answers, number]>([
+    ["an error", ordinary, 500],
+    ["no member", { config: {}, me: {} }, 200],
+    ["a redirect", { config: { redirect_url: "/x" }, me: ordinary.me }, 200],
+    ["HTML", { config: "<p>x</p>", me: "<p>x</p>" }, 200],
+  ])("stays with the loading text when the answers are %s", async (_sentence, answers, status) => {
+    const early = await paintedEarly(answers, { status });
+    expect(early.querySelector("[role=status]")?.textContent).toBe(finnish.start.loading);
+    expect(early.querySelector("article")).toBeNull();
+  });
+
+  it("stays with the loading text on another screen's address", async () => {
+    window.history.replaceState(null, "", "/app/settings");
+    const early = await paintedEarly(ordinary);
+    expect(early.querySelector("article")).toBeNull();
+    expect(early.querySelector("[role=status]")).not.toBeNull();
+  });
+
+  it("runs nothing of what the server sends", async () => {
+    const early = await paintedEarly(
+      memberWith({ _full_name: "<img src=x onerror=alert(1)>", _photo: "javascript:alert(1)" }),
+    );
+    expect(early.querySelectorAll("article img[src^='javascript'], img[onerror]")).toHaveLength(0);
+    expect(early.querySelector("h1")?.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+
+  it("does not end its script element early", () => {
+    expect(script).not.toMatch(/<\/script/i);
+  });
+});

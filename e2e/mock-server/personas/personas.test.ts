@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { parseAnswer } from "@/lib/api/answer";
+import { readCardModel, cardModel } from "@/lib/api/card-model";
+import { parseContentBlocks } from "@/lib/api/content-block";
+import { endpoints } from "@/lib/api/endpoints";
+import { formSchema } from "@/lib/api/form-schema";
+import * as z from "@/lib/base/zod";
+import { endpointNames } from "../endpoint-names";
+import { personas } from ".";
+
+const locales = ["fi", "en"] as const;
+const rows = personas.flatMap((persona) => locales.map((locale) => [persona.name, locale, persona] as const));
+
+describe("the personas", () => {
+  it("are at least eight, each with a name of its own", () => {
+    expect(personas.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
+  });
+
+  it.each(personas.map((persona) => [persona.name, persona] as const))("%s says in both languages what it shows", (_name, persona) => {
+    for (const sentence of [persona.shows, persona.showsFi]) expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
+    expect(persona.label).not.toBe("");
+  });
+
+  it.each(rows)("%s in %s parses: a member with a name", (_name, locale, persona) => {
+    const answer = parseAnswer(overTheWire({ memberData: persona.member(locale, persona.values) }));
+    expect(answer.member?.fullName).toMatch(/\S/);
+    expect(answer.member?.values).toBeDefined();
+  });
+
+  it.each(rows)("%s in %s parses: config, its pages and its form", (_name, locale, persona) => {
+    const { config } = parseAnswer(overTheWire({ config: persona.config(locale) }));
+    expect(config).not.toBeNull();
+    for (const page of [config?.installationGuidePage, config?.cookieInfoPage]) parseContentBlocks(page?.rawBlocks ?? []);
+    const names = z.parse(formSchema, config?.myAccountForm).map(({ name }) => name);
+    expect(new Set(names.filter((name) => name !== "")).size > 0 || persona.name === "minimal-config").toBe(true);
+  });
+
+  it.each(rows)("%s in %s parses: the collections, whose items can be opened", (_name, locale, persona) => {
+    const { collections } = parseAnswer(overTheWire(persona.collections(locale)));
+    const isMisbehaving = persona.name === "misbehaving";
+    for (const items of Object.values(collections)) {
+      if (!isMisbehaving) expect(items).not.toBeNull();
+      for (const item of items ?? []) {
+        parseContentBlocks(item.rawBlocks);
+        if (!isMisbehaving) expect([item.title, item.pagename]).not.toContain("");
+      }
+    }
+  });
+
+  it.each(rows)("%s in %s has the same card in the first paint as in the app", (_name, locale, persona) => {
+    const body = { config: persona.config(locale), memberData: persona.member(locale, persona.values) };
+    const { config, member } = parseAnswer(overTheWire(body));
+    expect(config && member && cardModel(config, member)).toEqual(readCardModel({}, overTheWire(body)));
+  });
+
+  it.each(rows.filter(([name]) => name !== "misbehaving" && name !== "long"))("%s in %s has invoices with whole numbers as ids, none twice", (_name, locale, persona) => {
+    const { member } = parseAnswer(overTheWire({ memberData: persona.member(locale, persona.values) }));
+    const ids = member?.invoices.map(({ id }) => id) ?? [];
+    expect(ids).not.toContain(null);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it.each([
+    ["board", (member: Member) => [member.assignments.length, member.memberships.length], [14, 4]],
+    ["invoices", (member: Member) => member.invoices.length, 300],
+    ["invalid", (member: Member) => member.hasInvalidMemberships, true],
+    ["ordinary", (member: Member) => [member.memberships.length, member.assignments.length, member.invoices.length], [2, 2, 3]],
+    ["nothing", (member: Member) => [member.memberships, member.details, member.assignments, member.invoices], [[], [], [], []]],
+    ["long", (member: Member) => member.fullName.length, 120],
+    ["misbehaving", (member: Member) => [member.fullName, member.hasInvalidMemberships, member.photo], ["12345", false, ""]],
+  ] as const)("%s has what it says", (name, read, expected) => {
+    const persona = personas.find((each) => each.name === name);
+    const { member } = parseAnswer(overTheWire({ memberData: persona?.member("fi", persona.values) ?? null }));
+    expect(member && read(member)).toEqual(expected);
+  });
+});
+
+describe("the endpoints of the mock server", () => {
+  it("have the names that the app uses", () => {
+    expect([...endpointNames].sort()).toEqual(Object.keys(endpoints).sort());
+  });
+});
+
+type Member = NonNullable<ReturnType<typeof parseAnswer>["member"]>;
+
+function overTheWire(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body));
+}

@@ -1,0 +1,245 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { requestLog } from "./request-log";
+
+// Spec 2 "Settings", 3 "Settings", 4 "A language change"; decisions 1 "Locale" and 4.
+const english = { locale: "en", showInstallationGuideNotification: false };
+
+const darkTheme = (page: Page) => page.getByRole("switch", { name: "Dark theme" });
+const language = (page: Page) => page.getByLabel("Language");
+const html = (page: Page) => page.locator("html");
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+function storedSettings(page: Page): Promise<Record<string, unknown>> {
+  return page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "{}") as Record<string, unknown>);
+}
+
+test.describe("Dark theme", () => {
+  test.use({ storedSettings: english });
+
+  test("follows the system live until it is chosen", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await expect(darkTheme(page)).not.toBeChecked();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(darkTheme(page)).toBeChecked();
+    await expect(html(page)).toHaveAttribute("data-theme", "dark");
+    expect(await storedSettings(page)).not.toHaveProperty("darkMode");
+
+    await darkTheme(page).click();
+    await expect(darkTheme(page)).not.toBeChecked();
+    await expect(html(page)).toHaveAttribute("data-theme", "light");
+    expect(await storedSettings(page)).toMatchObject({ darkMode: false });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(html(page)).toHaveAttribute("data-theme", "light");
+  });
+
+  test("stays chosen at the next start", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await darkTheme(page).click();
+    await expect(html(page)).toHaveAttribute("data-theme", "dark");
+    await page.reload();
+    await expect(darkTheme(page)).toBeChecked();
+    await expect(html(page)).toHaveAttribute("data-theme", "dark");
+  });
+
+  test("is switched with the keyboard", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await darkTheme(page).focus();
+    await page.keyboard.press("Space");
+    await expect(darkTheme(page)).toBeChecked();
+  });
+
+  test("reaches the other tabs", async ({ page, open, context }) => {
+    await open("ordinary", "/app/settings");
+    await expect(darkTheme(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/app/settings");
+    await darkTheme(other).click();
+    await expect(html(page)).toHaveAttribute("data-theme", "dark");
+    await expect(darkTheme(page)).toBeChecked();
+  });
+});
+
+test.describe("Language", () => {
+  test("starts in Finnish, and changes to English and back on the same screen", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await expect(heading(page, "Asetukset")).toBeVisible();
+    await page.getByLabel("Kieli").selectOption({ label: "English" });
+    await expect(heading(page, "Settings")).toBeVisible();
+    await expect(html(page)).toHaveAttribute("lang", "en");
+    await expect(page).toHaveURL("/app/settings");
+    await expect(page).toHaveTitle(/^Settings – /);
+    expect(await storedSettings(page)).toMatchObject({ locale: "en" });
+    await expect
+      .poll(async () => (await requestLog(page)).filter((request) => request.startsWith("/api/en/")).sort())
+      .toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
+
+    await language(page).selectOption({ label: "Suomi" });
+    await expect(heading(page, "Asetukset")).toBeVisible();
+    await expect(html(page)).toHaveAttribute("lang", "fi");
+    await expect
+      .poll(async () => (await requestLog(page)).slice(-2).sort())
+      .toEqual(["/api/fi/config?clearCache=1", "/api/fi/me?clearCache=1"]);
+  });
+
+  test("changes the association's texts too", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await page.getByLabel("Kieli").selectOption("en");
+    await expect(heading(page, "Settings")).toBeVisible();
+    await page.getByRole("link", { name: "Membership card" }).click();
+    await expect(page.getByText("Annual member")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("Annual member")).toBeVisible();
+  });
+
+  test("offers the association's languages", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await expect(page.getByLabel("Kieli").getByRole("option")).toHaveText(["Suomi", "English"]);
+  });
+
+  for (const [mode, text] of [
+    ["502", "The system behind the server does not answer."],
+    ["reset", "No connection to the server. Check your network and try again."],
+  ] as const) {
+    test(`keeps what was shown when the reload fails (${mode}), and says so`, async ({ page, open }) => {
+      await open("ordinary", "/app/settings");
+      await expect(heading(page, "Asetukset")).toBeVisible();
+      await page.request.get(`/mock/set?config=${mode}&me=${mode}`);
+      await page.getByLabel("Kieli").selectOption("en");
+      await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+      await expect(heading(page, "Settings")).toBeVisible();
+      await page.getByRole("link", { name: "Membership card" }).click();
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+      await expect(page.getByText("Vuosijäsen")).toBeVisible();
+    });
+  }
+
+  test("reaches the other tabs", async ({ page, open, context }) => {
+    await open("ordinary", "/app/settings");
+    await expect(heading(page, "Asetukset")).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/app/settings");
+    await other.getByLabel("Kieli").selectOption("en");
+    await expect(heading(page, "Settings")).toBeVisible();
+    await expect(html(page)).toHaveAttribute("lang", "en");
+  });
+});
+
+test.describe("storage", () => {
+  const starts = {
+    "that is no JSON": { stored: "{not json", lang: "fi", theme: "light" },
+    "that is a list": { stored: "[]", lang: "fi", theme: "light" },
+    "that is null": { stored: "null", lang: "fi", theme: "light" },
+    "that is a text": { stored: '"en"', lang: "fi", theme: "light" },
+    "with a theme alone": { stored: '{"darkMode":true}', lang: "fi", theme: "dark" },
+    "with a theme that is none": { stored: '{"locale":"en","darkMode":"yes"}', lang: "en", theme: "light" },
+    "with a language that is none": { stored: '{"locale":"sv","darkMode":true}', lang: "fi", theme: "dark" },
+    "of wrong types": {
+      stored: '{"locale":7,"darkMode":null,"acceptedCookies":"all","showCookieDialog":3}',
+      lang: "fi",
+      theme: "light",
+    },
+  };
+  for (const [what, { stored, lang, theme }] of Object.entries(starts)) {
+    test(`settings ${what} fall back field by field: ${lang}, ${theme}`, async ({ page, open }) => {
+      await page.addInitScript((value) => localStorage.setItem("settings", value), stored);
+      await open("ordinary", "/app/settings");
+      await expect(heading(page, lang === "fi" ? "Asetukset" : "Settings")).toBeVisible();
+      await expect(html(page)).toHaveAttribute("lang", lang);
+      await expect(html(page)).toHaveAttribute("data-theme", theme);
+    });
+  }
+
+  test.describe("with a foreign field", () => {
+    test.use({ storedSettings: { ...english, foreign: 1 } });
+
+    test("only the five fields are written", async ({ page, open }) => {
+      await open("ordinary", "/app/settings");
+      await darkTheme(page).click();
+      await expect(darkTheme(page)).toBeChecked();
+      expect(await storedSettings(page)).toEqual({
+        locale: "en",
+        darkMode: true,
+        showCookieDialog: true,
+        acceptedCookies: ["necessary"],
+        showInstallationGuideNotification: false,
+      });
+    });
+  });
+
+  const obstacles = {
+    blocked: () => {
+      for (const name of ["localStorage", "sessionStorage"])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException("Access is denied.", "SecurityError");
+          },
+        });
+    },
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      };
+    },
+  };
+  for (const [what, obstruct] of Object.entries(obstacles)) {
+    test(`that is ${what} never breaks: card, theme and language work in this tab`, async ({ page, open }) => {
+      await page.addInitScript(obstruct);
+      await open("ordinary");
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+      await page.goto("/app/settings");
+      await page.getByRole("switch", { name: "Tumma teema" }).click();
+      await expect(html(page)).toHaveAttribute("data-theme", "dark");
+      await page.getByLabel("Kieli").selectOption("en");
+      await expect(heading(page, "Settings")).toBeVisible();
+      await expect(darkTheme(page)).toBeChecked();
+    });
+
+    test(`that is ${what} does not keep a 401 from the login`, async ({ page, open }) => {
+      await page.addInitScript(obstruct);
+      await open("none", "/app/settings");
+      await expect(page).toHaveURL(/\/login\?/);
+    });
+  }
+});
+
+test.describe("every screen in the dark theme", () => {
+  // Each test ends with axe, here on the colours of the dark theme.
+  test.use({ storedSettings: { ...english, darkMode: true } });
+
+  const screens = {
+    "/app/": "Maija Mallikas",
+    "/app/myaccount": "My account",
+    "/app/settings": "Settings",
+    "/app/invoices": "Invoices",
+    "/app/invoices/4981": "Hut booking, Kuukkelinlampi",
+    "/app/articles": "News",
+    "/app/articles/talven-retkikalenteri": "The winter calendar is open",
+    "/app/events": "Events",
+    "/app/benefits": "Benefits",
+    "/app/pages/yhdistys": "About the association",
+    "/app/error404": "Page not found",
+  };
+  for (const [address, title] of Object.entries(screens)) {
+    test(`${address} is dark`, async ({ page, open }) => {
+      await open("ordinary", address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
+    });
+  }
+
+  test("the warning, the drawer and a dialog are dark", async ({ page, open }) => {
+    await open("invalid");
+    await expect(page.locator("a[href='#main']")).toBeAttached();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("dialog", { name: "Log out?" })).toBeVisible();
+  });
+
+  test("the critical error screen is dark", async ({ page, open }) => {
+    await open("ordinary", "/app/", { me: "500" });
+    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
+  });
+});

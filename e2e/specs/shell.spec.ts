@@ -1,0 +1,485 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { holdRequests } from "./hold-requests";
+import { requestLog } from "./request-log";
+
+// Spec 2 "Shell", 4 "Notification" and "Logout", 9; decisions 1 to 3. The installation tip is off: it has tests of its own.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
+const back = (page: Page) => page.getByRole("button", { name: "Back" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Navigation menu" });
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main navigation" });
+const logoutDialog = (page: Page) => page.getByRole("dialog", { name: "Log out?" });
+
+async function openDrawer(page: Page): Promise<void> {
+  // Before React is there, a tap on the menu does nothing; the link to skip the bars comes with it.
+  await expect(page.locator("a[href='#main']")).toBeAttached();
+  await menu(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+async function chooseInDrawer(page: Page, name: string): Promise<void> {
+  await openDrawer(page);
+  await drawer(page).getByRole("link", { name, exact: true }).click();
+}
+
+test.describe("top bar", () => {
+  test("is 64 pixels high, with a logo of 36", async ({ page, open }) => {
+    await open("ordinary");
+    const logo = page.getByRole("link", { name: "Home" }).locator("img");
+    expect((await logo.boundingBox())?.height).toBe(36);
+    // The hairline below belongs to the bar.
+    const bar = await page.getByRole("banner").boundingBox();
+    expect(bar?.y).toBe(0);
+    expect([64, 65]).toContain(bar?.height);
+  });
+
+  test("shows the logo for the light theme, and for the dark", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    const logo = page.getByRole("link", { name: "Home" }).locator("img");
+    await expect(logo).toHaveAttribute("src", /logo-light/);
+    await page.getByRole("switch", { name: "Dark theme" }).click();
+    await expect(logo).toHaveAttribute("src", /logo-dark/);
+  });
+
+  test("its logo leads to the card, unless one is there", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(heading(page, "Maija Mallikas")).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/app/");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  for (const address of ["/app/", "/app/settings", "/app/invoices", "/app/articles", "/app/error404"]) {
+    test(`has no Back on ${address}`, async ({ page, open }) => {
+      await open("ordinary", address);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(back(page)).toHaveCount(0);
+    });
+  }
+
+  test("Back of a deep link leads to the parent route, in place of this one", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/5012");
+    const entries = await page.evaluate(() => history.length);
+    await back(page).click();
+    await expect(heading(page, "Invoices")).toBeVisible();
+    await expect(page).toHaveURL("/app/invoices");
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test("Back after a step in the app leads to where one was", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/5012");
+    await chooseInDrawer(page, "Events");
+    await expect(heading(page, "Events")).toBeVisible();
+    await page.getByRole("link", { name: /A hut weekend at Kuukkelinlampi/ }).click();
+    await expect(page).toHaveURL("/app/events/tupaviikonloppu");
+    await back(page).click();
+    await expect(page).toHaveURL("/app/events");
+    await page.goBack();
+    await expect(page).toHaveURL("/app/invoices/5012");
+    await back(page).click();
+    // The flag is on: the history decides, and before this entry lies the page that signed in.
+    await expect(page).not.toHaveURL("/app/invoices/5012");
+  });
+});
+
+test.describe("bottom bar", () => {
+  const bars = {
+    ordinary: ["Membership card", "Invoices", "Benefits", "Events", "News"],
+    nothing: ["Membership card"],
+    "minimal-config": ["Membership card", "Invoices"],
+    misbehaving: ["Membership card", "Invoices", "Events", "News"],
+  };
+  for (const [persona, buttons] of Object.entries(bars)) {
+    test(`of '${persona}' holds ${buttons.join(", ")}`, async ({ page, open }) => {
+      await open(persona);
+      await expect(bottomBar(page).getByRole("link")).toHaveText(buttons);
+    });
+  }
+
+  test("is 56 pixels high, at the bottom, and its buttons are large enough", async ({ page, open }) => {
+    await open("ordinary");
+    const button = await bottomBar(page).getByRole("link", { name: "Membership card" }).boundingBox();
+    expect(button?.height).toBe(56);
+    expect(button?.width).toBeGreaterThanOrEqual(44);
+    const bar = await bottomBar(page).boundingBox();
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBe(823);
+  });
+
+  test("leads to its screens, and says which one is shown", async ({ page, open }) => {
+    await open("ordinary");
+    for (const name of ["Invoices", "Benefits", "Events", "News"]) {
+      await bottomBar(page).getByRole("link", { name }).click();
+      await expect(heading(page, name)).toBeVisible();
+      await expect(bottomBar(page).getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+    }
+    await bottomBar(page).getByRole("link", { name: "Membership card" }).click();
+    await expect(heading(page, "Maija Mallikas")).toBeVisible();
+  });
+});
+
+test.describe("drawer", () => {
+  test("holds link groups, the application group, the guide and Log out, in this order", async ({ page, open }) => {
+    await open("ordinary");
+    await openDrawer(page);
+    const entries = drawer(page).getByRole("navigation").getByRole("listitem");
+    await expect(entries).toHaveText([
+      /^Website/,
+      /^Local branches/,
+      /^Contact us/,
+      /^Hut bookings/,
+      /^Gear library/,
+      /^Kaarna, the members’ magazine/,
+      "My account",
+      "Settings",
+      "Invoices",
+      "News",
+      "Events",
+      "Benefits",
+      "Pages",
+      "Installation guide",
+      "Log out",
+    ]);
+    await expect(drawer(page).getByRole("heading")).toHaveText(["Association", "Going outdoors", "Application"]);
+  });
+
+  test("leaves out what does not exist: links, empty collections, the guide", async ({ page, open }) => {
+    await open("minimal-config");
+    await openDrawer(page);
+    const entries = drawer(page).getByRole("navigation").getByRole("listitem");
+    await expect(entries).toHaveText(["My account", "Settings", "Invoices", "Log out"]);
+  });
+
+  test("leaves out links that are not safe to open", async ({ page, open }) => {
+    await open("long");
+    await openDrawer(page);
+    await expect(drawer(page).locator("a[href^='javascript']")).toHaveCount(0);
+  });
+
+  test("its links open in a new tab without a way back to the app", async ({ page, open, context }) => {
+    await context.route("https://kaarnapolku.example/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Website</title>" }),
+    );
+    await open("ordinary");
+    await openDrawer(page);
+    const tab = page.waitForEvent("popup");
+    await drawer(page).getByRole("link", { name: /^Website/ }).click();
+    const website = await tab;
+    await expect(website).toHaveURL("https://kaarnapolku.example/");
+    expect(await website.evaluate(() => window.opener as unknown)).toBeNull();
+    await expect(page).toHaveURL("/app/");
+    await expect(drawer(page)).toBeHidden();
+  });
+
+  for (const [name, address] of [
+    ["My account", "/app/myaccount"],
+    ["Settings", "/app/settings"],
+    ["Invoices", "/app/invoices"],
+    ["Pages", "/app/pages"],
+  ] as const) {
+    test(`'${name}' leads to its screen and closes the drawer`, async ({ page, open }) => {
+      await open("ordinary");
+      await chooseInDrawer(page, name);
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      await expect(drawer(page)).toBeHidden();
+    });
+  }
+
+  test("closes with Escape, and focus returns to Menu", async ({ page, open }) => {
+    await open("ordinary");
+    await openDrawer(page);
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test("closes with Close", async ({ page, open }) => {
+    await open("ordinary");
+    await openDrawer(page);
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+  });
+
+  test("closes after the choice of the screen that is shown already", async ({ page, open }) => {
+    await open("ordinary", "/app/settings");
+    await chooseInDrawer(page, "Settings");
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL("/app/settings");
+  });
+
+  test("is at the right edge, and keeps axe content while it is open", async ({ page, open }) => {
+    await open("ordinary");
+    await openDrawer(page);
+    await expect
+      .poll(async () => {
+        const box = await drawer(page).getByRole("navigation").boundingBox();
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      })
+      .toBe(412);
+  });
+
+  test("opens the installation guide, 400 wide and 600 high at most", async ({ page, open }) => {
+    await open("ordinary");
+    await openDrawer(page);
+    await drawer(page).getByRole("button", { name: "Installation guide" }).click();
+    const guide = page.getByRole("dialog", { name: "Installation guide" });
+    await expect(guide.getByRole("heading", { name: "The membership card on your phone" })).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
+    await guide.getByRole("button", { name: "Close" }).click();
+    await expect(guide).toBeHidden();
+  });
+});
+
+test.describe("logout", () => {
+  async function askToLogOut(page: Page): Promise<void> {
+    await openDrawer(page);
+    await drawer(page).getByRole("button", { name: "Log out" }).click();
+    await expect(logoutDialog(page)).toBeVisible();
+  }
+
+  test("asks first, in a dialog at most 250 wide", async ({ page, open }) => {
+    await open("ordinary");
+    await askToLogOut(page);
+    const panel = logoutDialog(page).getByRole("heading").locator("..");
+    await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(250);
+    await expect(logoutDialog(page).getByRole("button")).toHaveText(["Cancel", "Yes"]);
+  });
+
+  test("Cancel leaves the drawer open with focus back on the entry", async ({ page, open }) => {
+    await open("ordinary");
+    await askToLogOut(page);
+    await logoutDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(logoutDialog(page)).toBeHidden();
+    await expect(drawer(page)).toBeVisible();
+    await expect(drawer(page).getByRole("button", { name: "Log out" })).toBeFocused();
+    expect(await requestLog(page)).not.toContain("/api/en/logout");
+  });
+
+  test("Escape closes the dialog and not the drawer", async ({ page, open }) => {
+    await open("ordinary");
+    await askToLogOut(page);
+    await page.keyboard.press("Escape");
+    await expect(logoutDialog(page)).toBeHidden();
+    await expect(drawer(page)).toBeVisible();
+  });
+
+  test("Yes logs out: 'Logging out', then the login page that the server names", async ({ page, open }) => {
+    await open("ordinary");
+    const release = await holdRequests(page, /\/logout$/);
+    await askToLogOut(page);
+    await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(page.getByRole("status")).toHaveText("Logging out");
+    await expect(drawer(page)).toBeHidden();
+    await expect(logoutDialog(page)).toBeHidden();
+    release();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("keeps the settings and nothing of the member", async ({ page, open }) => {
+    await open("ordinary");
+    await askToLogOut(page);
+    await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL("/login");
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).toContain("locale");
+    expect(stored).not.toContain("Maija");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  for (const mode of ["reset", "404"]) {
+    test(`that fails (${mode}) says so, and nothing of the member is left on the screen`, async ({ page, open }) => {
+      await open("ordinary", "/app/", { logout: mode });
+      await askToLogOut(page);
+      await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
+      await expect(
+        page
+          .getByRole("alert")
+          .filter({ hasText: "You are logged out on this device, but the server could not be told." }),
+      ).toBeVisible();
+      await expect(page.getByText("Logging out")).toBeHidden();
+      await expect(page.getByText("Maija Mallikas")).toHaveCount(0);
+    });
+  }
+
+  test("reaches the other tabs", async ({ page, open, context }) => {
+    await open("ordinary");
+    const other = await context.newPage();
+    await other.goto("/app/settings");
+    await expect(heading(other, "Settings")).toBeVisible();
+    await askToLogOut(page);
+    await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL("/login");
+    await expect(other).toHaveURL(/\/login/);
+  });
+});
+
+test.describe("after each navigation", () => {
+  test("the page is at its top, and focus in the main area", async ({ page, open }) => {
+    await open("invoices", "/app/invoices");
+    await page.getByRole("link", { name: /Membership fee 8900/ }).click();
+    await expect(page).toHaveURL("/app/invoices/8900");
+    await expect(page.getByRole("main")).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await chooseInDrawer(page, "Settings");
+    await expect(heading(page, "Settings")).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  const titles = {
+    "/app/": "Membership card",
+    "/app/settings": "Settings",
+    "/app/invoices": "Invoices",
+    "/app/invoices/5012": "Invoice",
+    "/app/myaccount": "My account",
+    "/app/error404": "Page not found",
+    "/app/articles": "News",
+  };
+  for (const [address, title] of Object.entries(titles)) {
+    test(`${address} is titled '${title}'`, async ({ page, open }) => {
+      await open("ordinary", address);
+      await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+    });
+  }
+
+  test("the title follows", async ({ page, open }) => {
+    await open("ordinary");
+    await chooseInDrawer(page, "Settings");
+    await expect(page).toHaveTitle(/^Settings – /);
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Membership card – /);
+  });
+});
+
+test.describe("notifications", () => {
+  const success = (page: Page) => page.getByRole("status").filter({ hasText: "That went well." });
+  const error = (page: Page) => page.getByRole("alert").filter({ hasText: "Something went wrong." });
+
+  test("a success hides after 5000 ms", async ({ page, open }) => {
+    await page.clock.install();
+    await open("ordinary", "/app/", { me: "message" });
+    await expect(success(page)).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(success(page)).toBeHidden();
+  });
+
+  test("a success is still there after 4 seconds", async ({ page, open }) => {
+    await page.clock.install();
+    const release = await holdRequests(page, /\/api\/en\/me/);
+    await open("ordinary", "/app/", { me: "message" });
+    await expect(page.getByRole("status")).toHaveText("Loading");
+    await page.clock.pauseAt(Date.now() + 60_000);
+    release();
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(4_000);
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(1_500);
+    await expect(success(page)).toBeHidden();
+  });
+
+  test("an error stays until it is closed", async ({ page, open }) => {
+    await page.clock.install();
+    await open("ordinary", "/app/settings", { config: "error200" });
+    await expect(error(page)).toBeVisible();
+    await page.clock.fastForward(60_000);
+    await expect(error(page)).toBeVisible();
+    await error(page).getByRole("button", { name: "Close" }).click();
+    await expect(error(page)).toHaveCount(0);
+  });
+
+  test("a later one replaces an earlier one", async ({ page, open }) => {
+    await open("ordinary", "/app/settings", { config: "message", me: "404", "me.times": "1" });
+    await expect(page.getByRole("alert").filter({ hasText: "What was asked for was not found." })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(success(page)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "What was asked for was not found." })).toHaveCount(0);
+  });
+});
+
+test.describe("page not found", () => {
+  const notFound = (page: Page) => page.getByRole("main").getByRole("alert");
+  const text = "The requested page was not found – it could be either deleted or moved elsewhere.";
+
+  test("says so, and leads home", async ({ page, open }) => {
+    await open("ordinary", "/app/error404");
+    await expect(notFound(page)).toContainText("Page not found");
+    await expect(notFound(page)).toContainText(text);
+    await page.getByRole("button", { name: "Go to the membership card" }).click();
+    await expect(heading(page, "Maija Mallikas")).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
+
+  for (const address of ["/app/nothing-here", "/app/settings/deeper", "/app/invoices/1/2", "/app/%E0%A4%A"]) {
+    test(`the unknown path ${address} ends there`, async ({ page, open }) => {
+      await open("ordinary", "/app/");
+      await page.goto(address);
+      await expect(notFound(page)).toContainText(text);
+      await expect(page).toHaveURL("/app/error404");
+    });
+  }
+});
+
+test.describe("addresses", () => {
+  for (const [address, canonical, title] of [
+    ["/app", "/app/", "Maija Mallikas"],
+    ["/app/settings/", "/app/settings", "Settings"],
+    ["/app/invoices/?a=1#b", "/app/invoices?a=1#b", "Invoices"],
+    ["/app/error404/", "/app/error404", "Page not found"],
+  ] as const) {
+    test(`${address} opens as ${canonical}`, async ({ page, open }) => {
+      await open("ordinary", address);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(canonical);
+    });
+  }
+
+  test.describe("on a static host without rewrite rules", () => {
+    for (const [address, shown, title] of [
+      ["/app/settings", "/app/settings", "Settings"],
+      ["/app/settings/", "/app/settings", "Settings"],
+      ["/app/invoices/5012?status=ok", /\/app\/invoices\/5012/, "Membership fee and magazine"],
+      ["/app/events/tupaviikonloppu", "/app/events/tupaviikonloppu", "A hut weekend at Kuukkelinlampi"],
+      ["/app/nothing-here", "/app/error404", "Page not found"],
+      ["/app/error404", "/app/error404", "Page not found"],
+    ] as const) {
+      test(`${address} opens`, async ({ page, open }) => {
+        await open("ordinary", address, { host: "plain" });
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page).toHaveURL(shown);
+      });
+    }
+  });
+});
+
+test.describe("in Finnish, the default", () => {
+  test.use({ storedSettings: { showInstallationGuideNotification: false } });
+
+  test("the shell speaks Finnish", async ({ page, open }) => {
+    await open("ordinary");
+    await expect(page.locator("a[href='#main']")).toBeAttached();
+    await expect(page.getByRole("navigation", { name: "Päänavigointi" }).getByRole("link")).toHaveText([
+      "Jäsenkortti",
+      "Laskut",
+      "Edut",
+      "Tapahtumat",
+      "Uutiset",
+    ]);
+    await page.getByRole("button", { name: "Valikko" }).click();
+    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
+    const dialog = page.getByRole("dialog", { name: "Kirjaudutaanko ulos?" });
+    await expect(dialog.getByRole("button")).toHaveText(["Peruuta", "Kyllä"]);
+  });
+
+  test("an unknown path is told in Finnish", async ({ page, open }) => {
+    await open("ordinary", "/app/ei-ole");
+    await expect(heading(page, "Sivua ei löytynyt")).toBeVisible();
+    await expect(page).toHaveTitle(/^Sivua ei löytynyt – /);
+  });
+});

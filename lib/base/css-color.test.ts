@@ -1,0 +1,35 @@
+import { cssColor } from "./css-color";
+
+describe("cssColor", () => {
+  const before = globalThis.CSS;
+  // jsdom knows no colours; these stand for what a browser supports.
+  const known = ["red", "rebeccapurple", "#0a7f3f", "#FFF", "rgb(1 2 3)", "hsl(120deg 50% 50% / 0.5)", "transparent"];
+  beforeAll(() => {
+    const supports = (property: string, value?: string) => property === "color" && known.includes(value ?? "");
+    globalThis.CSS = { supports } as typeof CSS;
+  });
+  afterAll(() => {
+    globalThis.CSS = before;
+  });
+
+  it.each(["primary", "secondary", "accent", "error", "info", "success", "warning"])("%s is a theme name", (name) => {
+    expect(cssColor(name)).toBe(`var(--${name})`);
+    expect(cssColor(` ${name} `)).toBe(`var(--${name})`);
+  });
+
+  it.each(known)("%s is a CSS colour", (color) => {
+    expect(cssColor(color)).toBe(color);
+  });
+
+  it.each(["", " ", "no-such-colour", "Primary", "red;background:blue", "red}", "url(x)", "var(--ink)", "VAR(--x)", "constructor", "12"])(
+    "%j falls back to the text's own colour",
+    (color) => {
+      expect(cssColor(color)).toBe("currentColor");
+    },
+  );
+
+  it("refuses what would leave its property even if a browser called it a colour", () => {
+    globalThis.CSS = { supports: () => true } as typeof CSS;
+    for (const color of ["red;x:y", "red{", "url(https://evil.example/)", "var(--x)"]) expect(cssColor(color)).toBe("currentColor");
+  });
+});

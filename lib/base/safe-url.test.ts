@@ -1,0 +1,35 @@
+import { safeUrl } from "./safe-url";
+
+describe("safeUrl", () => {
+  it.each<[string, string | null]>([
+    ["https://example.org", "https://example.org/"],
+    ["HTTP://Example.ORG/A", "http://example.org/A"],
+    ["/login?x=1#y", "http://localhost/login?x=1#y"],
+    ["invoices", "http://localhost/app/invoices"],
+    ["?status=ok", "http://localhost/app/?status=ok"],
+    ["//other.example/x", "http://other.example/x"],
+    [" https://example.org/ ", "https://example.org/"],
+    ["javascript:alert(1)", null],
+    ["JAVASCRIPT:alert(1)", null],
+    [" javascript:alert(1)", null],
+    ["java\nscript:alert(1)", null],
+    ["\u0001javascript:alert(1)", null],
+    ["data:text/html,x", null],
+    ["blob:http://localhost/x", null],
+    ["file:///etc/passwd", null],
+    ["ftp://example.org/", null],
+    ["mailto:a@b", null],
+    ["intent://x", null],
+    ["", null],
+    ["  \n", null],
+    ["http://", null],
+    ["http://[", null],
+    ["https://exa mple.org", null],
+  ])("%j is %j", (address, expected) => {
+    expect(safeUrl(address)).toBe(expected);
+  });
+
+  it("resolves against another page when told", () => {
+    expect(safeUrl("x", "https://example.org/a/b")).toBe("https://example.org/a/x");
+  });
+});

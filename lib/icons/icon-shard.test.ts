@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { iconShard, iconShards } from "./icon-shard";
+
+const built = path.join(process.cwd(), "public/icons/mdi");
+const official = path.join(process.cwd(), "node_modules/@mdi/svg/svg");
+
+describe("iconShard", () => {
+  it.each(["receipt", "account-card", "", "ä", "x".repeat(1000)])("gives %j a file that exists", (name) => {
+    expect(Number.isInteger(iconShard(name))).toBe(true);
+    expect(iconShard(name)).toBeGreaterThanOrEqual(0);
+    expect(iconShard(name)).toBeLessThan(iconShards);
+  });
+
+  it("is FNV-1a: files that were built once stay right", () => {
+    // FNV-1a of "a" is 0xe40c292c and of "foobar" 0xbf9cf968.
+    expect(iconShard("a")).toBe(0x2c);
+    expect(iconShard("foobar")).toBe(0x68);
+  });
+});
+
+// The files are written by scripts/build-icons.mjs, before development and build.
+(existsSync(path.join(built, "255.json")) ? describe : describe.skip)("the icon files", () => {
+  const files = Array.from(
+    { length: iconShards },
+    (_, shard) => JSON.parse(readFileSync(path.join(built, `${shard}.json`), "utf8")) as Record<string, string>,
+  );
+
+  it("hold each icon in the file where the app looks for it", () => {
+    const misplaced = files.flatMap((icons, shard) => Object.keys(icons).filter((name) => iconShard(name) !== shard));
+    expect(misplaced).toEqual([]);
+  });
+
+  it("hold every icon of the set under its official name", () => {
+    const names = readdirSync(official).map((file) => file.replace(/\.svg$/, ""));
+    expect(names.length).toBeGreaterThan(7000);
+    const missing = names.filter((name) => !Object.hasOwn(files[iconShard(name)] ?? {}, name));
+    expect(missing).toEqual([]);
+  });
+
+  it("are small", () => {
+    expect(Math.max(...files.map((icons) => JSON.stringify(icons).length))).toBeLessThan(60_000);
+  });
+});

@@ -1,0 +1,32 @@
+import { barRoutes } from "./bar-routes";
+
+const all = { invoices: true, benefits: true, events: true, articles: true };
+const none = { invoices: false, benefits: false, events: false, articles: false };
+
+describe("barRoutes", () => {
+  it.each([
+    [
+      "everything",
+      all,
+      ["membershipCard", "invoiceContainer", "benefitContainer", "eventContainer", "articleContainer"],
+    ],
+    ["nothing", none, ["membershipCard"]],
+    ["invoices only", { ...none, invoices: true }, ["membershipCard", "invoiceContainer"]],
+    [
+      "news and benefits",
+      { ...none, articles: true, benefits: true },
+      ["membershipCard", "benefitContainer", "articleContainer"],
+    ],
+    ["events only", { ...none, events: true }, ["membershipCard", "eventContainer"]],
+  ])("with %s holds the card and what is not empty, in the specified order", (_sentence, filled, expected) => {
+    expect(barRoutes(filled)).toEqual(expected);
+  });
+
+  it("leaves out routes that do not exist", () => {
+    expect(barRoutes(all, (name) => name !== "eventContainer" && name !== "invoiceContainer")).toEqual([
+      "membershipCard",
+      "benefitContainer",
+      "articleContainer",
+    ]);
+  });
+});

@@ -1,0 +1,88 @@
+import fc from "fast-check";
+import { href } from "./href";
+import { matchRoute, withoutBasePath } from "./match-route";
+import { routeNames, routes, type RouteName } from "./routes";
+
+describe("matchRoute", () => {
+  it.each<[string, RouteName, string]>([
+    ["/", "membershipCard", ""],
+    ["/app", "membershipCard", ""],
+    ["/app/", "membershipCard", ""],
+    ["/app//", "membershipCard", ""],
+    ["/myaccount", "myAccount", ""],
+    ["/app/myaccount/", "myAccount", ""],
+    ["/invoices", "invoiceContainer", ""],
+    ["/app/invoices/", "invoiceContainer", ""],
+    ["/app/invoices/12", "invoice", "12"],
+    ["/invoices/12/", "invoice", "12"],
+    ["/app/invoices/12///", "invoice", "12"],
+    ["/app/settings", "settings", ""],
+    ["/app/error404", "error404", ""],
+    ["/app/articles", "articleContainer", ""],
+    ["/app/articles/kes%C3%A4", "article", "kesä"],
+    ["/app/events/a%2Fb", "event", "a/b"],
+    ["/app/benefits/a%20b", "benefit", "a b"],
+    ["/app/pages/50%", "page", "50%"],
+    ["/app/pages/%E4%F6", "page", "%E4%F6"],
+    ["/pages/constructor", "page", "constructor"],
+  ])("%s is %s with the pagename %j", (path, name, pagename) => {
+    expect(matchRoute(path)).toEqual({ name, pagename });
+  });
+
+  it.each([
+    "/nowhere",
+    "/app/nowhere",
+    "/application",
+    "/app/invoices/1/2",
+    "/app/Invoices",
+    "/app/settings/x",
+    "/app/app",
+    "/app/myaccount/1",
+    "invoices",
+  ])("%s is unknown", (path) => {
+    expect(matchRoute(path)).toBeNull();
+  });
+
+  it("does not know a route that is switched off", () => {
+    const withoutArticles = (name: RouteName) => name !== "articleContainer" && name !== "article";
+    expect(matchRoute("/app/articles", withoutArticles)).toBeNull();
+    expect(matchRoute("/app/articles/1", withoutArticles)).toBeNull();
+    expect(matchRoute("/app/events/1", withoutArticles)).toEqual({ name: "event", pagename: "1" });
+  });
+
+  it.each(routeNames)("finds %s again at its own address", (name) => {
+    const pagename = routes[name].path.includes("{pagename}") ? "12" : "";
+    expect(matchRoute(href(name, pagename))).toEqual({ name, pagename });
+    expect(matchRoute(`${href(name, pagename)}/`)).toEqual({ name, pagename });
+  });
+
+  it("finds any item again at its own address", () => {
+    const pagenames = fc.string({ unit: "grapheme", minLength: 1 });
+    fc.assert(
+      fc.property(pagenames, (pagename) => {
+        expect(matchRoute(href("article", pagename))).toEqual({ name: "article", pagename });
+      }),
+    );
+  });
+
+  it("never throws, whatever the address", () => {
+    const path = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.array(fc.constantFrom("/", "app", "pages", "%", "%E4", "..", "{pagename}")).map((all) => all.join("")),
+    );
+    fc.assert(fc.property(path, (address) => void matchRoute(`/${address}`)));
+  });
+});
+
+describe("withoutBasePath", () => {
+  it.each([
+    ["/app", "/"],
+    ["/app/", "/"],
+    ["/app/invoices", "/invoices"],
+    ["/app/app", "/app"],
+    ["/application", "/application"],
+    ["/invoices", "/invoices"],
+  ])("%s is %s", (path, expected) => {
+    expect(withoutBasePath(path)).toBe(expected);
+  });
+});

@@ -1,0 +1,58 @@
+import english from "@/messages/en.json";
+import { routeExists, routeNames, routes, type RouteName } from "./routes";
+
+describe("the route table", () => {
+  it.each<[RouteName, string]>([
+    ["membershipCard", "/"],
+    ["myAccount", "/myaccount"],
+    ["invoiceContainer", "/invoices"],
+    ["invoice", "/invoices/{pagename}"],
+    ["settings", "/settings"],
+    ["error404", "/error404"],
+    ["articleContainer", "/articles"],
+    ["article", "/articles/{pagename}"],
+    ["eventContainer", "/events"],
+    ["event", "/events/{pagename}"],
+    ["benefitContainer", "/benefits"],
+    ["benefit", "/benefits/{pagename}"],
+    ["pageContainer", "/pages"],
+    ["page", "/pages/{pagename}"],
+  ])("has %s at %s", (name, path) => {
+    expect(routes[name].path).toBe(path);
+  });
+
+  it("has no other routes, and no path twice", () => {
+    expect(routeNames).toHaveLength(14);
+    expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(14);
+  });
+
+  it.each(routeNames)("leads from %s up to the card, and has a title for it", (name) => {
+    const seen: string[] = [];
+    for (let at: string | null = name; at !== null; at = routes[at as RouteName].parent) {
+      expect(seen).not.toContain(at);
+      seen.push(at);
+    }
+    expect(seen.at(-1)).toBe("membershipCard");
+    expect(Object.keys(english.routes)).toContain(routes[name].titleKey);
+  });
+});
+
+describe("routeExists", () => {
+  it.each<[string, RouteName, boolean]>([
+    ["", "myAccount", true],
+    ["myAccount", "myAccount", false],
+    [" myAccount , eventContainer ", "eventContainer", false],
+    ["eventContainer", "event", false],
+    ["event", "event", false],
+    ["event", "eventContainer", true],
+    ["invoiceContainer", "invoice", false],
+    ["invoiceContainer", "article", true],
+    ["membershipCard", "membershipCard", true],
+    ["membershipCard", "myAccount", true],
+    ["settings,error404", "settings", true],
+    ["settings,error404", "error404", true],
+    ["nonsense", "page", true],
+  ])("with %j switched off, %s exists: %j", (off, name, expected) => {
+    expect(routeExists(name, off)).toBe(expected);
+  });
+});

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { cookieTypes, defaultSettings, parseSettings } from "./settings";
+
+const whole = {
+  locale: "en",
+  darkMode: true,
+  showCookieDialog: false,
+  acceptedCookies: ["necessary", "marketing"],
+  showInstallationGuideNotification: false,
+};
+
+describe("parseSettings", () => {
+  it("has the specified defaults, and no theme until the member chooses", () => {
+    expect(defaultSettings).toEqual({
+      locale: "fi",
+      showCookieDialog: true,
+      acceptedCookies: ["necessary"],
+      showInstallationGuideNotification: true,
+    });
+    expect(JSON.parse(JSON.stringify(defaultSettings))).not.toHaveProperty("darkMode");
+  });
+
+  it("restores all five", () => {
+    expect(parseSettings(JSON.stringify(whole))).toEqual(whole);
+  });
+
+  it.each([null, "", "{", "null", "7", '"text"', "[]", "[1]", "undefined", "true"])(
+    "falls back entirely for %j",
+    (stored) => {
+      expect(parseSettings(stored)).toEqual(defaultSettings);
+    },
+  );
+
+  it.each<[keyof typeof whole, unknown, unknown]>([
+    ["locale", "sv", "fi"],
+    ["locale", null, "fi"],
+    ["darkMode", "yes", undefined],
+    ["darkMode", null, undefined],
+    ["darkMode", 1, undefined],
+    ["showCookieDialog", "false", true],
+    ["showInstallationGuideNotification", 0, true],
+    ["acceptedCookies", "all", ["necessary"]],
+    ["acceptedCookies", null, ["necessary"]],
+    ["acceptedCookies", [], ["necessary"]],
+    ["acceptedCookies", ["marketing"], ["necessary", "marketing"]],
+    ["acceptedCookies", ["marketing", "spying", null, "statistics"], ["necessary", "statistics", "marketing"]],
+    ["acceptedCookies", ["statistics", "statistics"], ["necessary", "statistics"]],
+  ])("falls back for %s = %j alone", (name, value, expected) => {
+    expect(parseSettings(JSON.stringify({ ...whole, [name]: value }))).toEqual({ ...whole, [name]: expected });
+  });
+
+  it("falls back for what is missing alone", () => {
+    expect(parseSettings('{"locale":"en"}')).toEqual({ ...defaultSettings, locale: "en" });
+  });
+
+  it("drops what is not one of the five", () => {
+    const stored = '{"locale":"en","other":1,"__proto__":{"polluted":1},"constructor":2}';
+    expect(Object.keys(parseSettings(stored)).sort()).toEqual(
+      Object.keys(whole)
+        .filter((key) => Object.hasOwn(parseSettings(stored), key))
+        .sort(),
+    );
+    expect(Reflect.get(parseSettings(stored), "polluted")).toBeUndefined();
+  });
+
+  it("never throws and gives settings, for any JSON", () => {
+    const odd = fc.record(Object.fromEntries(Object.keys(whole).map((key) => [key, fc.jsonValue()])), {
+      requiredKeys: [],
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.json(),
+          fc.string(),
+          odd.map((value) => JSON.stringify(value)),
+        ),
+        (stored) => {
+          const settings = parseSettings(stored);
+          expect(["fi", "en"]).toContain(settings.locale);
+          expect([true, false, undefined]).toContain(settings.darkMode);
+          expect(settings.acceptedCookies).toContain("necessary");
+          expect(settings.acceptedCookies.every((type) => cookieTypes.includes(type))).toBe(true);
+        },
+      ),
+    );
+  });
+});
