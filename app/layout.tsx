@@ -4,6 +4,7 @@ import { AppRoot } from "@/components/boot/app-root";
 import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
 import { env } from "@/lib/base/env";
 import { checkEnv } from "@/lib/boot/check-env";
+import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
 import "./globals.css";
 
@@ -30,6 +31,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <EarlyStartScript />
       </head>
       <body>
+        <noscript>
+          <p lang="fi">{finnish.start.noScript}</p>
+          <p lang="en">{english.start.noScript}</p>
+        </noscript>
         <AppRoot firstPaintScript={<FirstPaintScript />}>{children}</AppRoot>
       </body>
     </html>

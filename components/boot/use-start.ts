@@ -26,6 +26,17 @@ export function useStart(): { retry: () => void } {
   useEffect(() => followOtherTabs(), []);
 
   useEffect(() => {
+    // Back from the login or another site, the browser may show this page as it was left: it must not stay on "redirecting".
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted || startState().name === "ready") return;
+      dispatchStart({ type: "retry" });
+      void start();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [start]);
+
+  useEffect(() => {
     // StrictMode runs this twice: the second run aborts nothing and finds the start under way.
     if (running.current === null && !returnFromCaptcha()) void start();
   }, [start]);

@@ -1,16 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/base/env";
-import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { pageLocation } from "@/lib/base/page-location";
+import { closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useRouteEffects } from "@/lib/navigation/use-route-effects";
+import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { href } from "@/lib/routes/href";
 import { barRoutes } from "@/lib/routes/bar-routes";
@@ -21,13 +22,10 @@ import { MainArea } from "./main-area";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
+import { useLoadedWhen } from "./use-loaded-when";
 
-const NavigationDrawer = dynamic(() => import("./navigation-drawer").then((module) => module.NavigationDrawer), {
-  ssr: false,
-});
-const DialogHost = dynamic(() => import("@/components/dialogs/dialog-host").then((module) => module.DialogHost), {
-  ssr: false,
-});
+const loadDrawer = () => import("./navigation-drawer");
+const loadDialogs = () => import("@/components/dialogs/dialog-host");
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -38,8 +36,12 @@ export function AppShell({ children }: { children: ReactNode }) {
   const config = useConfig();
   const isDark = useDarkMode();
   const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
-  const needsDrawer = useOnceTrue(overlays.drawerOpen);
-  const needsDialogs = useOnceTrue(overlays.dialog !== null);
+  const onLoadFailed = () => {
+    closeOverlays();
+    notify(t("errors.notLoaded"), "error");
+  };
+  const NavigationDrawer = useLoadedWhen(overlays.drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
+  const DialogHost = useLoadedWhen(overlays.dialog !== null, loadDialogs, onLoadFailed)?.DialogHost;
   const filled = useFilledLists();
 
   const title = t(`routes.${route?.name ?? "error404"}`);
@@ -76,10 +78,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         onBack={isNested ? navigation.back : undefined}
       />
       <MainArea ref={mainRef}>
-        <ErrorBoundary
-          resetKey={`${route?.name}/${route?.pagename}`}
-          fallback={(retry) => <BrokenScreen retry={retry} />}
-        >
+        <ErrorBoundary resetKey={`${route?.name}/${route?.pagename}`} fallback={() => <BrokenScreen />}>
           {children}
         </ErrorBoundary>
       </MainArea>
@@ -101,28 +100,21 @@ export function AppShell({ children }: { children: ReactNode }) {
           },
         }))}
       />
-      {needsDrawer ? <NavigationDrawer /> : null}
-      {needsDialogs ? <DialogHost /> : null}
+      {NavigationDrawer ? <NavigationDrawer /> : null}
+      {DialogHost ? <DialogHost /> : null}
     </>
   );
 }
 
-function BrokenScreen({ retry }: { retry: () => void }) {
+function BrokenScreen() {
   const t = useTranslations();
   return (
     <Alert
       color="error"
       title={t("errors.brokenPart")}
-      actions={<Button onClick={retry}>{t("common.tryAgain")}</Button>}
+      actions={<Button onClick={pageLocation.reload}>{t("common.tryAgain")}</Button>}
     />
   );
-}
-
-/** True from the first time that the value is true: what was opened once stays mounted, so that it can close gracefully. */
-function useOnceTrue(value: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(value);
-  if (value && !wasTrue) setWasTrue(true);
-  return wasTrue || value;
 }
 
 /** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */

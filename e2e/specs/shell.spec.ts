@@ -29,7 +29,7 @@ test.describe("top bar", () => {
   test("is 64 pixels high, with a logo of 36", async ({ page, open }) => {
     await open("ordinary");
     const logo = page.getByRole("link", { name: "Home" }).locator("img");
-    expect((await logo.boundingBox())?.height).toBe(36);
+    await expect(logo).toHaveCSS("height", "36px");
     // The hairline below belongs to the bar.
     const bar = await page.getByRole("banner").boundingBox();
     expect(bar?.y).toBe(0);
@@ -214,7 +214,7 @@ test.describe("drawer", () => {
     await expect(page).toHaveURL("/app/settings");
   });
 
-  test("is at the right edge, and keeps axe content while it is open", async ({ page, open }) => {
+  test("is at the right edge", async ({ page, open }) => {
     await open("ordinary");
     await openDrawer(page);
     await expect
@@ -362,25 +362,14 @@ test.describe("notifications", () => {
   const success = (page: Page) => page.getByRole("status").filter({ hasText: "That went well." });
   const error = (page: Page) => page.getByRole("alert").filter({ hasText: "Something went wrong." });
 
-  test("a success hides after 5000 ms", async ({ page, open }) => {
-    await page.clock.install();
-    await open("ordinary", "/app/", { me: "message" });
+  test("a success hides after 5000 ms, and not before", async ({ page, open }) => {
+    await page.clock.install({ time: "2030-01-01T12:00:00Z" });
+    await page.clock.pauseAt("2030-01-01T12:00:01Z");
+    await open("ordinary", "/app/settings", { me: "message" });
     await expect(success(page)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await expect(success(page)).toBeHidden();
-  });
-
-  test("a success is still there after 4 seconds", async ({ page, open }) => {
-    await page.clock.install();
-    const release = await holdRequests(page, /\/api\/en\/me/);
-    await open("ordinary", "/app/", { me: "message" });
-    await expect(page.getByRole("status")).toHaveText("Loading");
-    await page.clock.pauseAt(Date.now() + 60_000);
-    release();
+    await page.clock.runFor(4_900);
     await expect(success(page)).toBeVisible();
-    await page.clock.runFor(4_000);
-    await expect(success(page)).toBeVisible();
-    await page.clock.runFor(1_500);
+    await page.clock.runFor(200);
     await expect(success(page)).toBeHidden();
   });
 

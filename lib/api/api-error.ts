@@ -22,7 +22,7 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
   const withoutTags = body
     .slice(0, 20_000)
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, " ")
-    .replace(/<[^>]*>?/g, " ")
+    .replace(/<[/!?a-z][^>]*>?/gi, " ")
     .replace(/\s+/g, " ")
     .trim();
   return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;

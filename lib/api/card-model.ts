@@ -35,10 +35,10 @@ export function cardModel(config: Config, member: Member): CardModel {
  * @returns null when there is no member in them
  */
 export function readCardModel(configBody: unknown, meBody: unknown): CardModel | null {
-  const config = object(object(meBody).config ?? object(configBody).config);
+  const config = object(isObject(object(meBody).config) ? object(meBody).config : object(configBody).config);
   const memberData = isObject(object(meBody).memberData) ? object(meBody).memberData : object(configBody).memberData;
   if (!isObject(memberData)) return null;
-  const member = object(memberData);
+  const member = memberData;
   const alert = object(config.invalid_membership_alert);
   const logo = object(config.logo);
   return {
@@ -67,8 +67,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).filter(isObject) : []);
-const text = (value: unknown) =>
-  typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+const isText = (value: unknown) => typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+const text = (value: unknown) => (isText(value) ? String(value) : "");
 const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");
 const image = (value: unknown) => address(isObject(value) ? value.url : value);

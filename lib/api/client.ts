@@ -23,7 +23,8 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   let response: Response;
   let text: string;
   try {
-    response = await (takeEarlyAnswer(url) ?? request(name, url, options));
+    const early = endpoints[name].method === "GET" ? takeEarlyAnswer(url) : undefined;
+    response = await (early ?? request(name, url, options));
     text = await response.text();
   } catch {
     const kind = options.signal?.aborted ? "aborted" : "unreachable";
@@ -55,11 +56,11 @@ function errorOf(response: Response, answer: Answer, text: string, isJson: boole
   return { kind: "status", status, text: answer.error };
 }
 
-/** The JSON of a body, or undefined. A byte order mark is no error; a `__proto__` key never reaches the app. */
+/** The JSON of a body, or undefined. A byte order mark is no error; a `__proto__` key, in escapes too, never reaches the app. */
 function parseJson(text: string): unknown {
   try {
     const json = text.replace(/^\uFEFF/, "");
-    return json.includes("__proto__") ? JSON.parse(json, dropProto) : JSON.parse(json);
+    return /__proto__|\\u/.test(json) ? JSON.parse(json, dropProto) : JSON.parse(json);
   } catch {
     return undefined;
   }

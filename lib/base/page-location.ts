@@ -26,7 +26,5 @@ export const pageLocation = {
     location.replace(url);
     return true;
   },
-  reload(): void {
-    location.reload();
-  },
+  reload: (): void => location.reload(),
 };

@@ -11,7 +11,7 @@ const mostVisits = 4;
  * @returns false when it has been tried too often, or could not be counted: then the app stays and says so
  */
 export function leaveForCaptcha(): boolean {
-  const visits = Number(sessionStore.read(visitsKey) ?? 0) + 1;
+  const visits = visitsSoFar() + 1;
   if (visits > mostVisits || !sessionStore.write(visitsKey, String(visits))) return false;
   sessionStore.write(addressKey, pageLocation.href());
   return pageLocation.leaveFor(`${pageLocation.origin()}/`);
@@ -29,6 +29,12 @@ export function returnFromCaptcha(): boolean {
 /** After a good start the next captcha counts from one again. */
 export function forgetCaptchaVisits(): void {
   sessionStore.remove(visitsKey);
+}
+
+/** A counter that is none counts as used up: better to stop and say so than to go round in circles. */
+function visitsSoFar(): number {
+  const counter = sessionStore.read(visitsKey) ?? "0";
+  return /^\d+$/.test(counter) ? Number(counter) : mostVisits;
 }
 
 function isSameOrigin(address: string): boolean {

@@ -149,7 +149,7 @@ describe("startApp", () => {
   });
 
   it.each(["config", "me"])("says that the server cannot be reached when %s does not answer", async (name) => {
-    delete replies[name];
+    Reflect.deleteProperty(replies, name);
     await start();
     expect(startState()).toEqual({ name: "failed", reason: "unreachable" });
   });

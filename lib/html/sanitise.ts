@@ -1,15 +1,16 @@
 import DOMPurify from "dompurify";
 import { safeUrl } from "@/lib/base/safe-url";
 
-/** Longer input is cut: 100,000 nested tags would take the sanitiser seconds. */
+/** Longer input is cut, and so is what follows too many tags: 100,000 nested ones would take the sanitiser seconds. */
 const longestHtml = 200_000;
+const mostTags = 5_000;
 
 /**
  * The one door for HTML of the server: an allow-list of text markup without style, class, id, name, data attributes or
  * forms. Addresses that are not http(s), tel, mailto or in the page are removed.
  */
 export function sanitise(html: string): string {
-  return DOMPurify.sanitize(html.slice(0, longestHtml), {
+  return DOMPurify.sanitize(cut(html), {
     ALLOWED_TAGS: [
       "a",
       "abbr",
@@ -52,6 +53,21 @@ export function sanitise(html: string): string {
     ALLOWED_URI_REGEXP: /^(?:https?:|tel:|mailto:|#|\/(?!\/)|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   });
 }
+
+function cut(html: string): string {
+  const short = html.slice(0, longestHtml);
+  let end = -1;
+  for (let tags = 0; tags < mostTags; tags += 1) {
+    end = short.indexOf("<", end + 1);
+    if (end === -1) return short;
+  }
+  return short.slice(0, end);
+}
+
+/** DOMPurify lets pictures hold their own data; here a picture is an address. */
+DOMPurify.addHook("uponSanitizeAttribute", (_node, attribute) => {
+  if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
+});
 
 /** How a rich-text link opens (spec 2 "Rich-text links"). */
 export type LinkKind = "inApp" | "sameWindow" | "newWindow";

@@ -10,7 +10,8 @@ async function freshLoadIcon() {
 }
 
 /** What of a Response is read: jsdom has none. */
-const file = (icons: unknown, ok = true) => ({ ok, status: ok ? 200 : 404, json: async () => icons }) as unknown as Response;
+const file = (icons: unknown, ok = true) =>
+  ({ ok, status: ok ? 200 : 404, json: async () => icons }) as unknown as Response;
 
 beforeEach(() => {
   fetchMock.mockReset().mockImplementation(async () => file({ receipt: "M1", home: "M2" }));
@@ -18,20 +19,26 @@ beforeEach(() => {
 });
 
 describe("loadIcon", () => {
-  it.each(["mdi-receipt", "receipt", "mdi:receipt", "MDI-Receipt", " receipt "])("loads %j from its file", async (name) => {
-    const loadIcon = await freshLoadIcon();
-    expect(await loadIcon(name)).toBe("M1");
-    expect(fetchMock).toHaveBeenCalledWith(`/app/icons/mdi/${iconShard("receipt")}.json`);
-  });
+  it.each(["mdi-receipt", "receipt", "mdi:receipt", "MDI-Receipt", " receipt "])(
+    "loads %j from its file",
+    async (name) => {
+      const loadIcon = await freshLoadIcon();
+      expect(await loadIcon(name)).toBe("M1");
+      expect(fetchMock).toHaveBeenCalledWith(`/app/icons/mdi/${iconShard("receipt")}.json`);
+    },
+  );
 
   it.each(["no-such-icon", "constructor", "mdi-to-string"])("gives a neutral icon for the unknown %j", async (name) => {
     expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
   });
 
-  it.each(["", "mdi-", "../secret", "__proto__", "ä", "a b", "a/b"])("asks for nothing when the name is %j", async (name) => {
-    expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+  it.each(["", "mdi-", "../secret", "__proto__", "ä", "a b", "a/b"])(
+    "asks for nothing when the name is %j",
+    async (name) => {
+      expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
 
   it("loads a file once for all its icons", async () => {
     const loadIcon = await freshLoadIcon();

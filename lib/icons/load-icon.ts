@@ -22,11 +22,11 @@ function loadShard(shard: number): Promise<Record<string, string>> {
   const known = shards.get(shard);
   if (known) return known;
   const loading = fetch(`${basePath}/icons/mdi/${shard}.json`)
-    .then((response) =>
-      response.ok
-        ? (response.json() as Promise<Record<string, string>>)
-        : Promise.reject(new Error(String(response.status))),
-    )
+    .then(async (response) => {
+      const icons: unknown = response.ok ? await response.json() : null;
+      if (typeof icons !== "object" || icons === null) throw new Error(`Icon file ${shard} could not be read.`);
+      return icons as Record<string, string>;
+    })
     .catch(() => {
       // The next icon of this file may have a network again.
       shards.delete(shard);

@@ -12,6 +12,7 @@ import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { changeSettings } from "@/lib/settings/settings-store";
+import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
 
 let pathname = "/";
@@ -39,12 +40,13 @@ interface Answers {
   me: unknown;
 }
 
-const shells = ["header", "main", "nav"] as const;
-
 /** What the inline script paints before React: top bar, main area and bottom bar. */
-async function paintedEarly(answers: Answers, { isDark = false, status = 200 } = {}): Promise<HTMLElement> {
+async function paintedEarly(
+  answers: Answers,
+  { isDark = false, status = 200, language = "fi" } = {},
+): Promise<HTMLElement> {
   document.body.innerHTML = '<div id="first-paint"></div>';
-  document.documentElement.lang = "fi";
+  document.documentElement.lang = language;
   document.documentElement.dataset.theme = isDark ? "dark" : "light";
   window.earlyAnswers = new Map([
     ["/api/fi/config", Promise.resolve(response(answers.config, status))],
@@ -87,7 +89,7 @@ function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
 }
 
 /** Markup as a tree of lines whose attributes are in one order: a difference is shown where it is. */
-function outline(root: HTMLElement): Record<(typeof shells)[number], string[]> {
+function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]> {
   const lines = (node: Node, depth: number): string[] => {
     const indent = "  ".repeat(depth);
     if (node.nodeType === Node.TEXT_NODE)
@@ -140,7 +142,9 @@ describe("the first paint", () => {
   const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
   afterEach(() => {
     // The query library says in development that config and me have no function of their own: handle-answer fills them.
-    const problems = consoleError.mock.calls.map(String).filter((problem) => !problem.includes("No queryFn was passed"));
+    const problems = consoleError.mock.calls
+      .map(String)
+      .filter((problem) => !problem.includes("No queryFn was passed"));
     consoleError.mockClear();
     expect(problems).toEqual([]);
   });
@@ -212,10 +216,14 @@ describe("the first paint", () => {
     expect(outline(early)).toEqual(outline(drawnByReact(ordinary, true)));
   });
 
-  it("has no button for a route or text in another language: it speaks the document's", async () => {
-    document.documentElement.lang = "fi";
-    const early = await paintedEarly(ordinary);
-    expect(early.querySelector("nav")?.textContent).toContain(finnish.routes.invoiceContainer);
+  it.each([
+    ["fi", finnish],
+    ["en", english],
+    ["sv", finnish],
+  ])("speaks the document's language %s, or Finnish", async (language, messages) => {
+    const early = await paintedEarly(ordinary, { language });
+    expect(early.querySelector("nav")?.textContent).toContain(messages.routes.invoiceContainer);
+    expect(early.querySelector("article")?.textContent).toContain(messages.membershipCard.edit);
   });
 
   it.each<[string, Answers, number]>([

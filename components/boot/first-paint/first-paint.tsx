@@ -79,7 +79,7 @@ function cardTexts(texts: FirstPaintTexts, card: CardModel) {
     details: texts.card.details,
     memberships: texts.card.memberships,
     edit: texts.card.edit,
-    photoOf: texts.card.photoOf.replace("{name}", card.fullName),
+    photoOf: texts.card.photoOf.replace("{name}", () => card.fullName),
   };
 }
 
@@ -93,7 +93,9 @@ function filledLists(config: unknown, me: unknown): FilledLists {
     const later = entries(me, name);
     return isFilled(Array.isArray(later) ? later : entries(config, name));
   };
-  const member = entries(me, "memberData") ?? entries(config, "memberData");
+  const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+  const later = entries(me, "memberData");
+  const member = isObject(later) ? later : entries(config, "memberData");
   return {
     invoices: isFilled(entries(member, "invoice")),
     benefits: either("benefits"),

@@ -17,10 +17,13 @@ describe("the personas", () => {
     expect(new Set(personas.map(({ name }) => name)).size).toBe(personas.length);
   });
 
-  it.each(personas.map((persona) => [persona.name, persona] as const))("%s says in both languages what it shows", (_name, persona) => {
-    for (const sentence of [persona.shows, persona.showsFi]) expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
-    expect(persona.label).not.toBe("");
-  });
+  it.each(personas.map((persona) => [persona.name, persona] as const))(
+    "%s says in both languages what it shows",
+    (_name, persona) => {
+      for (const sentence of [persona.shows, persona.showsFi]) expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
+      expect(persona.label).not.toBe("");
+    },
+  );
 
   it.each(rows)("%s in %s parses: a member with a name", (_name, locale, persona) => {
     const answer = parseAnswer(overTheWire({ memberData: persona.member(locale, persona.values) }));
@@ -31,7 +34,8 @@ describe("the personas", () => {
   it.each(rows)("%s in %s parses: config, its pages and its form", (_name, locale, persona) => {
     const { config } = parseAnswer(overTheWire({ config: persona.config(locale) }));
     expect(config).not.toBeNull();
-    for (const page of [config?.installationGuidePage, config?.cookieInfoPage]) parseContentBlocks(page?.rawBlocks ?? []);
+    for (const page of [config?.installationGuidePage, config?.cookieInfoPage])
+      parseContentBlocks(page?.rawBlocks ?? []);
     const names = z.parse(formSchema, config?.myAccountForm).map(({ name }) => name);
     expect(new Set(names.filter((name) => name !== "")).size > 0 || persona.name === "minimal-config").toBe(true);
   });
@@ -54,21 +58,36 @@ describe("the personas", () => {
     expect(config && member && cardModel(config, member)).toEqual(readCardModel({}, overTheWire(body)));
   });
 
-  it.each(rows.filter(([name]) => name !== "misbehaving" && name !== "long"))("%s in %s has invoices with whole numbers as ids, none twice", (_name, locale, persona) => {
-    const { member } = parseAnswer(overTheWire({ memberData: persona.member(locale, persona.values) }));
-    const ids = member?.invoices.map(({ id }) => id) ?? [];
-    expect(ids).not.toContain(null);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  it.each(rows.filter(([name]) => name !== "misbehaving" && name !== "long"))(
+    "%s in %s has invoices with whole numbers as ids, none twice",
+    (_name, locale, persona) => {
+      const { member } = parseAnswer(overTheWire({ memberData: persona.member(locale, persona.values) }));
+      const ids = member?.invoices.map(({ id }) => id) ?? [];
+      expect(ids).not.toContain(null);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 
   it.each([
     ["board", (member: Member) => [member.assignments.length, member.memberships.length], [14, 4]],
     ["invoices", (member: Member) => member.invoices.length, 300],
     ["invalid", (member: Member) => member.hasInvalidMemberships, true],
-    ["ordinary", (member: Member) => [member.memberships.length, member.assignments.length, member.invoices.length], [2, 2, 3]],
-    ["nothing", (member: Member) => [member.memberships, member.details, member.assignments, member.invoices], [[], [], [], []]],
+    [
+      "ordinary",
+      (member: Member) => [member.memberships.length, member.assignments.length, member.invoices.length],
+      [2, 2, 3],
+    ],
+    [
+      "nothing",
+      (member: Member) => [member.memberships, member.details, member.assignments, member.invoices],
+      [[], [], [], []],
+    ],
     ["long", (member: Member) => member.fullName.length, 120],
-    ["misbehaving", (member: Member) => [member.fullName, member.hasInvalidMemberships, member.photo], ["12345", false, ""]],
+    [
+      "misbehaving",
+      (member: Member) => [member.fullName, member.hasInvalidMemberships, member.photo],
+      ["12345", false, ""],
+    ],
   ] as const)("%s has what it says", (name, read, expected) => {
     const persona = personas.find((each) => each.name === name);
     const { member } = parseAnswer(overTheWire({ memberData: persona?.member("fi", persona.values) ?? null }));

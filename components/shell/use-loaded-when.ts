@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
+/**
+ * A part of the app that is loaded when it is first wanted and stays from then on. Unlike `next/dynamic` it survives a
+ * lost network: the failure is reported, and the next time that the part is wanted it is tried again.
+ */
+export function useLoadedWhen<Part>(isWanted: boolean, load: () => Promise<Part>, onFailed: () => void): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  const reportFailure = useEffectEvent(onFailed);
+  const isNeeded = isWanted && part === null;
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    load().then(
+      (loaded) => {
+        if (isCurrent) setPart(loaded);
+      },
+      () => {
+        if (isCurrent) reportFailure();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded, load]);
+  return part;
+}

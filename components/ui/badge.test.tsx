@@ -1,0 +1,34 @@
+import { render, screen } from "@testing-library/react";
+import { Badge } from "./badge";
+
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+// jsdom knows no colours.
+globalThis.CSS = { supports: () => false } as unknown as typeof CSS;
+
+const toneOf = (text: string) => screen.getByText(text).parentElement?.style.getPropertyValue("--tone");
+
+describe("Badge", () => {
+  it.each([
+    ["success", "var(--success)"],
+    ["no-such-colour", "currentColor"],
+    ["", "currentColor"],
+    ["red;position:fixed", "currentColor"],
+  ])("in the colour %j has the tone %s", (color, tone) => {
+    render(<Badge badge={{ text: "Open", color, icon: "" }} />);
+    expect(toneOf("Open")).toBe(tone);
+  });
+
+  it("says its state in words, beside an icon or a dot that is not read out", () => {
+    const { container, rerender } = render(<Badge badge={{ text: "Open", color: "info", icon: "" }} />);
+    expect(container.querySelectorAll("svg")).toHaveLength(0);
+    expect(container.querySelectorAll("[aria-hidden=true]")).toHaveLength(1);
+    rerender(<Badge badge={{ text: "Open", color: "info", icon: "mdi-clock" }} />);
+    expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
+  });
+
+  it("is nothing without words", () => {
+    const { container } = render(<Badge badge={{ text: "", color: "error", icon: "mdi-alert" }} />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { requestLog } from "./request-log";
+
+// Decisions 2; spec 8 "Empty list texts".
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const items = (page: Page) => page.getByRole("main").getByRole("listitem");
+
+const collections = {
+  articles: { title: "News", empty: "No news to show", first: "The winter calendar is open", at: "talven-retkikalenteri" },
+  events: { title: "Events", empty: "No events to show", first: "An evening walk by headlamp", at: "201" },
+  benefits: { title: "Benefits", empty: "No benefits to show", first: "Rinkka & Remmi, outdoor shop", at: "301" },
+  pages: { title: "Pages", empty: "No pages to show", first: "About the association", at: "yhdistys" },
+};
+
+for (const [name, { title, empty, first, at }] of Object.entries(collections)) {
+  test.describe(name, () => {
+    test("lists its entries in the server's order, and opens one", async ({ page, open }) => {
+      await open("ordinary", `/app/${name}`);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(items(page).first()).toContainText(first);
+      await items(page).first().getByRole("link").click();
+      await expect(page).toHaveURL(`/app/${name}/${at}`);
+      await expect(heading(page, first)).toBeVisible();
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(page).toHaveURL(`/app/${name}`);
+      await expect(heading(page, title)).toBeVisible();
+    });
+
+    test("opens an entry by its address, and Back leads to the list", async ({ page, open }) => {
+      await open("ordinary", `/app/${name}/${at}`);
+      await expect(heading(page, first)).toBeVisible();
+      await page.getByRole("button", { name: "Back" }).click();
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveURL(`/app/${name}`);
+    });
+
+    test("an unknown entry ends at error404", async ({ page, open }) => {
+      await open("ordinary", `/app/${name}/no-such-entry`);
+      await expect(heading(page, "Page not found")).toBeVisible();
+      await expect(page).toHaveURL("/app/error404");
+    });
+
+    test(`says '${empty}'`, async ({ page, open }) => {
+      await open("nothing", `/app/${name}`);
+      await expect(page.getByText(empty)).toBeVisible();
+      await expect(items(page)).toHaveCount(0);
+    });
+
+    test("comes by a call of its own when config and me carried none, once", async ({ page, open }) => {
+      await open("english", `/app/${name}`);
+      await expect(items(page).first()).toContainText(first);
+      await page.getByRole("link", { name: "Home" }).click();
+      await expect(heading(page, "Tessa Test-Jäsen")).toBeVisible();
+      await page.goBack();
+      await expect(items(page).first()).toContainText(first);
+      expect((await requestLog(page)).filter((request) => request === `/api/en/${name}`)).toHaveLength(1);
+    });
+
+    test("that cannot be loaded says so, and Try again loads it", async ({ page, open }) => {
+      await open("english", `/app/${name}`, { [name]: "502", [`${name}.times`]: "1" });
+      await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+      await expect(items(page).first()).toContainText(first);
+    });
+  });
+}
+
+test("an entry with an address of its own opens it in a new tab instead", async ({ page, open, context }) => {
+  await context.route("https://kaarnapolku.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Photographs</title>" }),
+  );
+  await open("ordinary", "/app/articles");
+  const tab = page.waitForEvent("popup");
+  await page.getByRole("main").locator("a[href='https://kaarnapolku.example/valokuvat']").click();
+  await expect(await tab).toHaveURL("https://kaarnapolku.example/valokuvat");
+  await expect(page).toHaveURL("/app/articles");
+});
+
+test("a link in a text that stays in the app is followed without leaving it", async ({ page, open }) => {
+  await open("ordinary", "/app/articles/talven-retkikalenteri");
+  await page.getByRole("link", { name: "See the events" }).click();
+  await expect(heading(page, "Events")).toBeVisible();
+  expect(await requestLog(page)).toHaveLength(2);
+});
+
+test.describe("a server that misbehaves", () => {
+  for (const name of ["articles", "events"] as const) {
+    test(`keeps the good entries of ${name}`, async ({ page, open }) => {
+      await open("misbehaving", `/app/${name}`);
+      await expect(items(page).filter({ hasText: collections[name].first })).toBeVisible();
+    });
+  }
+});

@@ -1,0 +1,118 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { ApiError } from "@/lib/api/api-error";
+import { pageLocation } from "@/lib/base/page-location";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import finnish from "@/messages/fi.json";
+import { collectionQuery } from "./collection-query";
+import { configQuery } from "./config-query";
+import { handleAnswer } from "./handle-answer";
+import { handleResult } from "./handle-result";
+import { memberQuery } from "./member-query";
+import { createQueryClient } from "./query-client";
+import { onSessionEvent, type SessionEvent } from "./session-events";
+
+let client: QueryClient;
+let events: SessionEvent[];
+let stop: () => void;
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+
+beforeEach(() => {
+  client = createQueryClient();
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+  leaveFor.mockReset().mockReturnValue(true);
+  notify("");
+});
+afterEach(() => {
+  stop();
+  client.clear();
+});
+
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? [notification?.text, notification?.color] : null;
+};
+const handle = (body: unknown) => handleAnswer(client, "fi", parseAnswer(body));
+const fail = (error: ApiError) => handleResult(client, "fi", { ok: false, error, answer: parseAnswer({}) });
+
+describe("handleAnswer", () => {
+  it("stores what the answer carries, in its language, and nothing else", () => {
+    handle({ config: { hero_image: "/h.svg" }, memberData: { _full_name: "M" }, events: [{ id: 1 }], pages: [] });
+    expect(client.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toHaveLength(1);
+    expect(client.getQueryData(collectionQuery("pages", "fi", client).queryKey)).toEqual([]);
+    expect(client.getQueryData(collectionQuery("articles", "fi", client).queryKey)).toBeUndefined();
+    expect(client.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+  });
+
+  it("keeps what was known when the answer carries nothing", () => {
+    handle({ memberData: { _full_name: "M" }, events: [{ id: 1 }] });
+    handle({ memberData: null, events: null });
+    handle("<html>");
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toHaveLength(1);
+  });
+
+  it.each<[unknown, unknown]>([
+    [{ message: "Saved" }, ["Saved", "success"]],
+    [{ error: "Not saved" }, ["Not saved", "error"]],
+    [{ message: "Saved", error: "Not all" }, ["Not all", "error"]],
+    [{}, null],
+  ])("says of %j: %j", (body, expected) => {
+    handle(body);
+    expect(shown()).toEqual(expected);
+  });
+
+  it("follows a redirect_url", () => {
+    handle({ redirect_url: "https://elsewhere.example/" });
+    expect(leaveFor).toHaveBeenCalledWith("https://elsewhere.example/");
+    expect(events).toEqual([{ type: "leaving" }]);
+  });
+
+  it.each(["javascript:alert(1)", "data:text/html,x", "ftp://x.example/"])(
+    "reports the redirect_url %s and stays",
+    (address) => {
+      leaveFor.mockRestore();
+      handle({ redirect_url: address });
+      jest.spyOn(pageLocation, "leaveFor");
+      expect(events).toEqual([]);
+      expect(shown()).toEqual([finnish.errors.badRedirect, "error"]);
+    },
+  );
+});
+
+describe("handleResult", () => {
+  it("is true for a good result, which it handles", () => {
+    expect(handleResult(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
+    expect(shown()).toEqual(["Saved", "success"]);
+  });
+
+  it.each<[ApiError, SessionEvent]>([
+    [
+      { kind: "unauthorized", redirectUrl: "/login" },
+      { type: "unauthorized", redirectUrl: "/login" },
+    ],
+    [
+      { kind: "critical", status: 500, text: "Down" },
+      { type: "critical", text: "Down" },
+    ],
+    [{ kind: "captcha" }, { type: "captcha" }],
+  ])("leaves %j to the session", (error, event) => {
+    expect(fail(error)).toBe(false);
+    expect(events).toEqual([event]);
+    expect(shown()).toBeNull();
+  });
+
+  it.each<[ApiError, unknown]>([
+    [{ kind: "status", status: 422, text: "No such city" }, ["No such city", "error"]],
+    [{ kind: "status", status: 502, text: "" }, [finnish.errors.status.replace("{status}", "502"), "error"]],
+    [{ kind: "unreachable" }, [finnish.errors.unreachable, "error"]],
+    [{ kind: "aborted" }, null],
+  ])("says of %j: %j", (error, expected) => {
+    expect(fail(error)).toBe(false);
+    expect(events).toEqual([]);
+    expect(shown()).toEqual(expected);
+  });
+});

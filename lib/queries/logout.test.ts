@@ -1,0 +1,65 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import finnish from "@/messages/fi.json";
+import { logOut } from "./logout";
+import { memberQuery } from "./member-query";
+import { createQueryClient } from "./query-client";
+
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+const replaceWith = jest.spyOn(pageLocation, "replaceWith");
+const client = createQueryClient();
+const stored = () => client.getQueryData(memberQuery("fi").queryKey);
+let storedAtCall: unknown;
+
+/** What of a Response is read: jsdom has none. */
+function answering(status: number, body: string): void {
+  globalThis.fetch = async () => {
+    storedAtCall = stored();
+    return { ok: status < 300, status, headers: { get: () => null }, text: async () => body } as unknown as Response;
+  };
+}
+
+beforeEach(() => {
+  leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
+  replaceWith.mockReset().mockReturnValue(true);
+  notify("");
+  client.setQueryData(memberQuery("fi").queryKey, {} as never);
+  localStorage.setItem("settings", '{"locale":"en"}');
+});
+
+describe("logOut", () => {
+  it("removes the member's data before the server is told", async () => {
+    answering(200, "{}");
+    storedAtCall = "not called";
+    await logOut(client, "fi");
+    expect(storedAtCall).toBeUndefined();
+    expect(localStorage.getItem("settings")).toBe('{"locale":"en"}');
+  });
+
+  it.each([
+    [200, '{"redirect_url":"/login"}', "/login"],
+    [200, "{}", "/app/"],
+    [200, '{"redirect_url":"javascript:alert(1)"}', "/app/"],
+    [401, '{"redirect_url":"/login"}', "/login"],
+    [401, "{}", "/app/"],
+  ])("at %d with %s goes to %s", async (status, body, address) => {
+    answering(status, body);
+    expect(await logOut(client, "fi")).toBe(true);
+    expect(address === "/app/" ? replaceWith : leaveFor).toHaveBeenLastCalledWith(address);
+  });
+
+  it.each([500, 404, 405])("says at %d that the server could not be told, and keeps nothing", async (status) => {
+    answering(status, '{"error":"x"}');
+    expect(await logOut(client, "fi")).toBe(false);
+    expect(stored()).toBeUndefined();
+    expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(replaceWith).not.toHaveBeenCalled();
+  });
+
+  it("removes the data without a network too", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await logOut(client, "fi")).toBe(false);
+    expect(stored()).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { createQueryClient } from "./query-client";
+import { seedLocale } from "./seed-locale";
+
+describe("seedLocale", () => {
+  it("shows in the new language what is known in the previous one, and never over what is known there", () => {
+    const client = createQueryClient();
+    client.setQueryData(["config", "fi"], "config");
+    client.setQueryData(["member", "fi"], "jäsen");
+    client.setQueryData(["member", "en"], "member");
+    client.setQueryData(["collection", "events", "fi"], ["tapahtuma"]);
+    client.setQueryData(["other", "sv"], "annan");
+    seedLocale(client, "fi", "en");
+    expect(client.getQueryData(["config", "en"])).toBe("config");
+    expect(client.getQueryData(["member", "en"])).toBe("member");
+    expect(client.getQueryData(["collection", "events", "en"])).toEqual(["tapahtuma"]);
+    expect(client.getQueryData(["other", "en"])).toBeUndefined();
+    expect(client.getQueryData(["config", "fi"])).toBe("config");
+  });
+
+  it("leaves everything as it is when the language stays", () => {
+    const client = createQueryClient();
+    client.setQueryData(["member", "fi"], "jäsen");
+    seedLocale(client, "fi", "fi");
+    expect(client.getQueryCache().getAll()).toHaveLength(1);
+  });
+});
