@@ -23,7 +23,6 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
       if (Object.keys(settings).length > 0 && localStorage.getItem("settings") === null)
         localStorage.setItem("settings", JSON.stringify(settings));
     }, storedSettings);
-    if (process.env.TMPFIX) await context.addInitScript(() => document.addEventListener("DOMContentLoaded", () => { const s = document.createElement("style"); s.textContent = "[role=dialog]{position:fixed!important;inset:0}"; document.head.append(s); }));
     await use(context);
   },
   expectConsoleErrors: [

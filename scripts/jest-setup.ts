@@ -14,5 +14,4 @@ if (typeof window !== "undefined") {
     dispatchEvent: () => false,
   });
   window.scrollTo = noop;
-  globalThis.CSS ??= { supports: () => false } as unknown as typeof CSS;
 }

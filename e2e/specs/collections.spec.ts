@@ -9,7 +9,12 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const items = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 const collections = {
-  articles: { title: "News", empty: "No news to show", first: "The winter calendar is open", at: "talven-retkikalenteri" },
+  articles: {
+    title: "News",
+    empty: "No news to show",
+    first: "The winter calendar is open",
+    at: "talven-retkikalenteri",
+  },
   events: { title: "Events", empty: "No events to show", first: "An evening walk by headlamp", at: "201" },
   benefits: { title: "Benefits", empty: "No benefits to show", first: "Rinkka & Remmi, outdoor shop", at: "301" },
   pages: { title: "Pages", empty: "No pages to show", first: "About the association", at: "yhdistys" },

@@ -13,7 +13,7 @@ interface Frame {
 declare global {
   interface Window {
     /** Each frame that differs from the one before. */
-    frames: Frame[];
+    paintedFrames: Frame[];
     /** Layout shifts, by the elements that moved. */
     layoutShifts: string[];
   }
@@ -27,7 +27,7 @@ function recordFrames(): void {
     value: number;
     sources: { node: Node | null }[];
   }
-  window.frames = [];
+  window.paintedFrames = [];
   window.layoutShifts = [];
   const observer = new PerformanceObserver((list) => {
     for (const shift of list.getEntries() as LayoutShift[])
@@ -42,8 +42,8 @@ function recordFrames(): void {
       theme: dataset.theme ?? "",
       background: document.body ? getComputedStyle(document.body).backgroundColor : "",
     };
-    const last = window.frames.at(-1);
-    if (document.body && JSON.stringify(last) !== JSON.stringify(frame)) window.frames.push(frame);
+    const last = window.paintedFrames.at(-1);
+    if (document.body && JSON.stringify(last) !== JSON.stringify(frame)) window.paintedFrames.push(frame);
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
@@ -85,7 +85,7 @@ for (const [what, { stored, lang, theme, edit }] of Object.entries(settings)) {
       await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
       await startReact();
 
-      const frames = await page.evaluate(() => window.frames);
+      const frames = await page.evaluate(() => window.paintedFrames);
       const background = theme === "dark" ? "rgb(18, 18, 18)" : "rgb(250, 250, 250)";
       expect(frames.map((frame) => frame.name).filter((name, index, names) => name !== names[index - 1])).toEqual([
         "",
@@ -104,7 +104,7 @@ test.describe("a system that prefers the dark theme", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
     await startReact();
-    const themes = await page.evaluate(() => window.frames.map((frame) => frame.theme));
+    const themes = await page.evaluate(() => window.paintedFrames.map((frame) => frame.theme));
     expect(new Set(themes)).toEqual(new Set(["dark"]));
   });
 });

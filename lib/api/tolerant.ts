@@ -16,10 +16,15 @@ const forgiving = <Schema extends z.ZodMiniType>(
   schema: Schema,
   fallback: z.output<Schema>,
 ) =>
-  z.catch(schema, (context) => {
-    if (context.value !== undefined && context.value !== null) noteRepair(name, expected, context.value);
-    return fallback;
-  });
+  z.catch(
+    // A missing field takes the fallback without the cost of an error: most fields of most entries are missing.
+    // Its type is that of the schema, since no fallback is undefined; zod cannot say so of a generic schema.
+    z._default(schema, fallback as never) as unknown as Schema,
+    (context) => {
+      if (context.value !== null) noteRepair(name, expected, context.value);
+      return fallback;
+    },
+  );
 
 const textSchema = z.union([z.string(), z.pipe(z.union([z.number(), z.boolean()]), z.transform(String))]);
 
