@@ -22,6 +22,8 @@ export default function nextConfig(phase) {
     reactStrictMode: true,
     devIndicators: false,
     images: { unoptimized: true },
+    // Keeps the slash of "/app/", whose data lies in /app/index.txt: without it a step to the card would load the whole page.
+    skipTrailingSlashRedirect: true,
     // Bundles the inline scripts while the pages are exported; never part of the app itself.
     serverExternalPackages: ["esbuild"],
     experimental: { inlineCss: true },

@@ -9,7 +9,6 @@ import finnish from "@/messages/fi.json";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  title: `${finnish.routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`,
   description: env.NEXT_PUBLIC_APP_NAME,
   robots: { index: false },
   formatDetection: { telephone: false },
@@ -28,6 +27,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="fi" suppressHydrationWarning>
       <head>
+        {/* Not in `metadata`: Next would set it again after each navigation, over the title of the screen. */}
+        <title>{`${finnish.routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`}</title>
         <EarlyStartScript />
       </head>
       <body>

@@ -13,8 +13,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 30_000,
+  expect: { timeout: 8_000 },
   reporter: [["list"], ["../scripts/count-reporter.mjs"]],
   use: {
     baseURL: origin,

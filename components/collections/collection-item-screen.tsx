@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import { Badge } from "@/components/ui/badge";
@@ -9,10 +10,12 @@ import type { CollectionName } from "@/lib/api/collection-item";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { useCollection } from "@/lib/queries/collection-query";
 
 /** One entry of a collection; an unknown one ends at error404 (decisions 2). */
 export function CollectionItemScreen({ name, pagename }: { name: CollectionName; pagename: string }) {
+  const t = useTranslations("routes");
   const navigation = useNavigation();
   const locale = useLocale();
   const { data: items, isError } = useCollection(name);
@@ -32,7 +35,7 @@ export function CollectionItemScreen({ name, pagename }: { name: CollectionName;
     <article className="mx-auto grid max-w-reading gap-5">
       <header>
         {item.date ? <p className="text-muted">{formatDate(item.date, locale)}</p> : null}
-        <Headline>{item.title}</Headline>
+        <Headline>{item.title || t(collectionRoutes[name].item)}</Headline>
         {item.subtitle ? <p className="text-lg">{item.subtitle}</p> : null}
         {item.badge ? <Badge badge={item.badge} /> : null}
       </header>

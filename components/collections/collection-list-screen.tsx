@@ -54,6 +54,7 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
 
 function CollectionRow({ name, item }: { name: CollectionName; item: CollectionItem }) {
   const t = useTranslations("shell");
+  const tRoutes = useTranslations("routes");
   const navigation = useNavigation();
   const route = collectionRoutes[name].item;
   const open = (event: MouseEvent) => {
@@ -63,10 +64,10 @@ function CollectionRow({ name, item }: { name: CollectionName; item: CollectionI
   };
   return (
     <ListRow
-      href={item.redirectUrl || href(route, item.pagename)}
+      href={item.redirectUrl || (item.pagename === "" ? undefined : href(route, item.pagename))}
       newWindowLabel={item.redirectUrl ? t("newWindow") : undefined}
       onClick={open}
-      title={item.title}
+      title={item.title || tRoutes(route)}
       subtitle={item.subtitle}
       summary={item.summary}
       date={formatDate(item.date, useLocale())}

@@ -37,18 +37,19 @@ export function InvoiceListScreen() {
 }
 
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const t = useTranslations("routes");
   const navigation = useNavigation();
   const pagename = String(invoice.id ?? "");
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (pagename !== "") navigation.go("invoice", { pagename });
+    navigation.go("invoice", { pagename });
   };
   return (
     <ListRow
-      href={pagename === "" ? href("invoiceContainer") : href("invoice", pagename)}
+      href={pagename === "" ? undefined : href("invoice", pagename)}
       onClick={open}
-      title={invoice.title}
+      title={invoice.title || `${t("invoice")} ${pagename}`.trim()}
       summary={invoice.summary}
       icon={invoice.icon || "receipt-text"}
       iconColor={invoice.iconColor}

@@ -14,6 +14,7 @@ import { useMember } from "@/lib/queries/member-query";
 
 /** One invoice; an unknown id ends at error404 (spec 2). */
 export function InvoiceScreen({ pagename }: { pagename: string }) {
+  const t = useTranslations("routes");
   const navigation = useNavigation();
   const member = useMember();
   const invoice = findInvoice(member?.invoices ?? [], pagename);
@@ -25,7 +26,7 @@ export function InvoiceScreen({ pagename }: { pagename: string }) {
   return (
     <div className="mx-auto grid max-w-reading gap-5">
       <div>
-        <Headline>{invoice.title}</Headline>
+        <Headline>{invoice.title || `${t("invoice")} ${invoice.id}`}</Headline>
         {invoice.status ? <Badge badge={invoice.status} /> : null}
       </div>
       {invoice.details.length > 0 ? (
@@ -61,9 +62,13 @@ function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
           {rows.map((row, index) => (
             <tr key={index} className="border-t border-hairline align-top">
               <td className="py-2.5 wrap-anywhere">{row.title}</td>
-              <td className="px-3 py-2.5 text-right tabular-nums">{row.quantity}</td>
+              <td className="px-3 py-2.5 text-right tabular-nums">
+                <div className="min-w-8 wrap-anywhere">{row.quantity}</div>
+              </td>
               <td className="py-2.5 text-right tabular-nums">
-                <RichText html={row.totalHtml} />
+                <div className="min-w-20 wrap-anywhere">
+                  <RichText html={row.totalHtml} />
+                </div>
               </td>
             </tr>
           ))}

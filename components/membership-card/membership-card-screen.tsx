@@ -7,7 +7,7 @@ import { cardModel } from "@/lib/api/card-model";
 import type { Config } from "@/lib/api/config";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { notify } from "@/lib/notifications/notifications";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
@@ -65,7 +65,9 @@ function useInstallationGuideNotice(config: Config): void {
   const t = useTranslations("membershipCard");
   const hasGuide = config.installationGuidePage !== null;
   useEffect(() => {
-    if (!hasGuide || !settingsStore.get().showInstallationGuideNotification) return;
+    // What the start has to say goes first: the tip waits for the next visit.
+    const isBusy = notificationStore.get().visible;
+    if (!hasGuide || isBusy || !settingsStore.get().showInstallationGuideNotification) return;
     notify(t("guideNotice"), "info", "installationGuide");
     changeSettings({ showInstallationGuideNotification: false });
   }, [hasGuide, t]);

@@ -3,7 +3,7 @@
 import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { mdiBookOpenVariant, mdiClose, mdiLogout, mdiOpenInNew } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode, type RefObject } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { MenuButton, MenuLink } from "@/components/ui/menu-row";
 import { ServerIcon } from "@/components/ui/server-icon";
@@ -25,8 +25,10 @@ export function NavigationDrawer() {
   const t = useTranslations();
   const { drawerOpen } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
   const config = useConfig();
+  const hasLeft = useRef(false);
   return (
-    <Dialog open={drawerOpen} onClose={close} className="relative z-40" aria-label={t("shell.navigationMenu")}>
+    <Dialog open={drawerOpen} onClose={close} className="fixed inset-0 z-40" aria-label={t("shell.navigationMenu")}>
+      <FocusAfterLeaving hasLeft={hasLeft} />
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-200 data-closed:opacity-0" />
       <DialogPanel
         transition
@@ -41,7 +43,7 @@ export function NavigationDrawer() {
           ))}
           <DrawerGroup title={t("shell.application")}>
             {useApplicationRoutes().map((name) => (
-              <RouteEntry key={name} name={name} />
+              <RouteEntry key={name} name={name} onLeave={() => (hasLeft.current = true)} />
             ))}
           </DrawerGroup>
           <ul className="mt-2 border-t border-hairline pt-2">
@@ -66,6 +68,21 @@ export function NavigationDrawer() {
       </DialogPanel>
     </Dialog>
   );
+}
+
+/**
+ * The closing drawer gives the focus back to the menu button. After a choice it belongs to the main area of the new screen
+ * (spec 2), so it is put there once the drawer is gone.
+ */
+function FocusAfterLeaving({ hasLeft }: { hasLeft: RefObject<boolean> }) {
+  useEffect(
+    () => () => {
+      if (hasLeft.current) setTimeout(() => document.getElementById("main")?.focus({ preventScroll: true }));
+      hasLeft.current = false;
+    },
+    [hasLeft],
+  );
+  return null;
 }
 
 function openGuide(): void {
@@ -118,7 +135,7 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
   );
 }
 
-function RouteEntry({ name }: { name: RouteName }) {
+function RouteEntry({ name, onLeave }: { name: RouteName; onLeave: () => void }) {
   const t = useTranslations("routes");
   const navigation = useNavigation();
   const isCurrent = useCurrentRoute()?.name === name;
@@ -126,7 +143,9 @@ function RouteEntry({ name }: { name: RouteName }) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     close();
-    if (!isCurrent) navigation.go(name);
+    if (isCurrent) return;
+    onLeave();
+    navigation.go(name);
   };
   return (
     <li>

@@ -7,7 +7,8 @@ import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
 
 interface ListRowProps {
-  href: string;
+  /** Without one the row opens nothing. */
+  href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   title: string;
   subtitle?: string;
@@ -21,31 +22,47 @@ interface ListRowProps {
   newWindowLabel?: string;
 }
 
+const shape = "flex min-h-16 items-center gap-4 rounded-panel px-4 py-3 text-ink";
+
 /** An entry of a list that opens something: icon or avatar, words, badge. */
 export function ListRow(row: ListRowProps) {
   const opensElsewhere = row.newWindowLabel !== undefined;
+  if (row.href === undefined) {
+    return (
+      <div className={shape}>
+        <RowPicture {...row} />
+        <RowWords {...row} />
+      </div>
+    );
+  }
   return (
     <a
       href={row.href}
       onClick={row.onClick}
       {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
-      className="flex min-h-16 items-center gap-4 rounded-panel px-4 py-3 text-ink no-underline transition hover:bg-raised active:bg-hairline"
+      className={`${shape} no-underline transition hover:bg-raised active:bg-hairline`}
     >
       <RowPicture {...row} />
-      <span className="min-w-0 flex-1">
-        {row.date ? <span className="block text-sm text-muted">{row.date}</span> : null}
-        <span className="block leading-snug font-semibold">{row.title}</span>
-        {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
-        {row.summary ? <span className="block text-sm text-muted">{row.summary}</span> : null}
-        {row.badge?.text ? (
-          <span className="mt-1.5 block">
-            <Badge badge={row.badge} />
-          </span>
-        ) : null}
-        {opensElsewhere ? <span className="sr-only">{row.newWindowLabel}</span> : null}
-      </span>
+      <RowWords {...row} />
       <SvgIcon path={opensElsewhere ? mdiOpenInNew : mdiChevronRight} className="size-5 text-muted" />
     </a>
+  );
+}
+
+function RowWords(row: ListRowProps) {
+  return (
+    <span className="min-w-0 flex-1">
+      {row.date ? <span className="block text-sm text-muted">{row.date}</span> : null}
+      <span className="block leading-snug font-semibold">{row.title}</span>
+      {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
+      {row.summary ? <span className="block text-sm text-muted">{row.summary}</span> : null}
+      {row.badge?.text ? (
+        <span className="mt-1.5 block">
+          <Badge badge={row.badge} />
+        </span>
+      ) : null}
+      {row.newWindowLabel ? <span className="sr-only">{row.newWindowLabel}</span> : null}
+    </span>
   );
 }
 

@@ -41,6 +41,8 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
   return fetch(url, {
     method: endpoints[name].method,
     credentials: "include",
+    // A hanging request would lock the browser's cache for the next one to the same address.
+    cache: "no-store",
     headers: { Accept: "application/json" },
     body: body ? encodeMultipart(body) : undefined,
     signal,

@@ -20,7 +20,7 @@ if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
-    const answer = fetch(url, { credentials: "include", headers: { Accept: "application/json" } });
+    const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
     // Whoever takes the answer over handles its failure; until then it is no unhandled rejection.
     answer.catch(() => undefined);
     window.earlyAnswers.set(url, answer);
