@@ -21,7 +21,9 @@ export default defineConfig({
     locale: "fi-FI",
     viewport: { width: 412, height: 823 },
     hasTouch: true,
-    trace: "retain-on-failure",
+    // Recording a trace doubles the time of every test: ask for one with E2E_TRACE=1.
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
   },
   metadata: { plainOrigin: `http://localhost:${plainPort}` },

@@ -22,7 +22,7 @@ const registry: Record<string, ComponentType<BlockProps>> = {
 export function ContentBlocks({ rawBlocks }: { rawBlocks: readonly Record<string, unknown>[] }) {
   const blocks = useMemo(() => parseContentBlocks(rawBlocks), [rawBlocks]);
   return (
-    <div className="grid gap-10">
+    <div className="grid grid-cols-1 gap-10">
       {blocks.map((block, index) => {
         const Block = Object.hasOwn(registry, block.type) ? registry[block.type] : undefined;
         if (Block) return <Block key={index} block={block} />;

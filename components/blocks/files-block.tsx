@@ -6,7 +6,7 @@ export function FilesBlock({ block }: BlockProps) {
   const files = block.files.filter((file) => file.url !== "");
   if (files.length === 0) return null;
   return (
-    <ul className="grid gap-2">
+    <ul className="grid grid-cols-1 gap-2">
       {files.map((file, index) => (
         <li key={index}>
           <a

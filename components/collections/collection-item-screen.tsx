@@ -32,7 +32,7 @@ export function CollectionItemScreen({ name, pagename }: { name: CollectionName;
     );
   }
   return (
-    <article className="mx-auto grid max-w-reading gap-5">
+    <article className="mx-auto grid grid-cols-1 max-w-reading gap-5">
       <header>
         {item.date ? <p className="text-muted">{formatDate(item.date, locale)}</p> : null}
         <Headline>{item.title || t(collectionRoutes[name].item)}</Headline>

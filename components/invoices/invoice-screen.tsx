@@ -24,7 +24,7 @@ export function InvoiceScreen({ pagename }: { pagename: string }) {
   }, [isUnknown, navigation]);
   if (!invoice) return null;
   return (
-    <div className="mx-auto grid max-w-reading gap-5">
+    <div className="mx-auto grid grid-cols-1 max-w-reading gap-5">
       <div>
         <Headline>{invoice.title || `${t("invoice")} ${invoice.id}`}</Headline>
         {invoice.status ? <Badge badge={invoice.status} /> : null}

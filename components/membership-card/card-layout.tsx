@@ -9,8 +9,8 @@ interface CardLayoutProps {
 /** The card first, the rest below it, or beside it where there is room. */
 export function CardLayout({ notices, card, beside }: CardLayoutProps) {
   return (
-    <div className="mx-auto grid max-w-card gap-6 lg:max-w-content lg:grid-cols-2 lg:items-start">
-      <div className="grid gap-4">
+    <div className="mx-auto grid grid-cols-1 max-w-card gap-6 lg:max-w-content lg:grid-cols-2 lg:items-start">
+      <div className="grid grid-cols-1 gap-4">
         {notices}
         {card}
       </div>

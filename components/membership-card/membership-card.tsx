@@ -42,7 +42,7 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
         <div className="min-w-0 flex-1">
           <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
           {card.memberships.length > 0 ? (
-            <ul aria-label={texts.memberships} className="mt-4 grid gap-3">
+            <ul aria-label={texts.memberships} className="mt-4 grid grid-cols-1 gap-3">
               {card.memberships.map((membership, index) => (
                 <li key={index} className="border-l-4 border-white/60 pl-3">
                   <p className="leading-snug font-semibold">{membership.title}</p>
@@ -63,7 +63,7 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
         ) : null}
       </div>
       {card.details.length > 0 ? (
-        <dl aria-label={texts.details} className="grid gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
+        <dl aria-label={texts.details} className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
           {card.details.map((detail, index) => (
             <div key={index} className="min-w-0">
               <dt className="text-sm text-muted">{detail.label}</dt>

@@ -3,7 +3,7 @@ import type { Detail } from "@/lib/api/detail";
 /** Labels and values, two abreast where there is room. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-4 min-[400px]:grid-cols-2">
+    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[400px]:grid-cols-2">
       {details.map((detail, index) => (
         <div key={index} className="min-w-0">
           <dt className="text-sm text-muted">{detail.label}</dt>
