@@ -7,7 +7,7 @@ import { isRecord, listOf, optional, text, wire } from "./tolerant";
 
 /** A list of the answer, or null when the answer carried none: absent and empty differ here. */
 const collection = (name: string) =>
-  z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), null);
+  z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), () => null);
 
 /** What any call can answer (spec 7). Absent parts are null. */
 export const answerSchema = wire(
