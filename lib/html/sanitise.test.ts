@@ -95,6 +95,10 @@ describe("sanitise", () => {
     expect(left(`<a href="${address}">x</a>`).querySelector("a")?.getAttribute("href")).toBe(address);
   });
 
+  it("gives a picture without words an empty alternative", () => {
+    expect(sanitise('<img src="/files/a.svg">')).toBe('<img src="/files/a.svg" alt="">');
+  });
+
   it("keeps the words of what it removes, except code", () => {
     expect(left("<section><center>Hello</center></section><script>code</script>").textContent).toBe("Hello");
   });

@@ -69,6 +69,11 @@ DOMPurify.addHook("uponSanitizeAttribute", (_node, attribute) => {
   if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
 });
 
+/** A picture without words is decoration; without the attribute a screen reader would read out its address. */
+DOMPurify.addHook("afterSanitizeAttributes", (node) => {
+  if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
+});
+
 /** How a rich-text link opens (spec 2 "Rich-text links"). */
 export type LinkKind = "inApp" | "sameWindow" | "newWindow";
 
