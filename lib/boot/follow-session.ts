@@ -12,10 +12,12 @@ import { dispatchStart } from "./start-store";
 /** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
 export function followSession(client: QueryClient): () => void {
   const stopEvents = onSessionEvent(handleSessionEvent);
-  const stopChannel = onLogoutElsewhere(() => {
+  const stopChannel = onLogoutElsewhere((news) => {
     client.clear();
     dispatchStart({ type: "logout" });
-    pageLocation.replaceWith(href("membershipCard"));
+    if (news === "failed") dispatchStart({ type: "logoutFailed" });
+    // Not before the server has ended the session: the start would show the card again.
+    if (news === "ended") pageLocation.replaceWith(href("membershipCard"));
   });
   return () => {
     stopEvents();

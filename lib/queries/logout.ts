@@ -13,10 +13,11 @@ import { announceLogout } from "./session-channel";
 export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
   await client.cancelQueries();
   client.clear();
-  announceLogout();
+  announceLogout("begun");
   const result = await callServer("logout", { locale });
   // A session that had ended already is as good as one that ended now.
   const ended = result.ok || result.error.kind === "unauthorized";
+  announceLogout(ended ? "ended" : "failed");
   if (!ended) {
     notify(translate("errors.logoutFailed"), "error");
     return false;

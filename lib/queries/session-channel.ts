@@ -1,20 +1,28 @@
-/** Tells the other tabs of this browser that the member has logged out. */
-const channelName = "session";
-const loggedOut = "loggedOut";
+/** What a tab that logs out tells the other tabs of this browser: that it began, and how it ended. */
+export type LogoutNews = "begun" | "ended" | "failed";
 
-export function announceLogout(): void {
+interface Message {
+  tab: number;
+  logout: LogoutNews;
+}
+
+const channelName = "session";
+/** A channel also speaks to the other channels of its own tab: messages are signed. */
+const thisTab = Math.random();
+
+export function announceLogout(logout: LogoutNews): void {
   if (typeof BroadcastChannel === "undefined") return;
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(loggedOut);
+  channel.postMessage({ tab: thisTab, logout } satisfies Message);
   channel.close();
 }
 
-/** Calls back when another tab logs out; returns the function that stops listening. */
-export function onLogoutElsewhere(callback: () => void): () => void {
+/** Calls back with each news of a logout in another tab; returns the function that stops listening. */
+export function onLogoutElsewhere(callback: (news: LogoutNews) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const channel = new BroadcastChannel(channelName);
-  channel.onmessage = (event: MessageEvent<unknown>) => {
-    if (event.data === loggedOut) callback();
+  channel.onmessage = ({ data }: MessageEvent<Message>) => {
+    if (data.tab !== thisTab) callback(data.logout);
   };
   return () => channel.close();
 }
