@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
+import { onEarlyMenuTap } from "@/lib/boot/early-menu";
 import { closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -47,6 +48,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const title = t(`routes.${route?.name ?? "error404"}`);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
   usePrefetchOverlays();
+  useEffect(() => onEarlyMenuTap(() => setDrawerOpen(true)), []);
 
   const isNested = route !== null && route.pagename !== "";
   const goHome = (event: MouseEvent) => {

@@ -28,7 +28,7 @@ export function NavigationDrawer() {
   const hasLeft = useRef(false);
   return (
     <Dialog open={drawerOpen} onClose={close} className="fixed inset-0 z-40" aria-label={t("shell.navigationMenu")}>
-      <FocusAfterLeaving hasLeft={hasLeft} />
+      <FocusAfterClosing hasLeft={hasLeft} />
       <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-200 data-closed:opacity-0" />
       <DialogPanel
         transition
@@ -71,13 +71,17 @@ export function NavigationDrawer() {
 }
 
 /**
- * The closing drawer gives the focus back to the menu button. After a choice it belongs to the main area of the new screen
- * (spec 2), so it is put there once the drawer is gone.
+ * Where the focus goes once the drawer is gone: after a choice to the main area of the new screen (spec 2), otherwise to
+ * Menu. The dialog gives it back itself, but not when it is closed while it is still opening.
  */
-function FocusAfterLeaving({ hasLeft }: { hasLeft: RefObject<boolean> }) {
+function FocusAfterClosing({ hasLeft }: { hasLeft: RefObject<boolean> }) {
   useEffect(
     () => () => {
-      if (hasLeft.current) setTimeout(() => document.getElementById("main")?.focus({ preventScroll: true }));
+      const id = hasLeft.current ? "main" : "menu";
+      const isLost = () => document.activeElement === null || document.activeElement === document.body;
+      setTimeout(() => {
+        if (id === "main" || isLost()) document.getElementById(id)?.focus({ preventScroll: true });
+      });
       hasLeft.current = false;
     },
     [hasLeft],

@@ -41,6 +41,7 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
         </a>
         <span className="flex-1" />
         <IconButton
+          id="menu"
           label={texts.menu}
           path={mdiMenu}
           aria-expanded={menuOpen}

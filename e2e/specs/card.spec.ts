@@ -36,8 +36,11 @@ test.describe("an ordinary member", () => {
       page.getByRole("link", { name: "Edit your details" }),
       page.getByRole("heading", { name: "Assignments" }),
     ];
-    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
-    expect(tops).toEqual([...tops].sort((a, b) => Number(a) - Number(b)));
+    await expect(async () => {
+      const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+      expect(tops).not.toContain(undefined);
+      expect(tops).toEqual([...tops].sort((a, b) => Number(a) - Number(b)));
+    }).toPass();
   });
 
   test("sees each assignment with icon, title, subtitle and dates", async ({ page }) => {
@@ -88,8 +91,10 @@ test("a member whose membership is not valid is warned with the association's wo
   const warning = page.getByRole("main").getByRole("alert");
   await expect(warning).toContainText("Your membership is not valid");
   await expect(warning).toContainText("Your membership fee has not been paid.");
-  const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
-  expect(warningBox?.y).toBeLessThan(nameBox?.y ?? 0);
+  await expect(async () => {
+    const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
+    expect(warningBox?.y).toBeLessThan(nameBox?.y ?? 0);
+  }).toPass();
 });
 
 test("a member of whom nothing else is known sees the name, without empty headings", async ({ page, open }) => {

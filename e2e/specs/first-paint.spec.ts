@@ -136,6 +136,41 @@ test.describe("when React takes over", () => {
   });
 });
 
+test.describe("before React is there", () => {
+  test.use({ storedSettings: { locale: "en" } });
+  const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
+
+  test("a tap on Menu is kept, and opens the drawer as soon as it can", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await menu(page).tap();
+    await startReact();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
+  });
+
+  test("so is Enter on Menu", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await menu(page).press("Enter");
+    await startReact();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
+  });
+
+  test("a press on Menu that ends after React has taken over opens the drawer", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await menu(page).hover();
+    await page.mouse.down();
+    await startReact();
+    await page.mouse.up();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
+  });
+
+  test("the focus stays where it is when React takes over", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await page.getByRole("link", { name: "Edit your details" }).focus();
+    await startReact();
+    await expect(page.getByRole("link", { name: "Edit your details" })).toBeFocused();
+  });
+});
+
 /** Where things are on the card's screen, in pixels. */
 async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Locator["boundingBox"]>>>> {
   const parts = {

@@ -16,7 +16,7 @@ export function jsx(type: string | PlainComponent, props: Props): Child {
   return element;
 }
 
-export const jsxs = jsx;
+export { jsx as jsxs };
 export const Fragment = (props: Props): Child => props.children;
 
 function append(parent: Node, child: Child): void {

@@ -1,4 +1,5 @@
 import { defaultLocale } from "@/lib/base/locales";
+import { keepEarlyMenuTaps } from "@/lib/boot/early-menu";
 import { paintCard, paintLoading } from "./first-paint";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
@@ -11,6 +12,7 @@ const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
 if (place && texts) {
   show(paintLoading(texts));
+  keepEarlyMenuTaps(place);
   const answers = [...(window.earlyAnswers?.values() ?? [])];
   Promise.all(answers.map((answer) => answer.then(readGood)))
     .then(([config, me]) => show(paintCard({ texts, isDark: dataset.theme === "dark", config, me })))

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /** The id by which React finds again, at hydration, what the inline script has painted. */
 const placeId = "first-paint";
@@ -13,5 +13,18 @@ export function FirstPaint() {
   const [html] = useState(() => ({
     __html: typeof document === "undefined" ? "" : (document.getElementById(placeId)?.innerHTML ?? ""),
   }));
+  useLayoutEffect(() => keepFocus, []);
   return <div id={placeId} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
+}
+
+/** Gives the focus to the link or button that replaces the focused one of the first paint. */
+function keepFocus(): void {
+  const focused = document.activeElement;
+  if (!focused?.closest(`#${placeId}`)) return;
+  const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
+  // React removes the first paint and puts the screen in its place in one go.
+  queueMicrotask(() => {
+    const successors = document.querySelectorAll<HTMLElement>(focused.tagName);
+    [...successors].find((element) => nameOf(element) === nameOf(focused))?.focus();
+  });
 }
