@@ -42,8 +42,6 @@ export const formSchema = z.pipe(
   z.array(formFieldSchema),
 );
 
-export type FormSchema = z.output<typeof formSchema>;
-
 /** A list of names or a `|`-separated string (decisions 5). */
 function ruleNames(rules: unknown): string[] {
   const names = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];

@@ -62,5 +62,3 @@ export const memberSchema = wire(
 );
 
 export type Member = z.output<typeof memberSchema>;
-export type Membership = Member["memberships"][number];
-export type Assignment = Member["assignments"][number];

@@ -1,4 +1,3 @@
-import type * as z from "@/lib/base/zod";
 import { isRecord, read, url, wire } from "./tolerant";
 
 /** Name -> value, as the provider wants them posted; values that are no text or number are left out. */
@@ -13,5 +12,3 @@ export const paymentFormSchema = wire({ action: url, fields }, (form) => ({
   action: form.action,
   fields: form.fields,
 }));
-
-export type PaymentForm = z.output<typeof paymentFormSchema>;
