@@ -360,7 +360,7 @@ test.describe("after each navigation", () => {
 
   test("from an invoice of the list to the card and back the page is not loaded again", async ({ page, open }) => {
     await open("ordinary", "/app/invoices");
-    await page.getByRole("link", { name: /5012/ }).click();
+    await page.getByRole("link", { name: /^Membership fee and magazine/ }).click();
     await goHomeAndBack(page, "/app/invoices/5012");
   });
 
