@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { iconShard, iconShards } from "./icon-shard";
 
@@ -19,8 +19,8 @@ describe("iconShard", () => {
   });
 });
 
-// The files are written by scripts/build-icons.mjs, before development and build.
-(existsSync(path.join(built, "255.json")) ? describe : describe.skip)("the icon files", () => {
+// The files are written by scripts/build-icons.mjs, which `npm run unit` and `npm test` run first.
+describe("the icon files", () => {
   const files = Array.from(
     { length: iconShards },
     (_, shard) => JSON.parse(readFileSync(path.join(built, `${shard}.json`), "utf8")) as Record<string, string>,
