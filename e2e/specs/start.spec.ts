@@ -156,7 +156,7 @@ test.describe("back to where one was", () => {
       await signIn(page);
       await expect(card(page)).toBeVisible();
       await expect(page).toHaveURL("/app/");
-      expect(await page.evaluate(() => sessionStorage.getItem("returnTo"))).toBeNull();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returnTo"))).toBeNull();
     });
   }
 
