@@ -15,6 +15,7 @@ const componentLayers = [
   ["shell"],
   ["dialogs"],
   ["membership-card", "account", "invoices", "collections", "settings", "error404"],
+  ["forms"],
   ["blocks"],
   ["notifications"],
   ["ui"],
@@ -22,7 +23,7 @@ const componentLayers = [
 const libLayers = [
   ["boot"],
   ["queries"],
-  ["settings", "navigation", "notifications", "dialogs", "i18n", "html", "icons", "invoices"],
+  ["settings", "navigation", "notifications", "dialogs", "i18n", "html", "icons", "invoices", "forms"],
   ["api"],
   ["routes"],
   ["base"],

@@ -1,15 +1,68 @@
 import * as z from "@/lib/base/zod";
-import { anything, isRecord, optionalFlag, read, text, wire } from "./tolerant";
+import { anything, flag, integer, isRecord, optionalFlag, read, text, wire } from "./tolerant";
 
-const record = read((value) => (isRecord(value) ? value : {}));
+/** What a field of decisions 5 knows; "" and null where the server said nothing. */
+const propsSchema = wire(
+  {
+    label: text,
+    hint: text,
+    placeholder: text,
+    multiple: flag,
+    min: text,
+    max: text,
+    step: text,
+    rows: integer,
+    maxlength: integer,
+    accept: text,
+    autocomplete: text,
+    inputmode: text,
+    disabled: flag,
+    readonly: flag,
+    clearable: flag,
+    counter: flag,
+    prefix: text,
+    suffix: text,
+    icon: text,
+  },
+  (props) => ({
+    label: props.label,
+    hint: props.hint,
+    placeholder: props.placeholder,
+    multiple: props.multiple,
+    min: props.min,
+    max: props.max,
+    step: props.step,
+    rows: positive(props.rows),
+    maxlength: positive(props.maxlength),
+    accept: props.accept,
+    autocomplete: props.autocomplete,
+    inputmode: props.inputmode,
+    disabled: props.disabled,
+    readonly: props.readonly,
+    clearable: props.clearable,
+    counter: props.counter,
+    prefix: props.prefix,
+    suffix: props.suffix,
+    icon: props.icon,
+  }),
+);
+
+/** Columns of 12, by breakpoint. One that was not sent, or is no whole number from 1 to 12, is left out; `cols` is then 12 (spec 3). */
+const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg: integer, xl: integer }, (sent) => {
+  const spans = { cols: sent.cols, sm: sent.sm, md: sent.md, lg: sent.lg, xl: sent.xl };
+  const fitting = Object.entries(spans).flatMap(([breakpoint, span]) =>
+    span !== null && span >= 1 && span <= 12 ? [[breakpoint, span] as const] : [],
+  );
+  return { cols: 12, ...(Object.fromEntries(fitting) as Partial<Record<keyof typeof spans, number>>) };
+});
 
 /** A field of a server-defined form as sent (spec 3 "Form schema", decisions 5). Missing type or name is "" here and refused by the form engine. */
 const formFieldSchema = wire(
   {
     type: text,
     name: text,
-    colProps: record,
-    props: record,
+    colProps: read((value) => (isRecord(value) ? value : { cols: value })),
+    props: read((value) => (isRecord(value) ? value : {})),
     rules: anything,
     class: text,
     visible: optionalFlag,
@@ -20,13 +73,13 @@ const formFieldSchema = wire(
   (field) => ({
     type: field.type,
     name: field.name,
-    columns: field.colProps,
-    props: field.props,
+    columns: z.parse(columnsSchema, field.colProps),
+    props: z.parse(propsSchema, field.props),
     rules: ruleNames(field.rules),
     className: field.class,
     visible: field.visible,
     showIf: field.showIf,
-    options: field.props.items ?? field.items ?? field.options ?? [],
+    options: firstList(field.props.items, field.items, field.options),
   }),
 );
 
@@ -42,11 +95,22 @@ export const formSchema = z.pipe(
   z.array(formFieldSchema),
 );
 
-/** A list of names or a `|`-separated string (decisions 5). */
-function ruleNames(rules: unknown): string[] {
+/** A field of the schema before the form engine accepted it. */
+export type SentField = z.output<typeof formSchema>[number];
+
+/** The rules of a field or an option: a list of names or a `|`-separated string (decisions 5). */
+export function ruleNames(rules: unknown): string[] {
   const names = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];
   return names
     .filter((name): name is string => typeof name === "string")
     .map((name) => name.trim())
     .filter((name) => name !== "");
+}
+
+function firstList(...candidates: unknown[]): readonly unknown[] {
+  return candidates.find((candidate): candidate is unknown[] => Array.isArray(candidate)) ?? [];
+}
+
+function positive(count: number | null): number | null {
+  return count !== null && count > 0 ? count : null;
 }

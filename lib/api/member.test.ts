@@ -68,6 +68,13 @@ describe("memberSchema", () => {
     expect(parse({ _full_name: "M", ...values }).values).toMatchObject(values);
   });
 
+  it("carries them as sent also where a form field has the name of what the app reads itself", () => {
+    const sent = { id: 7, _full_name: 12, assignment: "none", _has_invalid_memberships: "0", _photo: "photo.jpg" };
+    const member = parse(sent);
+    expect(member.values).toEqual(sent);
+    expect(member).toMatchObject({ id: "7", fullName: "12", assignments: [], hasInvalidMemberships: false });
+  });
+
   it("is not brought down by any one malformed field", () => {
     const whole = { _full_name: "M", membership: [{ title: "A" }], _details: [{ label: "L", value: "V" }] };
     for (const junk of [null, 7, "text", true, [], [null], {}, [[{}]]]) {

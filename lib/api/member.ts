@@ -1,4 +1,4 @@
-import type * as z from "@/lib/base/zod";
+import * as z from "@/lib/base/zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";
@@ -29,8 +29,7 @@ const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
 
 const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
 
-/** The signed-in member: `memberData` of spec 3. */
-export const memberSchema = wire(
+const knownFieldsSchema = wire(
   {
     id: text,
     _full_name: text,
@@ -56,9 +55,22 @@ export const memberSchema = wire(
     photo: member._photo,
     verifyUrl: member._verify_url,
     walletLinks: member._wallet_links,
-    /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
-    values: member,
   }),
 );
 
+/** The signed-in member: `memberData` of spec 3. */
+export const memberSchema = z.pipe(
+  z.looseObject({}),
+  z.transform((sent) => ({
+    ...z.parse(knownFieldsSchema, sent),
+    /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
+    values: sent,
+  })),
+);
+
 export type Member = z.output<typeof memberSchema>;
+
+/** Tells one member from another on a shared device: the id, else the card's code, else the name. */
+export function personOf(member: Member): string {
+  return member.id || member.cardCode?.value || member.fullName;
+}

@@ -1,0 +1,26 @@
+import type { FieldValue, FormField, RuleFailure } from "./form-field";
+import { checkRules } from "./rules";
+import { asText, isList } from "./scalar";
+
+/**
+ * The check of one field: its own rules, then those of its options. An option of checkboxes is checked against whether it is
+ * chosen, so that `required` makes it one that must be; one that cannot be chosen is not checked.
+ */
+export function checkField(field: FormField): (value: FieldValue | undefined) => RuleFailure | null {
+  const options = field.type === "checkboxes" ? field.options.filter(isChecked) : [];
+  if (options.length === 0) return (value) => checkRules(value, field.rules);
+  return (value) => {
+    const failure = checkRules(value, field.rules);
+    if (failure) return failure;
+    const chosen = new Set(isList(value) ? value.map(asText) : []);
+    for (const { id, rules } of options) {
+      const optionFailure = checkRules(chosen.has(String(id)), rules);
+      if (optionFailure) return optionFailure;
+    }
+    return null;
+  };
+}
+
+function isChecked({ disabled, rules }: FormField["options"][number]): boolean {
+  return !disabled && rules.length > 0;
+}

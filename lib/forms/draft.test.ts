@@ -1,0 +1,87 @@
+import { keepDraft, readDraft } from "./draft";
+import { dropDraft, dropDraftOfOthers } from "./drop-draft";
+import type { FormField, FormModel } from "./form-field";
+
+const field = (name: string, typeName = "text", multiple = false) =>
+  ({ name, typeName, props: { multiple } }) as unknown as FormField;
+const fields = [field("name"), field("topics", "checkboxes"), field("photo", "file")];
+const typed: FormModel = { name: "Maija", topics: [1, "b"] };
+const stored = () => JSON.stringify({ ...sessionStorage });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+describe("a draft", () => {
+  it("is read back by the same person in the same form", () => {
+    keepDraft("104772", fields, typed);
+    expect(readDraft("104772", fields)).toEqual({ values: typed, hadFiles: false });
+    expect(readDraft("104772", fields)).toEqual({ values: typed, hadFiles: false });
+  });
+
+  it("never holds files, but says that there were some", () => {
+    const file = new File(["secret"], "photo.png");
+    keepDraft("1", fields, { ...typed, photo: file, more: [file] });
+    expect(readDraft("1", fields)).toEqual({ values: typed, hadFiles: true });
+    expect(stored()).not.toContain("photo.png");
+  });
+
+  it.each<[string, () => void]>([
+    ["another person", () => keepDraft("2", fields, typed)],
+    ["a form with another field", () => keepDraft("1", [...fields, field("more")], typed)],
+    [
+      "a form whose field has another type",
+      () => keepDraft("1", [field("name", "textarea"), ...fields.slice(1)], typed),
+    ],
+    [
+      "a form whose field takes several values",
+      () => keepDraft("1", [field("name", "text", true), ...fields.slice(1)], typed),
+    ],
+    ["broken JSON", () => sessionStorage.setItem("draft.myAccount", "{")],
+    ["foreign JSON", () => sessionStorage.setItem("draft.myAccount", '{"values":[]}')],
+    ["a list", () => sessionStorage.setItem("draft.myAccount", "[]")],
+  ])("of %s is not offered", (_what, keep) => {
+    keep();
+    expect(readDraft("1", fields)).toBeNull();
+  });
+
+  it("of another person is removed at once", () => {
+    keepDraft("2", fields, typed);
+    readDraft("1", fields);
+    expect(stored()).not.toContain("Maija");
+  });
+
+  it.each([
+    [23, true],
+    [24, false],
+    [-1, false],
+  ])("kept %d hours ago is offered: %s", (hours, isOffered) => {
+    jest.useFakeTimers({ now: Date.UTC(2026, 10, 1) });
+    keepDraft("1", fields, typed);
+    jest.setSystemTime(Date.UTC(2026, 10, 1, hours));
+    expect(readDraft("1", fields) !== null).toBe(isOffered);
+  });
+
+  it("leaves out values that no field can hold", () => {
+    keepDraft("1", fields, typed);
+    const raw = sessionStorage.getItem("draft.myAccount") ?? "";
+    sessionStorage.setItem("draft.myAccount", raw.replace('"Maija"', '{"x":1}'));
+    expect(readDraft("1", fields)?.values).toEqual({ topics: [1, "b"] });
+  });
+
+  it.each([
+    ["1", true],
+    ["11", false],
+    ["2", false],
+    ["", false],
+  ])("of person 1 is kept when %j signs in: %s", (person, isKept) => {
+    keepDraft("1", fields, typed);
+    dropDraftOfOthers(person);
+    expect(stored().includes("Maija")).toBe(isKept);
+  });
+
+  it("is gone when it is dropped", () => {
+    keepDraft("1", fields, typed);
+    dropDraft();
+    expect(readDraft("1", fields)).toBeNull();
+  });
+});

@@ -1,0 +1,71 @@
+import { sessionStore } from "@/lib/base/storage";
+import { isRecord } from "@/lib/api/tolerant";
+import { draftKey, dropDraft } from "./drop-draft";
+import type { FieldValue, FormField, FormModel } from "./form-field";
+
+/** What the member has typed and not yet saved (decisions 5 "Drafts"). Files are never kept. */
+export interface Draft {
+  /** Field name -> value, of the fields that the member has touched. */
+  values: FormModel;
+  /** Files had been chosen: they have to be chosen again. */
+  hadFiles: boolean;
+}
+
+interface StoredDraft extends Draft {
+  person: string;
+  schema: string;
+  /** Milliseconds since 1970. */
+  savedAt: number;
+}
+
+const longestAge = 24 * 60 * 60 * 1000;
+
+/** Keeps a draft for this tab. @param person who typed it; @param fields of which form; @param values of the touched fields */
+export function keepDraft(person: string, fields: readonly FormField[], values: FormModel): void {
+  const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
+  const draft: StoredDraft = {
+    person,
+    schema: schemaOf(fields),
+    savedAt: Date.now(),
+    values: Object.fromEntries(kept),
+    hadFiles: kept.length < Object.keys(values).length,
+  };
+  sessionStore.write(draftKey, JSON.stringify(draft));
+}
+
+/** The draft of this person in this form, or null; one of anybody or anything else, or an old one, is removed. */
+export function readDraft(person: string, fields: readonly FormField[]): Draft | null {
+  const stored = parse(sessionStore.read(draftKey));
+  if (stored === null) return null;
+  const age = Date.now() - stored.savedAt;
+  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && age >= 0 && age < longestAge;
+  if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
+  dropDraft();
+  return null;
+}
+
+/** Names and types: a form in another language is the same form. */
+function schemaOf(fields: readonly FormField[]): string {
+  return JSON.stringify(fields.map((field) => [field.name, field.typeName, field.props.multiple]));
+}
+
+function parse(text: string | null): StoredDraft | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    if (!isRecord(value) || !isRecord(value.values)) return null;
+    const { person, schema, savedAt } = value;
+    if (typeof person !== "string" || typeof schema !== "string" || typeof savedAt !== "number") return null;
+    const values = Object.entries(value.values).filter((entry): entry is [string, FieldValue] => isValue(entry[1]));
+    return { person, schema, savedAt, values: Object.fromEntries(values), hadFiles: value.hadFiles === true };
+  } catch {
+    return null;
+  }
+}
+
+const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+const isValue = (value: unknown) => isScalar(value) || (Array.isArray(value) && value.every(isScalar));
+
+function holdsFile(value: FieldValue): boolean {
+  return value instanceof File || (Array.isArray(value) && value.some((entry) => entry instanceof File));
+}

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { defaultValue, initialModel } from "./initial-model";
+import { parseForm } from "./parse-form";
+
+const items = [{ id: 1 }, { id: "b" }, { id: true }];
+const field = (type: string, props: object = {}) => parseForm([{ type, name: "a", props: { items, ...props } }])[0]!;
+const read = (type: string, value: unknown, props?: object) => initialModel([field(type, props)], { a: value }).a;
+
+describe("defaultValue", () => {
+  it.each<[string, object, unknown]>([
+    ["checkboxes", {}, []],
+    ["select", { multiple: true }, []],
+    ["autocomplete", { multiple: true }, []],
+    ["file", { multiple: true }, []],
+    ["checkbox", {}, false],
+    ["select", {}, ""],
+    ["autocomplete", {}, ""],
+    ["file", {}, ""],
+    ["radio", { multiple: true }, ""],
+    ["text", { multiple: true }, ""],
+    ["textarea", {}, ""],
+    ["date", {}, ""],
+  ])("of a %s with %j", (type, props, expected) => {
+    expect(defaultValue(field(type, props))).toEqual(expected);
+  });
+});
+
+describe("initialModel", () => {
+  const file = new File(["x"], "cv.pdf");
+
+  it.each<[string, unknown, unknown, object?]>([
+    ["text", "Maija", "Maija"],
+    ["text", 5, "5"],
+    ["text", false, "false"],
+    ["text", null, ""],
+    ["text", ["a"], ""],
+    ["textarea", { a: 1 }, ""],
+    ["checkbox", true, true],
+    ["checkbox", 1, true],
+    ["checkbox", "1", true],
+    ["checkbox", "true", true],
+    ["checkbox", "on", false],
+    ["checkbox", 0, false],
+    ["checkbox", [], false],
+    ["checkboxes", [1, "b"], [1, "b"]],
+    ["checkboxes", ["1", true, "true", "1"], [1, true]],
+    ["checkboxes", "1", [1]],
+    ["checkboxes", "", []],
+    ["checkboxes", null, []],
+    ["checkboxes", { 0: 1 }, []],
+    ["checkboxes", ["gone", null, {}, ["b"], ""], ["gone"]],
+    ["select", "1", 1],
+    ["select", "true", true],
+    ["select", "gone", "gone"],
+    ["select", [1], ""],
+    ["select", [1], [1], { multiple: true }],
+    ["autocomplete", "b", ["b"], { multiple: 1 }],
+    ["radio", 1, 1],
+    ["radio", null, ""],
+    ["file", "cv.pdf", "cv.pdf"],
+    ["file", file, file],
+    ["file", { url: "/cv.pdf" }, ""],
+    ["file", ["a.pdf", file], ["a.pdf", file], { multiple: true }],
+    ["text", file, ""],
+    ["checkboxes", [file], []],
+    ["date", "2024-02-29", "2024-02-29"],
+    ["date", "2024-02-29T10:00:00Z", "2024-02-29"],
+    ["date", "2024-02-29 10:00", "2024-02-29"],
+    ["date", "2023-02-29", ""],
+    ["date", "0000-00-00", ""],
+    ["date", "29.2.2024", ""],
+    ["date", "2024-02-29x", ""],
+    ["date", 20240229, ""],
+    ["time", "09:05", "09:05"],
+    ["time", "09:05:59", "09:05"],
+    ["time", "24:00", ""],
+    ["time", "9:05", ""],
+    ["time", "09:055", ""],
+    ["datetime", "2024-02-29T09:05", "2024-02-29T09:05"],
+    ["datetime", " 2024-02-29 09:05:30 ", "2024-02-29T09:05"],
+    ["datetime", "2024-02-29T09:05:30.000+02:00", "2024-02-29T09:05"],
+    ["datetime", "2024-02-29", ""],
+    ["datetime", "2024-02-29T25:00", ""],
+    ["datetime", true, ""],
+  ])("brings to a %s: %j as %j", (type, value, expected, props = {}) => {
+    expect(read(type, value, props)).toEqual(expected);
+  });
+
+  it("has the fields that hold a value, with their defaults where nothing came", () => {
+    const fields = parseForm(
+      ["subtitle", "alert", "text", "checkbox", "checkboxes", "signature"].map((type) => ({
+        type,
+        name: `my ${type}`,
+      })),
+    );
+    expect(initialModel(fields, { other: 1 })).toEqual({ "my text": "", "my checkbox": false, "my checkboxes": [] });
+  });
+
+  it("lets the first field of a name that holds a value decide", () => {
+    const fields = parseForm(["subtitle", "checkboxes", "text"].map((type) => ({ type, name: "a" })));
+    expect(initialModel(fields, { a: "x" })).toEqual({ a: ["x"] });
+  });
+
+  it("reads own values only, and names as plain keys", () => {
+    const fields = parseForm(["a.b", "c[0]"].map((name) => ({ type: "text", name })));
+    expect(initialModel(fields, { a: { b: "x" }, "c[0]": "y" })).toEqual({ "a.b": "", "c[0]": "y" });
+    const inherited = Object.create({ "a.b": "inherited" }) as Record<string, unknown>;
+    expect(initialModel(fields, inherited)).toEqual({ "a.b": "", "c[0]": "" });
+  });
+
+  it("cannot reach a prototype, even for a field that was never parsed", () => {
+    const values = JSON.parse('{"__proto__": "x"}') as Record<string, unknown>;
+    const model = initialModel([{ ...field("text"), name: "__proto__" }], values);
+    expect(Object.getPrototypeOf(model)).toBe(Object.prototype);
+    expect(Object.keys(model)).toEqual(["__proto__"]);
+  });
+});

@@ -1,0 +1,26 @@
+export type IsoKind = "date" | "datetime" | "time";
+
+/** `YYYY-MM-DD` of a day that the calendar has: not 2023-02-29, not the 0000-00-00 of some databases. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith("0000")) return false;
+  const date = new Date(`${text}T00:00Z`);
+  // Engines roll 31 February over to March instead of refusing it.
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** `HH:mm` from 00:00 to 23:59. */
+export function isIsoTime(text: string): boolean {
+  return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** `YYYY-MM-DDTHH:mm`. */
+export function isIsoDatetime(text: string): boolean {
+  return text[10] === "T" && isIsoDate(text.slice(0, 10)) && isIsoTime(text.slice(11));
+}
+
+/** Which of the three shapes of decisions 5 a text has, or null. */
+export function isoKind(text: string): IsoKind | null {
+  if (isIsoDate(text)) return "date";
+  if (isIsoDatetime(text)) return "datetime";
+  return isIsoTime(text) ? "time" : null;
+}

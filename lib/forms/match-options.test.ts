@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import type { FieldOption } from "./form-field";
+import { matchOptions } from "./match-options";
+
+const option = (title: string): FieldOption => ({ id: title, title, hint: "", disabled: false, rules: [] });
+const found = (titles: string[], query: string) => matchOptions(titles.map(option), query).map(({ title }) => title);
+
+describe("matchOptions", () => {
+  it.each<[query: string, title: string, expected: boolean]>([
+    ["ä", "Ä", true],
+    ["Ä", "ä", true],
+    ["aiti", "Äiti", true],
+    ["äiti", "Äiti", true],
+    ["äiti", "aiti", false],
+    ["äiti", "Aiti", false],
+    ["hameenlinna", "Hämeenlinna", true],
+    ["hämeenlinna", "Hämeenlinna".normalize("NFD"), true],
+    ["Hämeenlinna".normalize("NFD"), "hämeenlinna", true],
+    ["aanekoskiä", "Äänekoskiä", true],
+    ["ö", "Oulu", false],
+    ["a", "Åbo", true],
+    ["linna", "Hämeenlinna", true],
+    ["  linna  ", "Hämeenlinna", true],
+    ["uusi linna", "Linna uusi", true],
+    ["uusi linna", "Linna", false],
+    ["a.b", "axb", false],
+    ["a.b", "a.b", true],
+    ["(x) [y] {z} $^*+?|\\", "a (x) [y] {z} $^*+?|\\ b", true],
+    [".*", "anything", false],
+    ["😀", "a 😀 b", true],
+    ["https://a-b", "https://a-b", true],
+  ])("%j finds %j: %s", (query, title, expected) => {
+    expect(found([title], query)).toEqual(expected ? [title] : []);
+  });
+
+  it("puts those that start with the query first, and keeps the server's order otherwise", () => {
+    const titles = ["Uusi Turku", "Turku", "Vanha Turku", "Turkulainen"];
+    expect(found(titles, "turku")).toEqual(["Turku", "Turkulainen", "Uusi Turku", "Vanha Turku"]);
+    expect(found(["Turku uusi", "Uusi  Turku"], "uusi turku")).toEqual(["Uusi  Turku", "Turku uusi"]);
+  });
+
+  it.each(["", "  ", "\n"])("finds all for the blank query %j", (query) => {
+    expect(found(["b", "a"], query)).toEqual(["b", "a"]);
+  });
+
+  it("takes a pasted page for a query that finds nothing", () => {
+    expect(found(["a"], "ä(".repeat(100_000))).toEqual([]);
+  });
+
+  it("searches 5,000 options fast enough for every key press", () => {
+    const options = Array.from({ length: 5000 }, (_, index) => option(`Jäsenyhdistys ${index}, Hämeenlinna`));
+    matchOptions(options, "a");
+    const start = performance.now();
+    expect(matchOptions(options, "hameen 4999")).toHaveLength(1);
+    // Takes 2 ms; machines differ.
+    expect(performance.now() - start).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,193 @@
+/** @jest-environment node */
+import { debugLog } from "@/lib/base/debug";
+import { parseForm } from "./parse-form";
+
+jest.mock("@/lib/base/debug", () => ({ debugLog: jest.fn() }));
+
+const field = (sent: object) => parseForm([{ type: "text", name: "a", ...sent }])[0]!;
+const options = (items: unknown) => field({ props: { items } }).options;
+
+afterEach(() => jest.mocked(debugLog).mockClear());
+
+describe("parseForm", () => {
+  it("gives a field with its defaults where the schema says no more than type and name", () => {
+    expect(parseForm({ fields: [{ type: "text", name: "email" }] })).toEqual([
+      {
+        key: "field_email",
+        index: 0,
+        type: "text",
+        typeName: "text",
+        name: "email",
+        columns: { cols: 12 },
+        props: {
+          label: "",
+          hint: "",
+          placeholder: "",
+          multiple: false,
+          min: "",
+          max: "",
+          step: "",
+          rows: null,
+          maxlength: null,
+          accept: "",
+          autocomplete: "",
+          inputmode: "",
+          disabled: false,
+          readonly: false,
+          clearable: false,
+          counter: false,
+          prefix: "",
+          suffix: "",
+          icon: "",
+        },
+        options: [],
+        rules: [],
+        className: "",
+        visible: null,
+        showIf: [],
+      },
+    ]);
+    expect(debugLog).not.toHaveBeenCalled();
+  });
+
+  const good = { type: "text", name: "a" };
+  it.each<[string, unknown, string]>([
+    ["undefined", undefined, "Schema has no fields defined"],
+    ["null", null, "Schema has no fields defined"],
+    ["text", "form", "Schema has no fields defined"],
+    ["an empty list", [], "Schema has no fields defined"],
+    ["an object without fields", {}, "Schema has no fields defined"],
+    ["fields that are no list", { fields: { a: good } }, "Schema has no fields defined"],
+    ["a field without type", [good, { name: "b" }], "Field with index 1 has no type defined."],
+    ["a field with a blank type", [{ type: " ", name: "b" }], "Field with index 0 has no type defined."],
+    ["a field without name", [good, good, { type: "text" }], "Field with index 2 has no name defined."],
+    ["a field with an empty name", [{ type: "text", name: "" }], "Field with index 0 has no name defined."],
+    ["a field without both", [{}], "Field with index 0 has no type defined."],
+    ["a field that is no object", [good, null], "Field with index 1 has no type defined."],
+    ["a subtitle without name", [{ type: "subtitle", props: {} }], "Field with index 0 has no name defined."],
+  ])("rejects %s", (_sentence, schema, message) => {
+    expect(parseForm(schema)).toEqual([]);
+    expect(debugLog).toHaveBeenCalledWith(message);
+  });
+
+  it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__defineGetter__"])(
+    "rejects the name %s like a missing one",
+    (name) => {
+      expect(parseForm([{ type: "text", name }])).toEqual([]);
+      expect(debugLog).toHaveBeenCalledWith("Field with index 0 has no name defined.");
+    },
+  );
+
+  it("keeps a field of an unknown type, to be shown as such", () => {
+    expect(parseForm([{ type: "signature", name: "a" }])).toMatchObject([{ type: null, typeName: "signature" }]);
+  });
+
+  it("keeps names as they are, and numbers them in order", () => {
+    const fields = parseForm(["a.b", "c[0]", "1", "Ä"].map((name) => ({ type: "text", name })));
+    expect(fields.map(({ name, index }) => [name, index])).toEqual([
+      ["a.b", 0],
+      ["c[0]", 1],
+      ["1", 2],
+      ["Ä", 3],
+    ]);
+  });
+
+  it.each<[string, object, object]>([
+    ["numbers from text", { rows: "4", maxlength: " 80 " }, { rows: 4, maxlength: 80 }],
+    ["no number from what is none", { rows: "many", maxlength: -1 }, { rows: null, maxlength: null }],
+    [
+      "true from 1, '1' and 'true'",
+      { multiple: 1, disabled: "1", readonly: "true" },
+      { multiple: true, disabled: true },
+    ],
+    ["false from all else", { multiple: "yes", disabled: null, counter: 2 }, { multiple: false, disabled: false }],
+    ["text from numbers", { label: 5, min: 0, step: 0.5 }, { label: "5", min: "0", step: "0.5" }],
+    ["nothing from objects", { label: { fi: "Nimi" }, icon: [] }, { label: "", icon: "" }],
+  ])("reads %s in props", (_sentence, props, expected) => {
+    expect(field({ props }).props).toMatchObject(expected);
+  });
+
+  it.each([null, 5, "props", []])("takes props %j for none", (props) => {
+    expect(field({ props }).props.label).toBe("");
+  });
+
+  it.each<[unknown, object]>([
+    [undefined, { cols: 12 }],
+    [6, { cols: 6 }],
+    ["6", { cols: 6 }],
+    [
+      { cols: 12, sm: "6", md: 4, lg: 3, xl: 2 },
+      { cols: 12, sm: 6, md: 4, lg: 3, xl: 2 },
+    ],
+    [{ sm: 6 }, { cols: 12, sm: 6 }],
+    [{ cols: 0, sm: 13, md: 1.5, lg: "auto", xxl: 3 }, { cols: 12 }],
+    ["half", { cols: 12 }],
+  ])("reads colProps %j as %j", (colProps, expected) => {
+    expect(field({ colProps }).columns).toEqual(expected);
+  });
+
+  it.each<[unknown, object[]]>([
+    [
+      ["required", "min:18"],
+      [
+        { name: "required", argument: "" },
+        { name: "min", argument: "18" },
+      ],
+    ],
+    [
+      "required | maxLength : 5",
+      [
+        { name: "required", argument: "" },
+        { name: "maxLength", argument: "5" },
+      ],
+    ],
+    [["min:08:00"], [{ name: "min", argument: "08:00" }]],
+    [null, []],
+  ])("reads the rules %j", (rules, expected) => {
+    expect(field({ rules }).rules).toEqual(expected);
+  });
+
+  it("reads class, visible and showIf", () => {
+    expect(field({ class: "mt-4", visible: false, showIf: "kind=2" })).toMatchObject({
+      className: "mt-4",
+      visible: false,
+      showIf: [{ name: "kind", operator: "=", values: ["2"] }],
+    });
+  });
+});
+
+describe("the options of parseForm", () => {
+  it.each<[string, object, unknown[]]>([
+    ["props.items first", { props: { items: [1] }, items: [2], options: [3] }, [1]],
+    ["then items", { props: {}, items: [2], options: [3] }, [2]],
+    ["then options", { options: [3] }, [3]],
+    ["the first that is a list", { props: { items: { a: 1 } }, items: "2", options: [3] }, [3]],
+  ])("are read from %s", (_sentence, sent, ids) => {
+    expect(field(sent).options.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each<[string, unknown, object]>([
+    ["the title", { id: 1, title: "One", name: "Uno" }, { id: 1, title: "One" }],
+    ["the name where there is no title", { id: 1, title: "", name: "Uno" }, { title: "Uno" }],
+    ["the id where there is neither", { id: 1 }, { title: "1" }],
+    ["a number as title", { id: "a", title: 5 }, { title: "5" }],
+    ["a bare scalar", "Red", { id: "Red", title: "Red" }],
+    ["a boolean id", { id: false }, { id: false, title: "false" }],
+    ["an id of nought", { id: 0 }, { id: 0, title: "0" }],
+    ["props and rules", { id: 1, props: { disabled: 1, hint: "h" }, rules: "required" }, { disabled: true, hint: "h" }],
+    ["props that are none", { id: 1, props: null }, { disabled: false, hint: "" }],
+  ])("take %s", (_sentence, item, expected) => {
+    expect(options([item])).toMatchObject([expected]);
+  });
+
+  it("carry rules of their own", () => {
+    expect(options([{ id: 1, rules: ["required"] }])[0]?.rules).toEqual([{ name: "required", argument: "" }]);
+  });
+
+  it("leave out what has no id, and ids that came before as the same text", () => {
+    expect(options([{ title: "none" }, { id: null }, { id: {} }, null, [], 1, { id: "1" }, 2])).toMatchObject([
+      { id: 1 },
+      { id: 2 },
+    ]);
+  });
+});

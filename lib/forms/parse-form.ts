@@ -1,0 +1,49 @@
+import { formSchema, type SentField } from "@/lib/api/form-schema";
+import { logRepairs } from "@/lib/api/repairs";
+import { debugLog } from "@/lib/base/debug";
+import * as z from "@/lib/base/zod";
+import { fieldKey, isUnsafeName } from "./field-key";
+import { fieldTypes, type FormField } from "./form-field";
+import { parseOptions } from "./parse-options";
+import { parseRules } from "./parse-rules";
+import { parseShowIf } from "./show-if";
+
+/**
+ * Reads a form schema as the server sent it: `{fields: [...]}` or the bare list (spec 3 "Form schema", decisions 5).
+ * A schema without fields, or with a field that lacks type or name, is rejected whole and gives an empty form; why is logged
+ * in debug mode only (spec 5). Everything else is taken as far as it goes: never throws.
+ */
+export function parseForm(raw: unknown): readonly FormField[] {
+  const fields = z.parse(formSchema, raw);
+  const problem = findProblem(fields);
+  logRepairs("form schema");
+  if (problem === null) return fields.map(readField);
+  debugLog(problem);
+  return [];
+}
+
+function findProblem(fields: readonly SentField[]): string | null {
+  if (fields.length === 0) return "Schema has no fields defined";
+  for (const [index, { type, name }] of fields.entries()) {
+    if (type.trim() === "") return `Field with index ${index} has no type defined.`;
+    if (name.trim() === "" || isUnsafeName(name)) return `Field with index ${index} has no name defined.`;
+  }
+  return null;
+}
+
+function readField(sent: SentField, index: number): FormField {
+  return {
+    key: fieldKey(sent.name),
+    index,
+    type: fieldTypes.find((type) => type === sent.type) ?? null,
+    typeName: sent.type,
+    name: sent.name,
+    columns: sent.columns,
+    props: sent.props,
+    options: parseOptions(sent.options),
+    rules: parseRules(sent.rules),
+    className: sent.className,
+    visible: sent.visible,
+    showIf: parseShowIf(sent.showIf),
+  };
+}

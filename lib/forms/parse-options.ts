@@ -1,0 +1,32 @@
+import { ruleNames } from "@/lib/api/form-schema";
+import { isRecord } from "@/lib/api/tolerant";
+import type { FieldOption } from "./form-field";
+import { parseRules } from "./parse-rules";
+import { asFlag, asText, isScalar } from "./scalar";
+
+/**
+ * The options of a field as sent (decisions 5): objects with id, title or name, props and rules; a bare scalar is an option
+ * that is its own title. An option without id, and one whose id came before (ids compare as text), is dropped.
+ * Plain code instead of a schema: a list of 5,000 opens without a pause.
+ */
+export function parseOptions(sent: readonly unknown[]): readonly FieldOption[] {
+  const options = new Map<string, FieldOption>();
+  for (const entry of sent) {
+    const option = isRecord(entry) ? readOption(entry) : readOption({ id: entry });
+    if (option && !options.has(String(option.id))) options.set(String(option.id), option);
+  }
+  return [...options.values()];
+}
+
+function readOption(entry: Record<string, unknown>): FieldOption | null {
+  const { id, title, name } = entry;
+  if (!isScalar(id)) return null;
+  const props = isRecord(entry.props) ? entry.props : {};
+  return {
+    id,
+    title: asText(title) || asText(name) || String(id),
+    hint: asText(props.hint),
+    disabled: asFlag(props.disabled),
+    rules: parseRules(ruleNames(entry.rules)),
+  };
+}

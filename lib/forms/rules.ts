@@ -1,0 +1,99 @@
+import { safeUrl } from "@/lib/base/safe-url";
+import type english from "@/messages/en.json";
+import { compareToLimit } from "./compare-to-limit";
+import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
+import { isBusinessId } from "./is-business-id";
+import { isIban } from "./is-iban";
+import { isIsoDate, isIsoDatetime } from "./iso-text";
+import { parseNumber } from "./parse-number";
+import { asText, isFile, isList } from "./scalar";
+
+/** A key under `forms.rules` of messages/*.json. */
+export type RuleMessage = keyof (typeof english)["forms"]["rules"];
+
+interface Rule {
+  /** @param argument what follows the colon in `min:18`, "" without one; a rule whose argument makes no sense holds */
+  check: (value: FieldValue | undefined, argument: string) => boolean;
+  message: RuleMessage;
+  /** The message for a list, where it differs. */
+  listMessage?: RuleMessage;
+}
+
+/**
+ * The rules by the names that schemas use (spec 5, decisions 5). A deployment adds its own here, and their messages to
+ * messages/*.json under `forms.rules`: nothing else needs to know of them.
+ */
+export const rules: Readonly<Record<string, Rule>> = {
+  required: { check: (value) => !isMissing(value), message: "required" },
+  // The loose pattern .+@.+, said so that no text makes it slow.
+  email: everyText((text) => /.@./.test(text), "email"),
+  phone: everyText((text) => /^\+?[\d\s()./-]+$/.test(text) && /^\d{5,15}$/.test(text.replace(/\D/g, "")), "phone"),
+  url: everyText((text) => /^https?:\/\//i.test(text) && safeUrl(text) !== null, "url"),
+  number: everyText((text) => parseNumber(text) !== null, "number"),
+  integer: everyText((text) => /^[+-]?\d+$/.test(text), "integer"),
+  // Written so that a text that is no number fails, while a limit that makes no sense holds.
+  min: everyText((text, limit) => (compareToLimit(text, limit) ?? 0) >= 0, "min"),
+  max: everyText((text, limit) => (compareToLimit(text, limit) ?? 0) <= 0, "max"),
+  minLength: {
+    check: (value, argument) => isEmpty(value) || isFile(value) || lengthOf(value) >= (wholeNumber(argument) ?? 0),
+    message: "minLength",
+    listMessage: "minEntries",
+  },
+  maxLength: {
+    check: (value, argument) => isFile(value) || lengthOf(value) <= (wholeNumber(argument) ?? Infinity),
+    message: "maxLength",
+    listMessage: "maxEntries",
+  },
+  date: everyText((text) => isIsoDate(text) || isIsoDatetime(text), "date"),
+  postalCode: everyText((text) => /^\d{5}$/.test(text), "postalCode"),
+  iban: everyText(isIban, "iban"),
+  businessId: everyText(isBusinessId, "businessId"),
+};
+
+/**
+ * The first rule that a value does not keep, or null. Unknown names are ignored; every rule but `required` accepts empty.
+ * On a list the rules hold for every entry, `required`, `minLength` and `maxLength` for the list; files are no text.
+ */
+export function checkRules(value: FieldValue | undefined, fieldRules: readonly FieldRule[]): RuleFailure | null {
+  for (const { name, argument } of fieldRules) {
+    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    if (!rule || rule.check(value, argument)) continue;
+    const message = (isList(value) && rule.listMessage) || rule.message;
+    return { message, argument };
+  }
+  return null;
+}
+
+/** A rule of single texts: trimmed, not asked of what is empty or a file. */
+function everyText(check: (text: string, argument: string) => boolean, message: RuleMessage): Rule {
+  return {
+    check: (value, argument) =>
+      listOf(value).every((entry) => isEmpty(entry) || isFile(entry) || check(asText(entry).trim(), argument)),
+    message,
+  };
+}
+
+function listOf(value: FieldValue | undefined): readonly (FieldValue | undefined)[] {
+  return isList(value) ? value : [value];
+}
+
+/** Nothing filled in: absent, no text but spaces, false, an empty list. */
+function isEmpty(value: FieldValue | undefined): boolean {
+  if (value == null || value === false) return true;
+  if (typeof value === "string") return value.trim() === "";
+  return isList(value) && value.length === 0;
+}
+
+/** As spec 5 has it for `required`: a number not above 0 is missing too. */
+function isMissing(value: FieldValue | undefined): boolean {
+  return isEmpty(value) || (typeof value === "number" && !(value > 0));
+}
+
+/** Entries of a list, code points of a text: an emoji is one character. */
+function lengthOf(value: FieldValue | undefined): number {
+  return isList(value) ? value.length : Array.from(asText(value)).length;
+}
+
+function wholeNumber(argument: string): number | null {
+  return /^\d+$/.test(argument) ? Number(argument) : null;
+}

@@ -1,0 +1,74 @@
+import type { Condition, ConditionOperator, FormField, FormModel } from "./form-field";
+import { parseNumber } from "./parse-number";
+import { asText, isList } from "./scalar";
+
+const comparisons: Record<ConditionOperator, (text: string, wanted: readonly string[]) => boolean> = {
+  "=": (text, wanted) => wanted.includes(text),
+  "!=": (text, wanted) => !wanted.includes(text),
+  "<": (text, wanted) => compareNumbers(text, wanted, (current, limit) => current < limit),
+  "<=": (text, wanted) => compareNumbers(text, wanted, (current, limit) => current <= limit),
+  ">": (text, wanted) => compareNumbers(text, wanted, (current, limit) => current > limit),
+  ">=": (text, wanted) => compareNumbers(text, wanted, (current, limit) => current >= limit),
+};
+
+/**
+ * Reads `showIf`: conditions separated by commas, each a name, an operator and values separated by pipes, all trimmed
+ * (spec 4 "Conditional field visibility", decisions 5). Blank conditions are skipped. One without a name, or whose operator is
+ * missing or unknown (`==`, `=>`, `~`, `*=`), gets the operator null and never holds.
+ */
+export function parseShowIf(text: string): readonly Condition[] {
+  return text
+    .split(",")
+    .map((condition) => condition.trim())
+    .filter((condition) => condition !== "")
+    .map(parseCondition);
+}
+
+/** Whether a field is shown: as `visible` says, else when all of its conditions hold. */
+export function isVisible(field: Pick<FormField, "visible" | "showIf">, model: FormModel): boolean {
+  return field.visible ?? field.showIf.every((condition) => holds(condition, model));
+}
+
+/** The indexes of the fields that are shown. */
+export function visibleFields(fields: readonly FormField[], model: FormModel): ReadonlySet<number> {
+  return new Set(fields.filter((field) => isVisible(field, model)).map((field) => field.index));
+}
+
+function parseCondition(condition: string): Condition {
+  // A run of comparison characters, with the one before it that languages combine with `=`.
+  const match = /[*^$&?%]?[!<>=~]+/.exec(condition);
+  if (!match) return { name: condition, operator: null, values: [] };
+  const name = condition.slice(0, match.index).trim();
+  const wanted = condition.slice(match.index + match[0].length);
+  return {
+    name,
+    operator: name !== "" && isOperator(match[0]) ? match[0] : null,
+    values: wanted.split("|").map((value) => value.trim()),
+  };
+}
+
+function isOperator(text: string): text is ConditionOperator {
+  return Object.hasOwn(comparisons, text);
+}
+
+function holds({ name, operator, values }: Condition, model: FormModel): boolean {
+  if (operator === null) return false;
+  const value = Object.hasOwn(model, name) ? model[name] : undefined;
+  const compare = comparisons[operator];
+  // An empty list is like the empty value; of a list any entry will do.
+  if (!isList(value)) return compare(asText(value), values);
+  return value.length === 0 ? compare("", values) : value.some((entry) => compare(asText(entry), values));
+}
+
+/** A current value that is no number counts as 0; a wanted one that is none never holds. */
+function compareNumbers(
+  text: string,
+  wanted: readonly string[],
+  compare: (current: number, limit: number) => boolean,
+): boolean {
+  const current = parseNumber(text) ?? 0;
+  return wanted.some((value) => {
+    const limit = parseNumber(value);
+    return limit !== null && compare(current, limit);
+  });
+}
