@@ -16,7 +16,20 @@ export type FormField = {
   optionIds: Wire[] | undefined;
 };
 
-const valuelessTypes = ["subtitle", "alert"];
+/** The types that hold a value; a form never sends a field of a type that is not known. */
+const valueTypes = [
+  "text",
+  "date",
+  "time",
+  "datetime",
+  "textarea",
+  "checkbox",
+  "checkboxes",
+  "radio",
+  "select",
+  "autocomplete",
+  "file",
+];
 
 /** The fields that hold a value. Malformed ones are left out: a persona may have them on purpose. */
 export function formFields(config: Wire): FormField[] {
@@ -30,7 +43,7 @@ export function formFields(config: Wire): FormField[] {
 function readField(field: WireObject): FormField | undefined {
   const { type, name } = field;
   if (typeof type !== "string" || typeof name !== "string" || !name) return undefined;
-  if (valuelessTypes.includes(type)) return undefined;
+  if (!valueTypes.includes(type)) return undefined;
   const props = isWireObject(field.props) ? field.props : {};
   const rules = readRules(field.rules);
   return {

@@ -1,5 +1,6 @@
 import { board } from "./board";
 import { english } from "./english";
+import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
 import { invoices } from "./invoices";
 import { long } from "./long";
@@ -20,4 +21,5 @@ export const personas: readonly Persona[] = [
   long,
   minimalConfig,
   misbehaving,
+  ...formPersonas,
 ];

@@ -1,0 +1,54 @@
+import { everyRuleForm, everyRuleValues } from "../association/every-rule-form";
+import { everyTypeForm, everyTypeValues } from "../association/every-type-form";
+import { longForm, longFormValues } from "../association/long-form";
+import type { WireObject } from "../wire";
+import { formPersona } from "./form-persona";
+import type { Persona } from "./persona";
+
+/** Members by whom the form of My account is tried. */
+export const formPersonas: readonly Persona[] = [
+  formPersona({
+    name: "form-types",
+    label: "Tyyne Tyypillinen",
+    shows: "My account with each of the thirteen field types, one of them with 5,000 options.",
+    showsFi: "Omissa tiedoissa jokainen kolmestatoista kenttätyypistä, yhdessä niistä 5 000 vaihtoehtoa.",
+    form: (locale) => ({ fields: everyTypeForm(locale) }),
+    values: everyTypeValues,
+  }),
+  formPersona({
+    name: "form-rules",
+    label: "Saara Sääntö",
+    shows: "My account with each rule, with fields that depend on others, and with a field of an unknown type.",
+    showsFi: "Omissa tiedoissa jokainen sääntö, toisistaan riippuvia kenttiä ja yksi tuntematon kenttätyyppi.",
+    form: everyRuleForm,
+    values: everyRuleValues,
+  }),
+  formPersona({
+    name: "form-long",
+    label: "Piia Pitkänen",
+    shows: "My account with a form of 120 fields, 40 of them shown by a choice.",
+    showsFi: "Omissa tiedoissa 120 kentän lomake, josta 40 kenttää näkyy valinnan mukaan.",
+    form: (locale) => longForm(locale, 120),
+    values: longFormValues(120),
+  }),
+  formPersona({
+    name: "form-huge",
+    label: "Hilma Huikea",
+    shows: "My account with a form of 300 fields, 100 of them with a condition.",
+    showsFi: "Omissa tiedoissa 300 kentän lomake, josta 100 kentällä on ehto.",
+    form: (locale) => longForm(locale, 300),
+    values: longFormValues(300),
+  }),
+  formPersona({
+    name: "form-broken",
+    label: "Rauno Rikkinäinen",
+    shows: "My account with a form schema that has a field without a name, which is refused.",
+    showsFi: "Omissa tiedoissa lomakekaavio, josta puuttuu kentän nimi ja joka siksi hylätään.",
+    form: () => {
+      const named: WireObject = { type: "text", name: "a", props: { label: "A" } };
+      const nameless: WireObject = { type: "text" };
+      return { fields: [named, nameless] };
+    },
+    values: {},
+  }),
+];
