@@ -40,6 +40,7 @@ export default {
         reading: "42rem",
         drawer: "20rem",
         "logout-dialog": "250px",
+        "leave-dialog": "250px",
         "guide-dialog": "400px",
         snackbar: "32rem",
       },

@@ -3,6 +3,7 @@
 import { useSyncExternalStore, type ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
 import { InstallationGuideDialog } from "./installation-guide-dialog";
+import { LeaveDialog } from "./leave-dialog";
 import { LogoutDialog } from "./logout-dialog";
 
 export interface AppDialogProps {
@@ -15,10 +16,15 @@ const dialogs = {
   installationGuide: InstallationGuideDialog,
 } satisfies Record<DialogName, ComponentType<AppDialogProps>>;
 
-/** Shows the app-wide dialog of the moment. */
+/** Shows the app-wide dialog of the moment, and above it the question whether to leave. */
 export function DialogHost() {
   const { dialog } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
-  return Object.entries(dialogs).map(([name, AppDialog]) => (
-    <AppDialog key={name} open={dialog === name} onClose={closeDialog} />
-  ));
+  return (
+    <>
+      {Object.entries(dialogs).map(([name, AppDialog]) => (
+        <AppDialog key={name} open={dialog === name} onClose={closeDialog} />
+      ))}
+      <LeaveDialog />
+    </>
+  );
 }

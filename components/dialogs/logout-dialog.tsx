@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { startLogout } from "@/lib/boot/start-logout";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
+import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { useLocale } from "@/lib/i18n/use-locale";
 import type { AppDialogProps } from "./dialog-host";
 
@@ -14,7 +15,7 @@ export function LogoutDialog({ open, onClose }: AppDialogProps) {
   const locale = useLocale();
   const confirm = () => {
     closeOverlays();
-    void startLogout(client, locale);
+    leaveUnlessGuarded("logout", () => void startLogout(client, locale));
   };
   return (
     <Dialog

@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useSyncExternalStore } from "react";
 import { Snackbar } from "@/components/ui/snackbar";
 import { openDialog } from "@/lib/dialogs/dialogs";
+import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
 
 /** The notification of the moment and, apart from it, the offer of a new version (spec 2, 4). */
@@ -12,16 +13,22 @@ export function Snackbars() {
   const notification = state.visible ? state.notification : null;
   useHideAfterTimeout(notification);
   const t = useTranslations();
+  const { update } = state;
   return (
     <div
       aria-live="polite"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-35 flex flex-col items-center gap-2 p-3"
     >
-      {state.update ? (
+      {update ? (
         <Snackbar
           kind="update"
           text={t("notifications.update")}
-          action={<SnackbarAction label={t("notifications.updateAction")} onClick={state.update} />}
+          action={
+            <SnackbarAction
+              label={t("notifications.updateAction")}
+              onClick={() => leaveUnlessGuarded("update", update)}
+            />
+          }
         />
       ) : null}
       {notification ? (

@@ -9,6 +9,7 @@ import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
 import { onEarlyMenuTap } from "@/lib/boot/early-menu";
 import { closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useRouteEffects } from "@/lib/navigation/use-route-effects";
@@ -37,12 +38,14 @@ export function AppShell({ children }: { children: ReactNode }) {
   const config = useConfig();
   const isDark = useDarkMode();
   const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  const guard = useSyncExternalStore(confirmNavigation.subscribe, confirmNavigation.get, confirmNavigation.get);
   const onLoadFailed = () => {
     closeOverlays();
+    stayHere();
     notify(t("errors.notLoaded"), "error");
   };
   const NavigationDrawer = useLoadedWhen(overlays.drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
-  const DialogHost = useLoadedWhen(overlays.dialog !== null, loadDialogs, onLoadFailed)?.DialogHost;
+  const DialogHost = useLoadedWhen(overlays.dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
   const filled = useFilledLists();
 
   const title = t(`routes.${route?.name ?? "error404"}`);

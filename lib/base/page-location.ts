@@ -1,5 +1,7 @@
 import { safeUrl } from "./safe-url";
 
+let isLeaving = false;
+
 /** The one door to the browser's address bar for whole page loads; in-app steps go through lib/navigation. */
 export const pageLocation = {
   /** Path, query and hash of the current address. */
@@ -16,6 +18,7 @@ export const pageLocation = {
   leaveFor(address: string): boolean {
     const url = safeUrl(address);
     if (url === null) return false;
+    isLeaving = true;
     location.assign(url);
     return true;
   },
@@ -23,8 +26,17 @@ export const pageLocation = {
   replaceWith(address: string): boolean {
     const url = safeUrl(address);
     if (url === null) return false;
+    isLeaving = true;
     location.replace(url);
     return true;
   },
-  reload: (): void => location.reload(),
+  reload: (): void => {
+    isLeaving = true;
+    location.reload();
+  },
+  /** True once the app itself has asked for another page: then the member need not be asked. */
+  isLeaving: (): boolean => isLeaving,
 };
+
+// Back from the other page, the browser may show this one as it was left.
+if (typeof window !== "undefined") window.addEventListener("pageshow", () => (isLeaving = false));

@@ -5,6 +5,7 @@ import { href, routePath } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routes, type RouteName } from "@/lib/routes/routes";
 import { backButtonHistoryMode } from "./history-mode";
+import { leaveUnlessGuarded } from "./leave-guard";
 import { setPendingItem } from "./pending-item";
 
 interface GoOptions {
@@ -30,7 +31,7 @@ export function useNavigation(): Navigation {
   const pathname = usePathname();
   return useMemo(() => {
     const current = matchRoute(pathname);
-    const go: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
+    const step: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
       if (current && !replace) backButtonHistoryMode.set(true);
       const container = containerOf(name);
       const isInSegment =
@@ -48,6 +49,8 @@ export function useNavigation(): Navigation {
       if (replace) router.replace(target);
       else router.push(target);
     };
+    const go: Navigation["go"] = (name, options) =>
+      leaveUnlessGuarded(href(name, options?.pagename), () => step(name, options));
     return {
       go,
       goTo(address, options) {
@@ -57,7 +60,7 @@ export function useNavigation(): Navigation {
         go(match.name, { ...options, pagename: match.pagename, suffix: url.search + url.hash });
       },
       back() {
-        if (backButtonHistoryMode.get()) return router.back();
+        if (backButtonHistoryMode.get()) return leaveUnlessGuarded("history", () => router.back());
         const parent = current ? routes[current.name].parent : null;
         go((parent as RouteName | null) ?? "membershipCard", { replace: true });
       },

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { confirmLeave, confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
+
+/** Asks before unsaved edits are given up (spec 2 "My account", 8). */
+export function LeaveDialog() {
+  const t = useTranslations();
+  const { dialogOpen } = useSyncExternalStore(
+    confirmNavigation.subscribe,
+    confirmNavigation.get,
+    confirmNavigation.get,
+  );
+  return (
+    <Dialog
+      open={dialogOpen}
+      onClose={stayHere}
+      title={t("dialogs.leaveTitle")}
+      size="max-w-leave-dialog"
+      actions={
+        <>
+          <Button variant="text" onClick={stayHere}>
+            {t("common.cancel")}
+          </Button>
+          <Button onClick={confirmLeave}>{t("common.yes")}</Button>
+        </>
+      }
+    >
+      <p className="text-muted">{t("dialogs.leaveText")}</p>
+    </Dialog>
+  );
+}

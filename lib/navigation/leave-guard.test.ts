@@ -1,0 +1,84 @@
+import {
+  clearLeaveGuard,
+  confirmLeave,
+  confirmNavigation,
+  enableLeaveGuard,
+  leaveUnlessGuarded,
+  stayHere,
+} from "./leave-guard";
+
+const leave = jest.fn();
+const discard = jest.fn();
+
+beforeEach(() => {
+  clearLeaveGuard();
+  leave.mockReset();
+  discard.mockReset();
+});
+
+describe("without edits", () => {
+  it("leaving is done at once", () => {
+    leaveUnlessGuarded("/app/settings", leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(confirmNavigation.get()).toEqual({ enabled: false, targetRoute: null, dialogOpen: false });
+  });
+});
+
+describe("with unsaved edits", () => {
+  beforeEach(() => enableLeaveGuard(discard));
+
+  it("leaving opens the dialog and remembers where to", () => {
+    leaveUnlessGuarded("/app/settings", leave);
+    expect(leave).not.toHaveBeenCalled();
+    expect(confirmNavigation.get()).toEqual({ enabled: true, targetRoute: "/app/settings", dialogOpen: true });
+  });
+
+  it("Yes gives the edits up, clears the guard, then leaves", () => {
+    leaveUnlessGuarded("/app/settings", leave);
+    leave.mockImplementation(() => {
+      expect(discard).toHaveBeenCalledTimes(1);
+      expect(confirmNavigation.get()).toEqual({ enabled: false, targetRoute: null, dialogOpen: false });
+    });
+    confirmLeave();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("Cancel stays, and leaving asks again", () => {
+    leaveUnlessGuarded("/app/settings", leave);
+    stayHere();
+    expect(confirmNavigation.get()).toEqual({ enabled: true, targetRoute: null, dialogOpen: false });
+    leaveUnlessGuarded("/app/", leave);
+    expect(leave).not.toHaveBeenCalled();
+    expect(confirmNavigation.get().targetRoute).toBe("/app/");
+  });
+
+  it("of two ways out the later one counts", () => {
+    const other = jest.fn();
+    leaveUnlessGuarded("/app/settings", other);
+    leaveUnlessGuarded("/app/", leave);
+    confirmLeave();
+    expect(other).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("a Yes that comes twice leaves once", () => {
+    leaveUnlessGuarded("/app/", leave);
+    confirmLeave();
+    confirmLeave();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("clearing resets everything", () => {
+    leaveUnlessGuarded("/app/", leave);
+    clearLeaveGuard();
+    expect(confirmNavigation.get()).toEqual({ enabled: false, targetRoute: null, dialogOpen: false });
+    leaveUnlessGuarded("/app/", leave);
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
+  it("more edits do not close a dialog that is open", () => {
+    leaveUnlessGuarded("/app/", leave);
+    enableLeaveGuard(discard);
+    expect(confirmNavigation.get().dialogOpen).toBe(true);
+  });
+});

@@ -1,0 +1,66 @@
+import { createStore } from "@/lib/base/create-store";
+
+/** Spec 3 "confirmNavigation": whether leaving asks first, where the member was going, and whether it is being asked. */
+export interface ConfirmNavigation {
+  enabled: boolean;
+  /** The address the member was going to, or what they were about to do; null when nobody leaves. */
+  targetRoute: string | null;
+  dialogOpen: boolean;
+}
+
+interface Leaving {
+  targetRoute: string;
+  leave: () => void;
+}
+
+const cleared: ConfirmNavigation = { enabled: false, targetRoute: null, dialogOpen: false };
+
+export const confirmNavigation = createStore<ConfirmNavigation>(cleared);
+
+let leaving: Leaving | null = null;
+let discardEdits: () => void = () => undefined;
+
+/** From now on leaving asks first. @param onDiscard called when the member leaves all the same */
+export function enableLeaveGuard(onDiscard: () => void): void {
+  discardEdits = onDiscard;
+  if (!confirmNavigation.get().enabled) confirmNavigation.set({ ...cleared, enabled: true });
+}
+
+/** Leaving asks no more; a dialog that is open closes (spec 4 "Confirm-navigation"). */
+export function clearLeaveGuard(): void {
+  leaving = null;
+  confirmNavigation.set(cleared);
+}
+
+/** Every way out of a screen goes through here: it is taken at once, or after the member has said Yes. */
+export function leaveUnlessGuarded(targetRoute: string, leave: () => void): void {
+  if (!confirmNavigation.get().enabled) return leave();
+  leaving = { targetRoute, leave };
+  confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true });
+}
+
+/** Yes: the edits are given up, and the member goes where they were going. */
+export function confirmLeave(): void {
+  const going = leaving;
+  discardEdits();
+  clearLeaveGuard();
+  going?.leave();
+}
+
+/** Cancel: everything stays as it was. */
+export function stayHere(): void {
+  leaving = null;
+  confirmNavigation.update(({ enabled }) => ({ ...cleared, enabled }));
+}
+
+let onHistoryStep: ((event: PopStateEvent) => void) | null = null;
+
+/** Lets one listener see each step of the history before the router does. @returns stops it */
+export function interceptHistorySteps(listener: (event: PopStateEvent) => void): () => void {
+  onHistoryStep = listener;
+  return () => (onHistoryStep = null);
+}
+
+// Chromium calls the window's listeners in the order in which they came, capturing or not: this one has to be there
+// before the router adds its own, so it is added as soon as this file is loaded.
+if (typeof window !== "undefined") window.addEventListener("popstate", (event) => onHistoryStep?.(event), true);
