@@ -1,0 +1,63 @@
+import { mdiClose, mdiFileCheckOutline, mdiFileOutline } from "@mdi/js";
+import { useFormatter, useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/icon-button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { Scalar } from "@/lib/forms/form-field";
+import { FilePreview } from "./file-preview";
+
+interface ChosenFileProps {
+  /** A file of the member's, or what the server calls the one that it has. */
+  file: File | Scalar;
+  isLocked: boolean;
+  onRemove: () => void;
+}
+
+export function ChosenFile({ file, isLocked, onRemove }: ChosenFileProps) {
+  const t = useTranslations("forms");
+  const size = useFileSize();
+  const isNew = file instanceof File;
+  const name = isNew ? file.name : savedName(String(file));
+  const isPicture = isNew && file.type.startsWith("image/");
+  return (
+    <li className="flex items-center gap-3 rounded-xl bg-raised py-1 pr-1 pl-3">
+      {isPicture ? (
+        <FilePreview file={file} />
+      ) : (
+        <SvgIcon path={isNew ? mdiFileOutline : mdiFileCheckOutline} className="size-6 text-muted" />
+      )}
+      <span className="min-w-0 flex-1 py-1">
+        <span className="block leading-snug wrap-anywhere">{name}</span>
+        <span className="block text-sm text-muted">{isNew ? size(file.size) : t("savedFile")}</span>
+      </span>
+      {isLocked ? null : <IconButton label={t("remove", { name })} path={mdiClose} onClick={onRemove} />}
+    </li>
+  );
+}
+
+/** The last part of an address or a path, as a person would call the file. */
+function savedName(sent: string): string {
+  const last = sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function useFileSize(): (bytes: number) => string {
+  const format = useFormatter();
+  return (bytes) => {
+    const [unit, divisor] =
+      bytes < 1000
+        ? (["byte", 1] as const)
+        : bytes < 1_000_000
+          ? (["kilobyte", 1000] as const)
+          : (["megabyte", 1_000_000] as const);
+    return format.number(bytes / divisor, {
+      style: "unit",
+      unit,
+      unitDisplay: "short",
+      maximumFractionDigits: unit === "megabyte" ? 1 : 0,
+    });
+  };
+}

@@ -1,0 +1,25 @@
+import { mdiClose } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/icon-button";
+import type { FieldValue, FormField } from "@/lib/forms/form-field";
+import { isLocked, labelOf } from "./control-props";
+import { isEmpty } from "./field-values";
+
+interface ClearButtonProps {
+  field: FormField;
+  /** Id of the control, which gets the focus. */
+  id: string;
+  value: FieldValue;
+  onClear: () => void;
+}
+
+/** Empties a field that the schema calls clearable; there only while there is something to empty. */
+export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
+  const t = useTranslations("forms");
+  if (!field.props.clearable || isLocked(field) || isEmpty(value)) return null;
+  const clear = () => {
+    onClear();
+    document.getElementById(id)?.focus();
+  };
+  return <IconButton label={t("clear", { label: labelOf(field) })} path={mdiClose} onClick={clear} className="-ml-1" />;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { isLocked } from "./control-props";
+import type { FieldViewProps } from "./field-view-props";
+
+interface ControlBoxProps extends Pick<FieldViewProps, "field" | "error"> {
+  children: ReactNode;
+  /** Buttons at the end. */
+  trailing?: ReactNode;
+}
+
+/** The outlined box around a control with what stands in it: icon, prefix, suffix, buttons. */
+export function ControlBox({ field, error, children, trailing }: ControlBoxProps) {
+  const { icon, prefix, suffix } = field.props;
+  return (
+    <div className={`flex items-center ${boxLook(error !== "", isLocked(field))}`}>
+      {icon === "" ? null : <ServerIcon name={icon} className="ml-3 size-6 text-muted" />}
+      {prefix === "" ? null : <span className="pl-3 text-muted">{prefix}</span>}
+      {children}
+      {suffix === "" ? null : <span className="pr-3 text-muted">{suffix}</span>}
+      {trailing}
+    </div>
+  );
+}
+
+/** A control inside of the box: the box shows the focus. */
+export const bareControl =
+  "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-transparent px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
+
+/** The look of a box, also for a control that is one by itself. */
+export function boxLook(isInvalid: boolean, locked: boolean): string {
+  const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";
+  const ground = locked ? "bg-raised text-muted" : "bg-surface";
+  return `min-h-12 rounded-xl border transition has-[:is(input,textarea,select):focus-visible]:outline-3 has-[:is(input,textarea,select):focus-visible]:outline-action ${edge} ${ground}`;
+}

@@ -1,0 +1,36 @@
+import type { FormField } from "@/lib/forms/form-field";
+import type { FieldViewProps } from "./field-view-props";
+
+/** What ties a control to its label, its message and its hint. */
+export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">) {
+  return {
+    id,
+    "aria-describedby": describedBy({ field, id, error }),
+    "aria-invalid": error === "" ? undefined : true,
+    "aria-required": isRequired(field) ? true : undefined,
+  } as const;
+}
+
+/** The message comes before the hint: it is what the member needs first. */
+export function describedBy({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">): string | undefined {
+  const ids = [error === "" ? "" : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter((one) => one !== "");
+  return ids.length === 0 ? undefined : ids.join(" ");
+}
+
+export const errorId = (id: string) => `${id}-error`;
+export const hintId = (id: string) => `${id}-hint`;
+export const labelId = (id: string) => `${id}-label`;
+
+export function isRequired(field: FormField): boolean {
+  return field.rules.some((rule) => rule.name === "required");
+}
+
+/** A schema without a label still needs a name that the member can read. */
+export function labelOf({ props, name }: FormField): string {
+  return props.label || props.placeholder || name;
+}
+
+/** A control that has no read-only state of its own is locked by being disabled; its value is sent all the same. */
+export function isLocked({ props }: FormField): boolean {
+  return props.disabled || props.readonly;
+}

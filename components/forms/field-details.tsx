@@ -1,0 +1,37 @@
+import { mdiAlertCircle } from "@mdi/js";
+import type { ReactNode } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { errorId, hintId } from "./control-props";
+import type { FieldViewProps } from "./field-view-props";
+
+interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
+  /** At the end of the line: the counter. */
+  children?: ReactNode;
+}
+
+/** Below a control: the message when there is one, and the hint, which is always shown (spec 9 "Form defaults"). */
+export function FieldDetails({ field, id, error, children }: FieldDetailsProps) {
+  const { hint } = field.props;
+  if (error === "" && hint === "" && !children) return null;
+  return (
+    <div className="mt-1.5 flex gap-4 px-1 text-sm">
+      <div className="min-w-0 flex-1">
+        {error === "" ? null : (
+          <p
+            id={errorId(id)}
+            className="flex gap-1.5 font-medium text-[color-mix(in_srgb,var(--error)_70%,var(--ink))]"
+          >
+            <SvgIcon path={mdiAlertCircle} className="mt-0.5 size-4" />
+            <span className="min-w-0">{error}</span>
+          </p>
+        )}
+        {hint === "" ? null : (
+          <p id={hintId(id)} className="text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { isRequired, labelId, labelOf } from "./control-props";
+import { FieldDetails } from "./field-details";
+import type { FieldViewProps } from "./field-view-props";
+import { RequiredMark } from "./required-mark";
+
+interface FieldFrameProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
+  children: ReactNode;
+  details?: ReactNode;
+}
+
+/** Label, control, details: every field that is one control. The control takes its attributes from `controlProps`. */
+export function FieldFrame({ field, id, error, children, details }: FieldFrameProps) {
+  return (
+    <>
+      {/* The mark stays outside of the label, so that the label's text is the control's name and nothing else. */}
+      <div className="mb-1.5 px-1 font-semibold">
+        <label id={labelId(id)} htmlFor={id}>
+          {labelOf(field)}
+        </label>
+        {isRequired(field) ? <RequiredMark /> : null}
+      </div>
+      {children}
+      <FieldDetails field={field} id={id} error={error}>
+        {details}
+      </FieldDetails>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { FieldOption, FieldValue, Scalar } from "@/lib/forms/form-field";
+
+type Entry = Scalar | File;
+
+/** What a field of text shows of its value. */
+export function asText(value: FieldValue): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}
+
+/** The value of a field that holds one. */
+export function asEntry(value: FieldValue): Entry {
+  return isList(value) ? "" : value;
+}
+
+/** The entries of a field that holds many; one value alone counts as a list of it. */
+export function asList(value: FieldValue): readonly Entry[] {
+  if (isList(value)) return value;
+  return value === "" || value === false ? [] : [value];
+}
+
+/** Ids compare as text (decisions 5): the server may send 2 for the option "2". */
+export function isSameId(one: Entry, other: Entry): boolean {
+  return one instanceof File || other instanceof File ? one === other : String(one) === String(other);
+}
+
+export function findOption(options: readonly FieldOption[], value: Entry): FieldOption | undefined {
+  return options.find((option) => isSameId(option.id, value));
+}
+
+/** The options that are chosen, in the order of the choice; an id that no option has stands as an option of its own. */
+export function chosenOptions(options: readonly FieldOption[], value: FieldValue): FieldOption[] {
+  return asList(value).flatMap((id) => {
+    if (id instanceof File) return [];
+    return [findOption(options, id) ?? { id, title: String(id), hint: "", disabled: false, rules: [] }];
+  });
+}
+
+export function isEmpty(value: FieldValue): boolean {
+  return value === "" || value === false || (isList(value) && value.length === 0);
+}
+
+/** Two values that the server would see as the same. */
+export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined || !isList(one) || !isList(other)) return false;
+  return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
+function isList(value: FieldValue): value is readonly Entry[] {
+  return Array.isArray(value);
+}

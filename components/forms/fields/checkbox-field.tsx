@@ -1,0 +1,32 @@
+import { ChoiceRow } from "../choice-row";
+import { controlProps, isLocked, isRequired, labelOf } from "../control-props";
+import { FieldDetails } from "../field-details";
+import type { FieldViewProps } from "../field-view-props";
+import { RequiredMark } from "../required-mark";
+
+/** One checkbox: true or false. */
+export function CheckboxField(view: FieldViewProps) {
+  const { field, value, onChange } = view;
+  return (
+    <>
+      <ChoiceRow
+        {...controlProps(view)}
+        type="checkbox"
+        name={field.name}
+        checked={value === true}
+        onChange={(event) => onChange(event.target.checked)}
+        disabled={isLocked(field)}
+        title={
+          <>
+            {labelOf(field)}
+            {isRequired(field) ? <RequiredMark /> : null}
+          </>
+        }
+      />
+      {/* Under the words, not under the box. */}
+      <div className="-mt-1 pl-10">
+        <FieldDetails {...view} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,329 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { FormModel } from "@/lib/forms/form-field";
+import { initialModel } from "@/lib/forms/initial-model";
+import { parseForm } from "@/lib/forms/parse-form";
+import english from "@/messages/en.json";
+import { SchemaForm } from "../schema-form";
+
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+  // jsdom lays nothing out; the list of an autocomplete draws only what is in sight.
+  Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 400 });
+  Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, value: 300 });
+  globalThis.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+});
+
+const items = [
+  { id: 1, title: "Hiking" },
+  { id: 2, title: "Paddling" },
+  { id: "x", title: "Skiing", props: { disabled: true } },
+];
+
+/** A form of one field, whose model is sent with Save. */
+function fieldOf(field: object, value?: unknown) {
+  const fields = parseForm([{ name: "f", ...field }]);
+  let sent: FormModel = {};
+  const tree = (incoming: unknown) => (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <SchemaForm
+        label="Form"
+        fields={fields}
+        values={initialModel(fields, { f: incoming })}
+        onSubmit={async (model) => {
+          sent = model;
+        }}
+      >
+        <button type="submit">Save</button>
+      </SchemaForm>
+    </NextIntlClientProvider>
+  );
+  const { container } = render(tree(value));
+  return {
+    container,
+    save: async () => {
+      await userEvent.click(screen.getByRole("button", { name: "Save" }));
+      return sent.f;
+    },
+  };
+}
+
+const props = { label: "Field", hint: "A hint", items };
+
+describe.each([
+  ["text", "textbox"],
+  ["textarea", "textbox"],
+  ["checkbox", "checkbox"],
+  ["select", "combobox"],
+  ["autocomplete", "combobox"],
+])("a field of type %s", (type, role) => {
+  it("has its label as name, its hint as description, and its message before the hint", async () => {
+    const { save } = fieldOf({ type, props, rules: ["required"] });
+    const control = screen.getByRole(role, { name: "Field" });
+    expect(control).toHaveAccessibleDescription("A hint");
+    expect(control).toHaveAttribute("aria-required", "true");
+    await save();
+    expect(control).toHaveAttribute("aria-invalid", "true");
+    expect(control).toHaveAccessibleDescription("This field is required. A hint");
+    expect(control).toHaveFocus();
+  });
+});
+
+describe.each(["date", "time", "datetime", "file"])("a field of type %s", (type) => {
+  it("has its label as name, its hint as description, and its message before the hint", async () => {
+    const { save } = fieldOf({ type, props, rules: ["required"] });
+    const control = screen.getByLabelText("Field");
+    expect(control).toHaveAccessibleDescription("A hint");
+    await save();
+    expect(control).toHaveAttribute("aria-invalid", "true");
+    expect(control).toHaveAccessibleDescription("This field is required. A hint");
+  });
+});
+
+describe.each([
+  ["select", "combobox"],
+  ["autocomplete", "combobox"],
+])("a %s of many", (type, role) => {
+  it("has its label as name, and its message before the hint", async () => {
+    const { save } = fieldOf({ type, props: { ...props, multiple: true }, rules: ["required"] });
+    const control = screen.getByRole(role, { name: "Field" });
+    await save();
+    expect(control).toHaveAttribute("aria-invalid", "true");
+    expect(control).toHaveAccessibleDescription("This field is required. A hint");
+  });
+});
+
+describe("subtitle and alert", () => {
+  it("show their label and hold no value", async () => {
+    fieldOf({ type: "subtitle", props: { label: "Contact" } });
+    expect(screen.getByRole("heading", { level: 2, name: "Contact" })).toBeInTheDocument();
+    const alert = fieldOf({ type: "alert", props: { label: "Mind this" } });
+    expect(within(alert.container).getByRole("alert")).toHaveTextContent("Mind this");
+  });
+});
+
+describe("text", () => {
+  it("shows a number as text and gives text back", async () => {
+    const { save } = fieldOf({ type: "text", props }, 7);
+    await userEvent.type(screen.getByRole("textbox"), "5");
+    expect(await save()).toBe("75");
+  });
+
+  it("honours its props", () => {
+    fieldOf(
+      {
+        type: "text",
+        props: {
+          ...props,
+          placeholder: "Such as",
+          maxlength: 5,
+          counter: true,
+          autocomplete: "email",
+          inputmode: "email",
+          readonly: true,
+          prefix: "+358",
+          suffix: "kg",
+        },
+      },
+      "abc",
+    );
+    const input = screen.getByRole("textbox", { name: "Field" });
+    expect(input).toHaveAttribute("placeholder", "Such as");
+    expect(input).toHaveAttribute("maxlength", "5");
+    expect(input).toHaveAttribute("autocomplete", "email");
+    expect(input).toHaveAttribute("inputmode", "email");
+    expect(input).toHaveAttribute("readonly");
+    for (const text of ["3 / 5", "+358", "kg"]) expect(screen.getByText(text)).toBeInTheDocument();
+  });
+
+  it("is emptied by its clear button, which gives the focus back", async () => {
+    const { save } = fieldOf({ type: "text", props: { ...props, clearable: true } }, "abc");
+    await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
+    expect(screen.getByRole("textbox")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Clear: Field" })).not.toBeInTheDocument();
+    expect(await save()).toBe("");
+  });
+});
+
+describe("date, time and datetime", () => {
+  it.each([
+    ["date", "date", "2024-02-29"],
+    ["time", "time", "18:30"],
+    ["datetime", "datetime-local", "2024-02-29T18:30"],
+  ])("%s takes and gives the ISO value", async (type, native, value) => {
+    const { container, save } = fieldOf({ type, props: { ...props, min: value } }, value);
+    const input = container.querySelector("input");
+    expect(input).toHaveAttribute("type", native);
+    expect(input).toHaveValue(value);
+    expect(input).toHaveAttribute("min", value);
+    expect(await save()).toBe(value);
+  });
+});
+
+describe("textarea", () => {
+  it("has its rows and gives its text", async () => {
+    const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6 } });
+    expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");
+    await userEvent.type(screen.getByRole("textbox"), "a{Enter}b");
+    expect(await save()).toBe("a\nb");
+  });
+});
+
+describe("checkbox", () => {
+  it("is toggled by its words and gives true or false", async () => {
+    const { save } = fieldOf({ type: "checkbox", props }, true);
+    expect(screen.getByRole("checkbox")).toBeChecked();
+    await userEvent.click(screen.getByText("Field"));
+    expect(await save()).toBe(false);
+  });
+});
+
+describe("checkboxes", () => {
+  it("are a named group and give the list of ids, of the type that the server sent", async () => {
+    const { save } = fieldOf({ type: "checkboxes", props }, ["2"]);
+    const group = screen.getByRole("group", { name: "Field" });
+    expect(group).toHaveAccessibleDescription("A hint");
+    expect(within(group).getByRole("checkbox", { name: "Paddling" })).toBeChecked();
+    expect(within(group).getByRole("checkbox", { name: "Skiing" })).toBeDisabled();
+    await userEvent.click(within(group).getByRole("checkbox", { name: "Hiking" }));
+    await userEvent.click(within(group).getByRole("checkbox", { name: "Paddling" }));
+    expect(await save()).toEqual([1]);
+  });
+
+  it("each say what is wrong with the group", async () => {
+    const { save } = fieldOf({ type: "checkboxes", props, rules: "required" });
+    await save();
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("This field is required. A hint");
+    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveAttribute("aria-invalid", "true");
+    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveAccessibleDescription(
+      "This field is required. A hint",
+    );
+    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveFocus();
+  });
+});
+
+describe("radio", () => {
+  it("gives the id of the one that is chosen", async () => {
+    const { save } = fieldOf({ type: "radio", props }, 1);
+    expect(screen.getByRole("radiogroup", { name: "Field" })).toHaveAccessibleDescription("A hint");
+    expect(screen.getByRole("radio", { name: "Hiking" })).toBeChecked();
+    await userEvent.click(screen.getByText("Paddling"));
+    expect(await save()).toBe(2);
+  });
+});
+
+describe("select", () => {
+  it("is native, shows the option that was sent as text too, and gives its id", async () => {
+    const { save } = fieldOf({ type: "select", props }, "2");
+    const select = screen.getByRole("combobox", { name: "Field" });
+    expect(select).toHaveDisplayValue("Paddling");
+    await userEvent.selectOptions(select, "Hiking");
+    expect(await save()).toBe(1);
+  });
+
+  it("shows nothing as chosen when the value is no option, and keeps the value", async () => {
+    const { save } = fieldOf({ type: "select", props: { ...props, placeholder: "Pick one" } }, "gone");
+    expect(screen.getByRole("combobox")).toHaveDisplayValue("Pick one");
+    expect(await save()).toBe("gone");
+  });
+
+  it("of many is a combobox whose text is what is chosen, and gives the list of ids", async () => {
+    const { save } = fieldOf({ type: "select", props: { ...props, multiple: true } }, [1]);
+    const select = screen.getByRole("combobox", { name: "Field" });
+    expect(select).toHaveTextContent("Hiking");
+    await userEvent.click(select);
+    await userEvent.click(screen.getByRole("option", { name: "Paddling" }));
+    expect(select).toHaveTextContent("Hiking, Paddling");
+    await userEvent.keyboard("{Escape}");
+    expect(await save()).toEqual([1, 2]);
+  });
+});
+
+describe("autocomplete", () => {
+  it("finds options by typing, shows the text of the chosen one and gives its id", async () => {
+    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    const input = screen.getByRole("combobox", { name: "Field" });
+    expect(input).toHaveValue("Hiking");
+    await userEvent.clear(input);
+    await userEvent.type(input, "padd");
+    expect(screen.getAllByRole("option")).toHaveLength(1);
+    await userEvent.click(screen.getByRole("option", { name: "Paddling" }));
+    expect(input).toHaveValue("Paddling");
+    expect(await save()).toBe(2);
+  });
+
+  it("says when a search finds nothing", async () => {
+    fieldOf({ type: "autocomplete", props });
+    await userEvent.type(screen.getByRole("combobox"), "qqq");
+    expect(screen.getByText("Your search didn't match any results.")).toBeInTheDocument();
+  });
+
+  it("is empty again when its text is deleted", async () => {
+    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    await userEvent.clear(screen.getByRole("combobox"));
+    expect(await save()).toBe("");
+  });
+
+  it("of many shows what is chosen, to be removed one by one", async () => {
+    const { save } = fieldOf({ type: "autocomplete", props: { ...props, multiple: true } }, [1]);
+    const input = screen.getByRole("combobox", { name: "Field" });
+    await userEvent.type(input, "padd");
+    await userEvent.click(screen.getByRole("option", { name: "Paddling" }));
+    const chosen = screen.getByRole("list", { name: "Chosen: Field" });
+    expect(
+      within(chosen)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Hiking", "Paddling"]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove Hiking" }));
+    expect(await save()).toEqual([2]);
+    await userEvent.type(input, "{Backspace}");
+    expect(await save()).toEqual([]);
+  });
+});
+
+describe("file", () => {
+  const picture = new File(["12345"], "me.png", { type: "image/png" });
+  const letter = new File(["x".repeat(2_500_000)], "letter.pdf", { type: "application/pdf" });
+  const createObjectURL = jest.fn(() => "blob:picture");
+  const revokeObjectURL = jest.fn();
+  beforeEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
+
+  it("shows name, size and picture of what is chosen, and lets the picture go when it is removed", async () => {
+    const { container, save } = fieldOf({ type: "file", props: { ...props, accept: "image/*" } });
+    const input = screen.getByLabelText("Field");
+    expect(input).toHaveAttribute("accept", "image/*");
+    await userEvent.upload(input, picture);
+    expect(screen.getByText("me.png")).toBeInTheDocument();
+    expect(screen.getByText("5 byte")).toBeInTheDocument();
+    expect(container.querySelector("img")).toHaveAttribute("src", "blob:picture");
+    expect(await save()).toBe(picture);
+    await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
+    expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
+    expect(await save()).toBe("");
+  });
+
+  it("adds to what is there when it takes many", async () => {
+    const { save } = fieldOf({ type: "file", props: { ...props, multiple: true } });
+    await userEvent.upload(screen.getByLabelText("Field"), [picture]);
+    await userEvent.upload(screen.getByLabelText("Field"), [letter]);
+    expect(screen.getByText("2.5 MB")).toBeInTheDocument();
+    expect(await save()).toEqual([picture, letter]);
+    await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
+    expect(await save()).toEqual([letter]);
+  });
+
+  it("shows what the server has already by its name", async () => {
+    const { save } = fieldOf({ type: "file", props }, "https://example.org/files/oma%20kuva.jpg?v=2");
+    expect(screen.getByText("oma kuva.jpg")).toBeInTheDocument();
+    expect(screen.getByText("Saved file")).toBeInTheDocument();
+    expect(await save()).toBe("https://example.org/files/oma%20kuva.jpg?v=2");
+  });
+});

@@ -1,0 +1,58 @@
+import { mdiPaperclip } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import type { ChangeEvent } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { ChosenFile } from "../chosen-file";
+import { controlProps, isLocked } from "../control-props";
+import { FieldFrame } from "../field-frame";
+import { asList } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+
+/** One file or many. Text in the value is a file that the server has already. */
+export function FileField(view: FieldViewProps) {
+  const { field, id, value, error, onChange } = view;
+  const { multiple, accept } = field.props;
+  const t = useTranslations("forms");
+  const files = asList(value);
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const taken = [...(event.target.files ?? [])];
+    // Emptied, so that a file that was removed can be chosen again; what counts is the value.
+    event.target.value = "";
+    const [first] = taken;
+    if (first) onChange(multiple ? [...files, ...taken] : first);
+  };
+  const removeAt = (position: number) => {
+    onChange(multiple ? files.filter((_, index) => index !== position) : "");
+    document.getElementById(id)?.focus();
+  };
+
+  return (
+    <FieldFrame {...view}>
+      {/* The input lies over the whole box: a tap, a dropped file and the keyboard all reach it. */}
+      <div
+        className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-action ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isLocked(field) ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised"}`}
+      >
+        <SvgIcon path={mdiPaperclip} />
+        <span aria-hidden="true">{multiple ? t("chooseFiles") : t("chooseFile")}</span>
+        <input
+          {...controlProps(view)}
+          type="file"
+          name={field.name}
+          multiple={multiple}
+          accept={accept || undefined}
+          onChange={take}
+          disabled={isLocked(field)}
+          className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
+        />
+      </div>
+      {files.length === 0 ? null : (
+        <ul className="mt-2 grid gap-2">
+          {files.map((file, index) => (
+            <ChosenFile key={index} file={file} isLocked={isLocked(field)} onRemove={() => removeAt(index)} />
+          ))}
+        </ul>
+      )}
+    </FieldFrame>
+  );
+}

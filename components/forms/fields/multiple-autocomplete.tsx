@@ -1,0 +1,65 @@
+import { Combobox } from "@headlessui/react";
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent } from "react";
+import type { FieldOption } from "@/lib/forms/form-field";
+import { ChosenChip } from "../chosen-chip";
+import { isLocked, labelOf } from "../control-props";
+import { FieldFrame } from "../field-frame";
+import { chosenOptions, isSameId } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+import { OptionSearch } from "../option-search";
+import { useOptionQuery } from "../use-option-query";
+
+/** Some of many options, found by typing: the list of their ids. Each stands above the input and can be removed there. */
+export function MultipleAutocomplete(view: FieldViewProps) {
+  const { field, id, value, onChange } = view;
+  const t = useTranslations("forms");
+  const { setQuery, found, virtual } = useOptionQuery(field.options);
+  const chosen = chosenOptions(field.options, value);
+  const choose = (options: readonly FieldOption[]) => onChange(options.map((option) => option.id));
+  const remove = (removed: FieldOption) => choose(chosen.filter((option) => !isSameId(option.id, removed.id)));
+  const removeLastOnBackspace = (event: KeyboardEvent<HTMLInputElement>) => {
+    const last = chosen.at(-1);
+    if (event.key === "Backspace" && event.currentTarget.value === "" && last) remove(last);
+  };
+  return (
+    <FieldFrame {...view}>
+      {chosen.length === 0 ? null : (
+        <ul aria-label={t("chosen", { label: labelOf(field) })} className="mb-2 flex flex-wrap gap-2">
+          {chosen.map((option) => (
+            <ChosenChip
+              key={String(option.id)}
+              title={option.title}
+              isLocked={isLocked(field)}
+              onRemove={() => {
+                remove(option);
+                document.getElementById(id)?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <Combobox
+        multiple
+        by="id"
+        value={chosen}
+        onChange={choose}
+        onClose={() => setQuery("")}
+        virtual={virtual}
+        disabled={isLocked(field)}
+      >
+        {({ open }) => (
+          <OptionSearch
+            {...view}
+            shownText=""
+            found={found}
+            isOpen={open}
+            onQuery={setQuery}
+            onClear={() => onChange([])}
+            onKeyDown={removeLastOnBackspace}
+          />
+        )}
+      </Combobox>
+    </FieldFrame>
+  );
+}

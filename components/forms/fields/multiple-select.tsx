@@ -1,0 +1,53 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
+import type { FieldOption } from "@/lib/forms/form-field";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { boxLook } from "../control-box";
+import { controlProps, describedBy, isLocked } from "../control-props";
+import { DescribedButton } from "../described-button";
+import { FieldFrame } from "../field-frame";
+import { chosenOptions } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+import { listAnchor, listLook, optionLook } from "../option-look";
+import { OptionRow } from "../option-row";
+import { SelectEnd, selectEndRoom } from "../select-end";
+
+/** Many of the options in a list that opens: a native select of many is a puzzle with a mouse. */
+export function MultipleSelect(view: FieldViewProps) {
+  const { field, id, value, error, onChange } = view;
+  const { icon, placeholder } = field.props;
+  const chosen = chosenOptions(field.options, value);
+  const titles = chosen.map((option) => option.title).join(", ");
+  return (
+    <FieldFrame {...view}>
+      <Listbox
+        multiple
+        by="id"
+        value={chosen}
+        onChange={(options: FieldOption[]) => onChange(options.map((option) => option.id))}
+        disabled={isLocked(field)}
+      >
+        <div className={`relative flex items-center ${boxLook(error !== "", isLocked(field))}`}>
+          <ListboxButton
+            as={DescribedButton}
+            {...controlProps(view)}
+            describedBy={describedBy(view)}
+            // What it is for the member: a select, whose value is its text (decisions 3).
+            role="combobox"
+            className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-xl py-2 pl-3 text-left ${selectEndRoom(field)}`}
+          >
+            {icon === "" ? null : <ServerIcon name={icon} className="size-6 text-muted" />}
+            <span className={`min-w-0 flex-1 ${titles === "" ? "text-muted" : ""}`}>{titles || placeholder}</span>
+          </ListboxButton>
+          <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
+        </div>
+        <ListboxOptions anchor={listAnchor} modal={false} className={`${listLook} w-(--button-width)`}>
+          {field.options.map((option, index) => (
+            <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
+              <OptionRow option={option} />
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      </Listbox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChoiceRow } from "../choice-row";
+import { isLocked } from "../control-props";
+import { asEntry, isSameId } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+import { GroupFrame } from "../group-frame";
+
+/** One of the options, all of them in sight: its id. */
+export function RadioField(view: FieldViewProps) {
+  const { field, id, value, onChange } = view;
+  return (
+    <GroupFrame {...view} role="radiogroup" onClear={() => onChange("")}>
+      {field.options.map((option, index) => (
+        <ChoiceRow
+          key={index}
+          id={`${id}-${index}`}
+          type="radio"
+          // By id: two fields of one name are two groups on the screen.
+          name={id}
+          value={String(option.id)}
+          checked={isSameId(asEntry(value), option.id)}
+          onChange={() => onChange(option.id)}
+          disabled={option.disabled || isLocked(field)}
+          title={option.title}
+          hint={option.hint}
+        />
+      ))}
+    </GroupFrame>
+  );
+}

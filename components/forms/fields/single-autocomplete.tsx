@@ -1,0 +1,37 @@
+import { Combobox } from "@headlessui/react";
+import { isLocked } from "../control-props";
+import { FieldFrame } from "../field-frame";
+import { chosenOptions } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+import { OptionSearch } from "../option-search";
+import { useOptionQuery } from "../use-option-query";
+
+/** One of many options, found by typing: its id. The input's value is the option's text (decisions 3). */
+export function SingleAutocomplete(view: FieldViewProps) {
+  const { field, value, onChange } = view;
+  const { setQuery, found, virtual } = useOptionQuery(field.options);
+  const chosen = chosenOptions(field.options, value)[0] ?? null;
+  return (
+    <FieldFrame {...view}>
+      <Combobox
+        by="id"
+        value={chosen}
+        onChange={(option) => onChange(option?.id ?? "")}
+        onClose={() => setQuery("")}
+        virtual={virtual}
+        disabled={isLocked(field)}
+      >
+        {({ open }) => (
+          <OptionSearch
+            {...view}
+            shownText={chosen?.title ?? ""}
+            found={found}
+            isOpen={open}
+            onQuery={setQuery}
+            onClear={() => onChange("")}
+          />
+        )}
+      </Combobox>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { bareControl, ControlBox } from "../control-box";
+import { controlProps, isLocked, isRequired } from "../control-props";
+import { asEntry, findOption } from "../field-values";
+import { FieldFrame } from "../field-frame";
+import type { FieldViewProps } from "../field-view-props";
+import { SelectEnd, selectEndRoom } from "../select-end";
+
+/** One of the options in a native select, which every phone shows in its own best way. */
+export function SingleSelect(view: FieldViewProps) {
+  const { field, id, value, error, onChange } = view;
+  const chosen = findOption(field.options, asEntry(value));
+  return (
+    <FieldFrame {...view}>
+      <ControlBox field={field} error={error}>
+        <span className="relative flex min-w-0 flex-1">
+          <select
+            {...controlProps(view)}
+            name={field.name}
+            value={chosen === undefined ? "" : String(chosen.id)}
+            onChange={(event) => onChange(findOption(field.options, event.target.value)?.id ?? "")}
+            disabled={isLocked(field)}
+            autoComplete={field.props.autocomplete || undefined}
+            className={`${bareControl} cursor-pointer appearance-none truncate ${selectEndRoom(field)}`}
+          >
+            {/* Without it a browser would show the first option as if it were chosen. */}
+            {chosen === undefined || !isRequired(field) ? <option value="">{field.props.placeholder}</option> : null}
+            {field.options.map((option, index) => (
+              <option key={index} value={String(option.id)} disabled={option.disabled}>
+                {option.title}
+              </option>
+            ))}
+          </select>
+          <SelectEnd field={field} id={id} value={value} onClear={() => onChange("")} />
+        </span>
+      </ControlBox>
+    </FieldFrame>
+  );
+}

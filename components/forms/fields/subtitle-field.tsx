@@ -1,0 +1,10 @@
+import type { FieldViewProps } from "../field-view-props";
+
+/** Starts a part of the form; holds no value. */
+export function SubtitleField({ field, id }: FieldViewProps) {
+  return (
+    <h2 id={id} className="px-1 pt-4 text-xl font-bold [[data-field]:first-child>&]:pt-0">
+      {field.props.label}
+    </h2>
+  );
+}

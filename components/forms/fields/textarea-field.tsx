@@ -1,0 +1,40 @@
+import { ClearButton } from "../clear-button";
+import { bareControl, ControlBox } from "../control-box";
+import { controlProps } from "../control-props";
+import { FieldFrame } from "../field-frame";
+import { asText } from "../field-values";
+import type { FieldViewProps } from "../field-view-props";
+import { TextCounter } from "../text-counter";
+
+const defaultRows = 4;
+
+/** Text of many lines; grows with what is written where the browser can. */
+export function TextareaField(view: FieldViewProps) {
+  const { field, id, value, error, onChange } = view;
+  const { props } = field;
+  const text = asText(value);
+  return (
+    <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
+      <ControlBox
+        field={field}
+        error={error}
+        trailing={<ClearButton field={field} id={id} value={value} onClear={() => onChange("")} />}
+      >
+        <textarea
+          {...controlProps(view)}
+          name={field.name}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          rows={props.rows ?? defaultRows}
+          maxLength={props.maxlength ?? undefined}
+          disabled={props.disabled}
+          readOnly={props.readonly}
+          placeholder={props.placeholder || undefined}
+          autoComplete={props.autocomplete || undefined}
+          style={{ minHeight: `calc(${props.rows ?? defaultRows}lh + 1.5rem)` }}
+          className={`${bareControl} field-sizing-content resize-y py-3`}
+        />
+      </ControlBox>
+    </FieldFrame>
+  );
+}

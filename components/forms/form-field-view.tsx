@@ -1,0 +1,60 @@
+import { memo, useRef, type ComponentType } from "react";
+import { useController, type Control } from "react-hook-form";
+import type { FormField } from "@/lib/forms/form-field";
+import { columnClasses } from "./column-classes";
+import { fieldViews } from "./field-views";
+import type { FieldViewProps } from "./field-view-props";
+import type { KeyedValues } from "./keyed-values";
+import { UnknownField } from "./unknown-field";
+import { useFailureText } from "./use-failure-text";
+import { useFieldLeft } from "./use-field-left";
+
+interface FormFieldViewProps {
+  field: FormField;
+  /** Unique in the page. */
+  id: string;
+  control: Control<KeyedValues>;
+}
+
+/** One field in its place of the grid. Alone in what it subscribes to: a key press draws this field again and no other. */
+export const FormFieldView = memo(function FormFieldView({ field, id, control }: FormFieldViewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <div
+      ref={place}
+      data-field={field.name}
+      className={`min-w-0 scroll-mt-[env(safe-area-inset-top)] px-2 ${columnClasses(field.columns)} ${field.className}`}
+    >
+      {field.type === null ? (
+        <UnknownField field={field} />
+      ) : field.type === "subtitle" || field.type === "alert" ? (
+        <StaticField field={field} id={id} View={fieldViews[field.type]} />
+      ) : (
+        <ValueField field={field} id={id} control={control} place={place} View={fieldViews[field.type]} />
+      )}
+    </div>
+  );
+});
+
+interface StaticFieldProps {
+  field: FormField;
+  id: string;
+  View: ComponentType<FieldViewProps>;
+}
+
+function StaticField({ field, id, View }: StaticFieldProps) {
+  return <View field={field} id={id} value="" error="" onChange={nothing} />;
+}
+
+const nothing = () => undefined;
+
+interface ValueFieldProps extends FormFieldViewProps, StaticFieldProps {
+  place: React.RefObject<HTMLDivElement | null>;
+}
+
+function ValueField({ field, id, control, place, View }: ValueFieldProps) {
+  const bound = useController({ name: field.key, control });
+  useFieldLeft(place, bound.field.onBlur);
+  const error = useFailureText(bound.fieldState.error);
+  return <View field={field} id={id} value={bound.field.value} error={error} onChange={bound.field.onChange} />;
+}

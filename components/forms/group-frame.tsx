@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { describedBy, isLocked, isRequired, labelId, labelOf } from "./control-props";
+import { isEmpty } from "./field-values";
+import { FieldDetails } from "./field-details";
+import type { FieldViewProps } from "./field-view-props";
+import { RequiredMark } from "./required-mark";
+
+interface GroupFrameProps extends Pick<FieldViewProps, "field" | "id" | "error" | "value"> {
+  role: "group" | "radiogroup";
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** Label, choices, details: a field that is a group of checkboxes or radio buttons, named by its label. */
+export function GroupFrame({ field, id, error, value, role, onClear, children }: GroupFrameProps) {
+  const t = useTranslations("forms");
+  const isRadio = role === "radiogroup";
+  const canClear = field.props.clearable && !isLocked(field) && !isEmpty(value);
+  return (
+    <div
+      id={id}
+      role={role}
+      aria-labelledby={labelId(id)}
+      aria-describedby={describedBy({ field, id, error })}
+      aria-invalid={isRadio && error !== "" ? true : undefined}
+      aria-required={isRadio && isRequired(field) ? true : undefined}
+    >
+      <div className="mb-1 flex items-center gap-2 px-1 font-semibold">
+        <p>
+          <span id={labelId(id)}>{labelOf(field)}</span>
+          {isRequired(field) ? <RequiredMark /> : null}
+        </p>
+        {canClear ? (
+          <Button variant="text" onClick={onClear} className="ml-auto">
+            {t("clear", { label: labelOf(field) })}
+          </Button>
+        ) : null}
+      </div>
+      {children}
+      <FieldDetails field={field} id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps } from "react";
+import { ClearButton } from "./clear-button";
+import { bareControl, ControlBox } from "./control-box";
+import { controlProps } from "./control-props";
+import { FieldFrame } from "./field-frame";
+import { asText } from "./field-values";
+import type { FieldViewProps } from "./field-view-props";
+import { TextCounter } from "./text-counter";
+
+interface InputFieldProps extends FieldViewProps {
+  type: "text" | "date" | "time" | "datetime-local";
+}
+
+/** One line in a native input. The values of dates and times are ISO, as the input gives them (decisions 5). */
+export function InputField({ type, ...view }: InputFieldProps) {
+  const { field, id, value, error, onChange } = view;
+  const { props } = field;
+  const text = asText(value);
+  const isText = type === "text";
+  return (
+    <FieldFrame {...view} details={isText && props.counter ? <TextCounter field={field} text={text} /> : null}>
+      <ControlBox
+        field={field}
+        error={error}
+        trailing={<ClearButton field={field} id={id} value={value} onClear={() => onChange("")} />}
+      >
+        <input
+          {...controlProps(view)}
+          {...(isText ? textProps(props) : rangeProps(props))}
+          type={type}
+          name={field.name}
+          value={text}
+          onChange={(event) => onChange(event.target.value)}
+          disabled={props.disabled}
+          readOnly={props.readonly}
+          placeholder={props.placeholder || undefined}
+          autoComplete={props.autocomplete || undefined}
+          // iOS centres the text of date and time inputs.
+          className={`${bareControl} appearance-none text-left [&::-webkit-date-and-time-value]:text-left`}
+        />
+      </ControlBox>
+    </FieldFrame>
+  );
+}
+
+type Props = FieldViewProps["field"]["props"];
+
+function textProps(props: Props): ComponentProps<"input"> {
+  return {
+    // Any word is allowed: a browser that does not know it shows its usual keyboard.
+    inputMode: (props.inputmode || undefined) as ComponentProps<"input">["inputMode"],
+    maxLength: props.maxlength ?? undefined,
+  };
+}
+
+/** They lead the picker; nothing is refused by them, since the form has no native validation (spec 5). */
+function rangeProps(props: Props): ComponentProps<"input"> {
+  return { min: props.min || undefined, max: props.max || undefined, step: props.step || undefined };
+}

@@ -1,0 +1,246 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { createRef, type ComponentProps } from "react";
+import type { FormModel } from "@/lib/forms/form-field";
+import { initialModel } from "@/lib/forms/initial-model";
+import { parseForm } from "@/lib/forms/parse-form";
+import english from "@/messages/en.json";
+import { SchemaForm } from "./schema-form";
+import type { SchemaFormHandle } from "./use-schema-form";
+
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+type Props = Partial<ComponentProps<typeof SchemaForm>>;
+
+const scrolledTo = jest.fn();
+beforeEach(() => {
+  scrolledTo.mockReset();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.getAttribute("data-field"));
+  };
+});
+
+function formOf(schema: object[], values: Record<string, unknown> = {}, props: Props = {}) {
+  const fields = parseForm(schema);
+  const handle = createRef<SchemaFormHandle>();
+  const mocks = {
+    onSubmit: jest.fn<Promise<void>, [FormModel]>(async () => undefined),
+    onModelChange: jest.fn<void, [FormModel]>(),
+    onUserInput: jest.fn<void, [FormModel]>(),
+    onDirtyChange: jest.fn<void, [boolean]>(),
+  };
+  const all = { label: "My account", ref: handle, fields, values: initialModel(fields, values), ...mocks, ...props };
+  const tree = (changed: Props = {}) => (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <SchemaForm {...all} {...changed}>
+        <button type="submit">Save</button>
+      </SchemaForm>
+    </NextIntlClientProvider>
+  );
+  const { rerender, container } = render(tree());
+  return {
+    ...mocks,
+    handle,
+    container,
+    change: (changed: Props) => rerender(tree(changed)),
+    save: () => userEvent.click(screen.getByRole("button", { name: "Save" })),
+    sent: () => mocks.onSubmit.mock.calls.at(-1)?.[0],
+  };
+}
+
+const name = { type: "text", name: "name", rules: ["required"], props: { label: "Name" } };
+const email = { type: "text", name: "email", rules: "required|email", props: { label: "E-mail", hint: "Your own" } };
+const city = { type: "text", name: "city", props: { label: "City" } };
+const box = (label: string) => screen.getByRole("textbox", { name: label });
+
+describe("SchemaForm", () => {
+  it("sends the model by field name, with what hidden fields hold", async () => {
+    const form = formOf(
+      [
+        name,
+        { type: "subtitle", name: "s", props: { label: "More" } },
+        { ...city, name: "address[0].city", visible: false },
+      ],
+      { name: "Maija", "address[0].city": "Turku" },
+    );
+    await userEvent.type(box("Name"), " M");
+    await form.save();
+    expect(form.sent()).toEqual({ name: "Maija M", "address[0].city": "Turku" });
+  });
+
+  it("shows and hides fields as the member answers, without losing what they hold", async () => {
+    const form = formOf([
+      { type: "checkbox", name: "more", props: { label: "More" } },
+      { ...city, showIf: "more=true", rules: ["required"] },
+    ]);
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    await userEvent.type(box("City"), "Oulu");
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    expect(screen.queryByRole("textbox")).not.toBeInTheDocument();
+    await form.save();
+    expect(form.sent()).toEqual({ more: false, city: "Oulu" });
+  });
+
+  it("sends once, however often Save and Enter are pressed", async () => {
+    let finish = () => {};
+    const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+    const form = formOf([name], { name: "Maija" }, { onSubmit });
+    await userEvent.dblClick(screen.getByRole("button", { name: "Save" }));
+    await userEvent.type(box("Name"), "{Enter}{Enter}");
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await act(async () => finish());
+    form.change({ onSubmit, busy: true });
+    await form.save();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    form.change({ onSubmit, busy: false });
+    await form.save();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it("does not send what is not valid: the first field in error is scrolled to and has the focus", async () => {
+    const form = formOf([city, name, email], { email: "nowhere" });
+    await form.save();
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    expect(scrolledTo).toHaveBeenCalledWith("name");
+    expect(box("Name")).toHaveFocus();
+    expect(box("Name")).toHaveAttribute("aria-invalid", "true");
+    expect(box("Name")).toHaveAccessibleDescription("This field is required.");
+    expect(box("E-mail")).toHaveAccessibleDescription("Please check e-mail address formatting. Your own");
+    expect(box("City")).not.toHaveAttribute("aria-invalid");
+    await form.save();
+    expect(scrolledTo).toHaveBeenCalledTimes(2);
+  });
+
+  it("focuses the first control of a group in error", async () => {
+    const items = [
+      { id: 1, title: "One" },
+      { id: 2, title: "Two" },
+    ];
+    const form = formOf([{ type: "radio", name: "r", rules: "required", props: { label: "Pick", items } }]);
+    await form.save();
+    const group = screen.getByRole("radiogroup", { name: "Pick" });
+    expect(group).toHaveAttribute("aria-invalid", "true");
+    expect(group).toHaveAccessibleDescription("This field is required.");
+    expect(screen.getByRole("radio", { name: "One" })).toHaveFocus();
+  });
+
+  it("says what is wrong once a field was left, and from then on with each key", async () => {
+    formOf([email, city]);
+    await userEvent.type(box("E-mail"), "m");
+    expect(box("E-mail")).not.toHaveAttribute("aria-invalid");
+    await userEvent.tab();
+    expect(box("E-mail")).toHaveAccessibleDescription("Please check e-mail address formatting. Your own");
+    await userEvent.type(box("E-mail"), "@n");
+    expect(box("E-mail")).toHaveAccessibleDescription("Your own");
+  });
+
+  it("has no native validation and no message of a rule as a key", async () => {
+    const form = formOf([name]);
+    expect(screen.getByRole("form", { name: "My account" })).toHaveAttribute("novalidate");
+    expect(form.container.querySelector("[required], [pattern]")).toBeNull();
+    expect(box("Name")).toHaveAttribute("aria-required", "true");
+    expect(screen.getByText("Fields marked with * are required.")).toBeInTheDocument();
+  });
+
+  it("tells input of the member from other changes, and both as changes of the model", async () => {
+    const form = formOf([name], { name: "A" });
+    await userEvent.type(box("Name"), "b");
+    expect(form.onModelChange.mock.calls).toEqual([[{ name: "Ab" }]]);
+    expect(form.onUserInput.mock.calls).toEqual([[{ name: "Ab" }]]);
+    act(() => form.handle.current?.restore({ name: "C" }));
+    expect(form.onModelChange).toHaveBeenLastCalledWith({ name: "C" });
+    expect(form.onUserInput).toHaveBeenCalledTimes(1);
+  });
+
+  it("takes a changed incoming model over where the member has not typed", async () => {
+    const form = formOf([name, city], { name: "A", city: "Turku" });
+    await userEvent.type(box("Name"), "b");
+    form.change({ values: { name: "Z", city: "Oulu" } });
+    expect(box("Name")).toHaveValue("Ab");
+    expect(box("City")).toHaveValue("Oulu");
+    expect(form.onDirtyChange.mock.calls).toEqual([[true]]);
+  });
+
+  it("takes a changed schema over and keeps what was typed", async () => {
+    const form = formOf([name, city], { name: "A", city: "Turku" });
+    await userEvent.type(box("Name"), "b");
+    const fields = parseForm([
+      { ...city, props: { label: "Kaupunki" } },
+      { ...name, props: { label: "Nimi" } },
+    ]);
+    form.change({ fields, values: initialModel(fields, { name: "A", city: "Turku" }) });
+    expect(box("Nimi")).toHaveValue("Ab");
+    expect(box("Kaupunki")).toHaveValue("Turku");
+    await form.save();
+    expect(form.sent()).toEqual({ name: "Ab", city: "Turku" });
+  });
+
+  it("is dirty while something differs from what came, and no longer when it is typed back", async () => {
+    const form = formOf([name], { name: "A" });
+    await userEvent.type(box("Name"), "b");
+    await userEvent.type(box("Name"), "{Backspace}");
+    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  it("counts what was sent as saved, but not what was typed meanwhile", async () => {
+    const form = formOf([name, city], { name: "A", city: "" });
+    await userEvent.type(box("Name"), "b");
+    await userEvent.type(box("City"), "O");
+    act(() => form.handle.current?.markSaved({ name: "Ab", city: "" }));
+    expect(form.onDirtyChange.mock.calls).toEqual([[true]]);
+    form.change({ values: { name: "AB", city: "" } });
+    expect(box("Name")).toHaveValue("AB");
+    expect(box("City")).toHaveValue("O");
+    act(() => form.handle.current?.markSaved({ name: "AB", city: "O" }));
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it("puts a draft in as the member's own edits, and takes it back on discard", async () => {
+    const form = formOf([name, city], { name: "A", city: "Turku" });
+    act(() => form.handle.current?.restore({ name: "Draft", gone: "x" }));
+    expect(box("Name")).toHaveValue("Draft");
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(true);
+    form.change({ values: { name: "B", city: "Oulu" } });
+    expect(box("Name")).toHaveValue("Draft");
+    act(() => form.handle.current?.discard());
+    expect(box("Name")).toHaveValue("B");
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it("shares one value between fields of one name", async () => {
+    const form = formOf([name, { ...name, props: { label: "Name again" } }], { name: "A" });
+    await userEvent.type(box("Name"), "b");
+    expect(box("Name again")).toHaveValue("Ab");
+    await form.save();
+    expect(form.sent()).toEqual({ name: "Ab" });
+  });
+
+  it("leaves a field of unknown type out, but names it in debug mode", () => {
+    const schema = [name, { type: "hologram", name: "h", props: { label: "Holo" } }];
+    const { container } = formOf(schema);
+    expect(container.querySelectorAll("[data-field]")).toHaveLength(1);
+    localStorage.setItem("debug", "1");
+    formOf(schema);
+    expect(screen.getByText(/“h” is not known: hologram/)).toBeInTheDocument();
+    localStorage.removeItem("debug");
+  });
+
+  it("places fields in the grid as the server says, with its class", () => {
+    const { container } = formOf([
+      name,
+      { ...city, colProps: { cols: 6, sm: 4, md: 3, lg: 2, xl: 1 }, class: "from-server" },
+    ]);
+    const [first, second] = container.querySelectorAll("[data-field]");
+    expect(first).toHaveClass("col-span-12");
+    expect(second).toHaveClass(
+      "col-span-6",
+      "sm:col-span-4",
+      "md:col-span-3",
+      "lg:col-span-2",
+      "xl:col-span-1",
+      "from-server",
+    );
+  });
+});

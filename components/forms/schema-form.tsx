@@ -1,0 +1,62 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef, type ReactNode, type Ref } from "react";
+import { isDebugMode } from "@/lib/base/debug";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { isRequired } from "./control-props";
+import { FormFieldView } from "./form-field-view";
+import { revealFirstError } from "./reveal-first-error";
+import { useSchemaForm, type SchemaFormEvents, type SchemaFormHandle } from "./use-schema-form";
+
+interface SchemaFormProps extends SchemaFormEvents {
+  /** What the form is: its name for assistive technology. */
+  label: string;
+  fields: readonly FormField[];
+  values: FormModel;
+  /** Something is being sent: nothing else can be. */
+  busy?: boolean;
+  /** The buttons, at the end of the form. */
+  children: ReactNode;
+  ref?: Ref<SchemaFormHandle>;
+}
+
+/** A form that the server describes (spec 3 "Form schema", 4 "Form events", 5). */
+export function SchemaForm({ label, fields, values, busy = false, children, ref, ...events }: SchemaFormProps) {
+  const t = useTranslations("forms");
+  const idPrefix = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { control, visible, submit, failedSubmits } = useSchemaForm({ fields, values, busy, handle: ref, ...events });
+  useEffect(() => {
+    if (failedSubmits > 0 && form.current) revealFirstError(form.current);
+  }, [failedSubmits]);
+
+  const shown = fields.filter((field) => visible.has(field.index) && (field.type !== null || isDebugMode()));
+  return (
+    <form
+      ref={form}
+      noValidate
+      encType="multipart/form-data"
+      aria-label={label}
+      aria-busy={busy}
+      onSubmit={(event) => void submit(event)}
+    >
+      {shown.some(isRequired) ? <p className="mb-4 px-1 text-sm text-muted">{t("requiredNote")}</p> : null}
+      {/*
+        No gap between columns: twelve of them would be wider than a small phone with large text. What gets the focus is
+        scrolled clear of the bars at the bottom.
+      */}
+      <div className="-mx-2 grid grid-cols-12 gap-y-5 [&_:is(input,select,textarea,button)]:scroll-mb-40">
+        {shown.map((field) => (
+          <FormFieldView
+            key={`${field.index}-${field.key}`}
+            field={field}
+            id={`${idPrefix}-${field.index}`}
+            control={control}
+          />
+        ))}
+      </div>
+      {children}
+    </form>
+  );
+}

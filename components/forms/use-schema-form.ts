@@ -1,0 +1,140 @@
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from "react";
+import { useForm } from "react-hook-form";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { resyncModel } from "@/lib/forms/resync-model";
+import { visibleFields } from "@/lib/forms/show-if";
+import { isSameValue } from "./field-values";
+import { toKeyed, toModel, type KeyedValues } from "./keyed-values";
+import { modelResolver } from "./model-resolver";
+
+export interface SchemaFormHandle {
+  /** Puts values in as if the member had typed them: they count as touched and as not saved. */
+  restore: (model: FormModel) => void;
+  /** Takes the member's edits back: every field has its incoming value again. */
+  discard: () => void;
+  /** What was sent is saved: it counts as the member's edit no longer. What was typed since still does. */
+  markSaved: (sent: FormModel) => void;
+}
+
+export interface SchemaFormEvents {
+  /** Aborted when the model is not valid; the form sends nothing else until the promise settles. */
+  onSubmit: (model: FormModel) => Promise<void>;
+  /** On every change of the model, also when it comes from outside. */
+  onModelChange?: (model: FormModel) => void;
+  /** On the member's own input. */
+  onUserInput?: (model: FormModel) => void;
+  onDirtyChange?: (isDirty: boolean) => void;
+}
+
+interface SchemaFormOptions extends SchemaFormEvents {
+  fields: readonly FormField[];
+  /** The incoming model. When it changes, fields that the member has not touched take it over. */
+  values: FormModel;
+  busy: boolean;
+  handle: Ref<SchemaFormHandle> | undefined;
+}
+
+/** The state of a form: values and errors in react-hook-form, visibility and what the member touched beside it. */
+export function useSchemaForm({ fields, values, busy, handle, ...events }: SchemaFormOptions) {
+  const { control, formState, getValues, setValue, clearErrors, handleSubmit, subscribe } = useForm<KeyedValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: toKeyed(fields, values),
+    resolver: modelResolver(fields),
+  });
+  const touched = useRef(new Set<string>());
+  const saved = useRef(values);
+  const last = useRef({ model: values, isDirty: false });
+  const isSending = useRef(false);
+
+  const [shown, setShown] = useState(() => ({ fields, visible: visibleFields(fields, values) }));
+  if (shown.fields !== fields) setShown({ fields, visible: visibleFields(fields, toModel(fields, getValues())) });
+
+  const report = (key: string | undefined, isInput: boolean) => {
+    const model = toModel(fields, getValues());
+    if (isInput) touched.current.add(fields.find((field) => field.key === key)?.name ?? "");
+    if (!isSameModel(model, last.current.model)) {
+      last.current.model = model;
+      const visible = visibleFields(fields, model);
+      setShown((before) => (isSameSet(before.visible, visible) ? before : { fields, visible }));
+      events.onModelChange?.(model);
+    }
+    if (isInput) events.onUserInput?.(model);
+    reportDirty();
+  };
+
+  const reportDirty = () => {
+    const isDirty = !isSameModel(last.current.model, saved.current);
+    if (isDirty === last.current.isDirty) return;
+    last.current.isDirty = isDirty;
+    events.onDirtyChange?.(isDirty);
+  };
+
+  const put = (model: FormModel) => {
+    for (const { key, name } of fields) {
+      const value = model[name];
+      if (value === undefined || isSameValue(value, getValues(key))) continue;
+      setValue(key, value);
+      clearErrors(key);
+    }
+  };
+
+  const onFormState = useEffectEvent(report);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name, type }) => onFormState(name, type === "change"),
+      }),
+    [subscribe],
+  );
+
+  const resync = useEffectEvent((incoming: FormModel) => {
+    saved.current = incoming;
+    const model = toModel(fields, getValues());
+    put(resyncModel({ fields, model, incoming, touched: touched.current }));
+    reportDirty();
+  });
+  useEffect(() => resync(values), [fields, values]);
+
+  useImperativeHandle(handle, () => ({
+    restore: (model) => {
+      for (const { name } of fields) if (model[name] !== undefined) touched.current.add(name);
+      put(model);
+    },
+    discard: () => {
+      touched.current.clear();
+      put(saved.current);
+    },
+    markSaved: (sent) => {
+      saved.current = sent;
+      for (const name of touched.current)
+        if (isSameValue(last.current.model[name], sent[name])) touched.current.delete(name);
+      reportDirty();
+    },
+  }));
+
+  const submit = async (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Enter in a field sends too: the disabled look of a button is not enough (one save at a time).
+    if (isSending.current || busy) return;
+    isSending.current = true;
+    try {
+      await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
+    } finally {
+      isSending.current = false;
+    }
+  };
+
+  const { submitCount, isSubmitSuccessful } = formState;
+  return { control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
+}
+
+function isSameModel(one: FormModel, other: FormModel): boolean {
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameValue(one[name], other[name]));
+}
+
+function isSameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  return one.size === other.size && [...one].every((entry) => other.has(entry));
+}
