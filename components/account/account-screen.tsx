@@ -1,24 +1,23 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { DetailList } from "@/components/ui/detail-list";
 import { Headline } from "@/components/ui/headline";
-import { Panel } from "@/components/ui/panel";
-import { useMember } from "@/lib/queries/member-query";
+import { AccountLoader } from "./account-loader";
 
-/** The member's own details as the association keeps them. */
+/** The form and its engine are loaded with this screen only. */
+const AccountForm = dynamic(() => import("./account-form").then((module) => module.AccountForm), {
+  ssr: false,
+  loading: AccountLoader,
+});
+
+/** The member's own details, to be edited (spec 2 "My account"). */
 export function AccountScreen() {
-  const t = useTranslations();
-  const member = useMember();
+  const t = useTranslations("routes");
   return (
     <div className="mx-auto max-w-reading">
-      <Headline>{t("routes.myAccount")}</Headline>
-      <Panel title={t("myAccount.yourDetails")}>
-        <div className="px-5 pt-2 pb-5">
-          <p className="mb-4 text-lg font-semibold">{member?.fullName}</p>
-          <DetailList details={member?.details ?? []} />
-        </div>
-      </Panel>
+      <Headline>{t("myAccount")}</Headline>
+      <AccountForm />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
+import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
@@ -14,6 +15,7 @@ export function followSession(client: QueryClient): () => void {
   const stopEvents = onSessionEvent(handleSessionEvent);
   const stopChannel = onLogoutElsewhere((news) => {
     client.clear();
+    dropDraft();
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
     // Not before the server has ended the session: the start would show the card again.

@@ -1,6 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
+import { personOf } from "@/lib/api/member";
+import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -28,9 +30,12 @@ export async function startApp(client: QueryClient, options: StartOptions): Prom
 
   const member = await calls.member;
   if (!handleStartResult(client, options, member)) return;
-  const hasMember = client.getQueryData(memberQuery(options.locale).queryKey) !== undefined;
-  if (hasMember) forgetCaptchaVisits();
-  dispatchStart({ type: "memberHandled", hasMember });
+  const found = client.getQueryData(memberQuery(options.locale).queryKey);
+  if (found) {
+    forgetCaptchaVisits();
+    dropDraftOfOthers(personOf(found));
+  }
+  dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
 }
 
 /** Loads everything anew in another language, behind the present screen (spec 4 "A language change"). */

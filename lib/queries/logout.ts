@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
+import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { announceLogout } from "./session-channel";
@@ -13,6 +14,7 @@ import { announceLogout } from "./session-channel";
 export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
   await client.cancelQueries();
   client.clear();
+  dropDraft();
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   // A session that had ended already is as good as one that ended now.

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { useCallback, useMemo, useRef, useState } from "react";
+import { SchemaForm } from "@/components/forms/schema-form";
+import type { SchemaFormHandle } from "@/components/forms/use-schema-form";
+import { Panel } from "@/components/ui/panel";
+import { personOf, type Member } from "@/lib/api/member";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { initialModel } from "@/lib/forms/initial-model";
+import { RestoredDraft } from "./restored-draft";
+import { SaveBar } from "./save-bar";
+import { useAccountEdits } from "./use-account-edits";
+import { useSaveAccount } from "./use-save-account";
+
+interface AccountEditorProps {
+  fields: readonly FormField[];
+  member: Member;
+}
+
+export function AccountEditor({ fields, member }: AccountEditorProps) {
+  const t = useTranslations("routes");
+  const values = useMemo(() => initialModel(fields, member.values), [fields, member.values]);
+  const form = useRef<SchemaFormHandle>(null);
+  const [isDirty, setIsDirty] = useState(false);
+  const [model, setModel] = useState(values);
+  const { save, isSaving } = useSaveAccount((sent) => form.current?.markSaved(sent));
+  const restore = useCallback((edits: FormModel) => form.current?.restore(edits), []);
+  const draft = useAccountEdits({ person: personOf(member), fields, values, model, isDirty, restore });
+  return (
+    <>
+      {draft ? <RestoredDraft draft={draft} onDiscard={() => form.current?.discard()} /> : null}
+      <Panel className="px-4 pt-5 sm:px-6 sm:pt-6">
+        <SchemaForm
+          ref={form}
+          label={t("myAccount")}
+          fields={fields}
+          values={values}
+          onSubmit={save}
+          onModelChange={setModel}
+          onDirtyChange={setIsDirty}
+          busy={isSaving}
+        >
+          <SaveBar isDirty={isDirty} isSaving={isSaving} />
+        </SchemaForm>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer, type CallResult } from "@/lib/api/client";
+import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { useLocale } from "@/lib/i18n/use-locale";
+import english from "@/messages/en.json";
+import { AccountForm } from "./account-form";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("./use-account-edits", () => ({ useAccountEdits: () => null }));
+
+const server = callServer as jest.MockedFunction<typeof callServer>;
+const form = [{ type: "text", name: "city", rules: ["required"], props: { label: "City" } }];
+const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", value: 7 }], city: "Turku" };
+
+beforeEach(() => {
+  (useLocale as jest.Mock).mockReturnValue("en");
+  Element.prototype.scrollIntoView = () => undefined;
+  server.mockReset();
+  hideNotification();
+});
+
+function open(myAccount: unknown) {
+  const client = createQueryClient();
+  handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount } }, memberData }));
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+        <AccountForm />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const refuses = (text: string): CallResult => ({
+  ok: false,
+  error: { kind: "status", status: 422, text },
+  answer: parseAnswer({ error: text }),
+});
+const city = () => screen.getByRole("textbox", { name: "City" });
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? notification : null;
+};
+
+describe("AccountForm", () => {
+  it("sends the member's details and takes over what the server made of them", async () => {
+    open(form);
+    server.mockResolvedValue(answers({ memberData: { ...memberData, city: "OULU" }, message: "Thank you" }));
+    await userEvent.clear(city());
+    await userEvent.type(city(), "oulu");
+    await save();
+    expect(server.mock.calls).toEqual([["saveMe", { locale: "en", body: { city: "oulu" } }]]);
+    expect(city()).toHaveValue("OULU");
+    expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
+  });
+
+  it("says that the details are saved when the server says nothing", async () => {
+    open({ fields: form });
+    server.mockResolvedValue(answers({}));
+    await userEvent.type(city(), "!");
+    await save();
+    expect(city()).toHaveValue("Turku!");
+    expect(shown()).toMatchObject({ text: "Your details have been saved.", color: "success" });
+  });
+
+  it.each([
+    ["an error of status 200", answers({ error: "Not so" })],
+    ["an error status", refuses("Not so")],
+  ])("keeps what was typed after %s", async (_, result) => {
+    open(form);
+    server.mockResolvedValue(result);
+    await userEvent.type(city(), "!");
+    await save();
+    expect(city()).toHaveValue("Turku!");
+    expect(shown()).toMatchObject({ text: "Not so", color: "error" });
+  });
+
+  it("does not send what is not valid", async () => {
+    open(form);
+    await userEvent.clear(city());
+    await save();
+    expect(server).not.toHaveBeenCalled();
+    expect(city()).toHaveFocus();
+  });
+
+  it("shows that it is saving, and sends once", async () => {
+    open(form);
+    let finish: (result: CallResult) => void = () => {};
+    server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await save();
+    await save();
+    await userEvent.type(city(), "{Enter}");
+    expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "true");
+    expect(screen.getByText("Saving")).toBeInTheDocument();
+    expect(server).toHaveBeenCalledTimes(1);
+    await act(async () => finish(answers({})));
+    expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  it.each([
+    ["without a form", undefined],
+    ["with an empty form", []],
+    ["with a form that is rejected", [{ type: "text" }]],
+  ])("shows the details to be read only %s", (_, schema) => {
+    open(schema);
+    expect(screen.getByText("Maija")).toBeInTheDocument();
+    expect(screen.getByRole("definition")).toHaveTextContent("7");
+    expect(screen.getByText(/cannot be edited in the app/)).toBeInTheDocument();
+    expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { notificationStore } from "@/lib/notifications/notifications";
+
+interface SaveBarProps {
+  isDirty: boolean;
+  isSaving: boolean;
+}
+
+const sticky = "z-10 [@media(min-height:36rem)]:sticky";
+const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
+const aboveNotification = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom)+6rem)]";
+
+/**
+ * The end of the form. While there is something to save it stays in sight above the bottom bar, where the screen is tall
+ * enough for both, and above an error, which stays until it is closed.
+ */
+export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
+  const t = useTranslations("myAccount");
+  const place = useHasErrorBelow() ? aboveNotification : aboveBottomBar;
+  return (
+    <div
+      className={`-mx-4 mt-6 flex items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
+    >
+      {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
+      <Button type="submit" aria-disabled={isSaving} className="h-12 min-w-36 max-sm:flex-1 aria-disabled:opacity-70">
+        {isSaving ? <Spinner className="size-5" /> : null}
+        {t("save")}
+      </Button>
+      <span role="status" className="sr-only">
+        {isSaving ? t("saving") : null}
+      </span>
+    </div>
+  );
+}
+
+function useHasErrorBelow(): boolean {
+  const { subscribe, get } = notificationStore;
+  const { visible, notification } = useSyncExternalStore(subscribe, get, get);
+  return visible && notification?.color === "error";
+}

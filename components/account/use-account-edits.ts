@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { isSameValue } from "@/components/forms/field-values";
+import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
+import { dropDraft } from "@/lib/forms/drop-draft";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
+
+import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
+import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+
+interface AccountEdits {
+  /** Whose details they are: `personOf`. */
+  person: string;
+  fields: readonly FormField[];
+  /** What the server has. */
+  values: FormModel;
+  /** What the form has. */
+  model: FormModel;
+  isDirty: boolean;
+  /** Puts edits into the form as if the member had typed them. */
+  restore: (edits: FormModel) => void;
+}
+
+/**
+ * Keeps edits that are not saved: leaving asks first, and a draft outlives the session, a crash and an update (spec 2,
+ * decisions 5). @returns the draft that was restored and is still unsaved, or null
+ */
+export function useAccountEdits(edits: AccountEdits): Draft | null {
+  useLeaveGuard(edits);
+  const restored = useRestoredDraft(edits);
+  useKeptDraft(edits);
+  return edits.isDirty ? restored : null;
+}
+
+function useLeaveGuard({ isDirty, model }: AccountEdits): void {
+  useEffect(watchBrowserLeaving, []);
+  useEffect(() => {
+    if (isDirty) enableLeaveGuard(dropDraft);
+    else clearLeaveGuard();
+  }, [isDirty, model]);
+  useEffect(() => clearLeaveGuard, []);
+}
+
+function useRestoredDraft({ person, fields, restore }: AccountEdits): Draft | null {
+  const [draft] = useState(() => readDraft(person, fields));
+  useEffect(() => {
+    if (draft) restore(draft.values);
+  }, [draft, restore]);
+  return draft;
+}
+
+function useKeptDraft({ person, fields, values, model, isDirty }: AccountEdits): void {
+  const wasDirty = useRef(false);
+  useEffect(() => {
+    if (isDirty) keepDraft(person, fields, editedValues(values, model));
+    // Before the first edit there may be a draft that is about to be restored.
+    else if (wasDirty.current) dropDraft();
+    wasDirty.current = isDirty;
+  }, [person, fields, values, model, isDirty]);
+}
+
+function editedValues(values: FormModel, model: FormModel): FormModel {
+  return Object.fromEntries(Object.entries(model).filter(([name, value]) => !isSameValue(value, values[name])));
+}

@@ -1,0 +1,194 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { requestLog } from "./request-log";
+
+// Spec 2 "My account" and 4 "Confirm-navigation": every way out meets the same question, and nothing typed is lost.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Leave page?" });
+const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Navigation menu" });
+const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main navigation" });
+const yes = (page: Page) => dialog(page).getByRole("button", { name: "Yes" });
+const cancel = (page: Page) => dialog(page).getByRole("button", { name: "Cancel" });
+
+async function inDrawer(page: Page, role: "link" | "button", name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await drawer(page).getByRole(role, { name, exact: true }).click();
+}
+
+/** Comes to My account by way of the card and the settings, and types. */
+async function edit(page: Page, open: (persona: string, address?: string) => Promise<void>): Promise<void> {
+  await open("ordinary");
+  await expect(heading(page, "Maija Mallikas")).toBeVisible();
+  await inDrawer(page, "link", "Settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  await inDrawer(page, "link", "My account");
+  await street(page).fill("Uusi katu 1");
+  await expect(page).toHaveURL("/app/myaccount");
+}
+
+async function expectUntouched(page: Page): Promise<void> {
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL("/app/myaccount");
+  await expect(heading(page, "My account")).toBeVisible();
+  await expect(street(page)).toHaveValue("Uusi katu 1");
+}
+
+interface WayOut {
+  go: (page: Page) => Promise<unknown>;
+  target: (page: Page) => Promise<void>;
+}
+const card = (page: Page) => expect(heading(page, "Maija Mallikas")).toBeVisible();
+const settings = (page: Page) => expect(heading(page, "Settings")).toBeVisible();
+
+const waysOut: Record<string, WayOut> = {
+  "the logo": { go: (page) => page.getByRole("link", { name: "Home" }).click(), target: card },
+  "the bottom bar": {
+    go: (page) => bottomBar(page).getByRole("link", { name: "Membership card" }).click(),
+    target: card,
+  },
+  "the drawer": { go: (page) => inDrawer(page, "link", "Settings"), target: settings },
+  "Back of the browser": { go: (page) => page.goBack(), target: settings },
+  "two steps back": { go: (page) => page.evaluate(() => history.go(-2)), target: card },
+  logout: {
+    go: async (page) => {
+      await inDrawer(page, "button", "Log out");
+      await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+    },
+    target: (page) => expect(page).toHaveURL("/login"),
+  },
+};
+
+for (const [name, { go, target }] of Object.entries(waysOut)) {
+  test(`${name} asks; Cancel stays with everything typed, Yes goes on`, async ({ page, open }) => {
+    await edit(page, open);
+    await go(page);
+    await expect(dialog(page)).toContainText("Your unsaved edits will be discarded.");
+    await expect(page).toHaveURL("/app/myaccount");
+    await cancel(page).click();
+    await expectUntouched(page);
+
+    await go(page);
+    await yes(page).click();
+    await target(page);
+    expect(await requestLog(page)).not.toContain("/api/en/me?");
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
+  });
+}
+
+test("a step forward asks too", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount");
+  await expect(street(page)).toBeVisible();
+  await inDrawer(page, "link", "Settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  await page.goBack();
+  await street(page).fill("Uusi katu 1");
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await cancel(page).click();
+  await expectUntouched(page);
+  await page.goForward();
+  await yes(page).click();
+  await expect(heading(page, "Settings")).toBeVisible();
+});
+
+test("Back pressed again and again never leaves by itself", async ({ page, open }) => {
+  await edit(page, open);
+  for (let press = 0; press < 3; press += 1) {
+    await page.goBack();
+    await expect(dialog(page)).toBeVisible();
+    await expect(page).toHaveURL("/app/myaccount");
+  }
+  await page.keyboard.press("Escape");
+  await expectUntouched(page);
+});
+
+test("closing the tab meets the question of the browser", async ({ page, open }) => {
+  await edit(page, open);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expectUntouched(page);
+});
+
+test("nothing asks before anything was changed, after it was changed back, and after it was saved", async ({
+  page,
+  open,
+}) => {
+  await open("ordinary", "/app/myaccount");
+  const address = await street(page).inputValue();
+  await street(page).fill("Uusi katu 1");
+  await street(page).fill(address);
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(heading(page, "Maija Mallikas")).toBeVisible();
+  await page.goBack();
+
+  await street(page).fill("Uusi katu 1");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByText("Uusi katu 1, 00100 Helsinki")).toBeVisible();
+});
+
+test.describe("a draft", () => {
+  const restored = (page: Page) => page.getByText("Restored your unsaved changes");
+
+  test("survives a session that ends at Save, and is offered after signing in again", async ({ page, open }) => {
+    await open("ordinary", "/app/myaccount", { saveMe: "401" });
+    await street(page).fill("Uusi katu 1");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page
+      .getByRole("link", { name: /Maija Mallikas/ })
+      .or(page.getByRole("button", { name: /Maija Mallikas/ }))
+      .first()
+      .click();
+    await expect(restored(page)).toBeVisible();
+    await expect(page).toHaveURL("/app/myaccount");
+    await expect(street(page)).toHaveValue("Uusi katu 1");
+    await page.getByRole("link", { name: "Home" }).click();
+    await expect(dialog(page)).toBeVisible();
+    await cancel(page).click();
+  });
+
+  test("survives a reload, can be discarded, and is then gone", async ({ page, open }) => {
+    page.on("dialog", (question) => void question.accept());
+    await open("ordinary", "/app/myaccount");
+    const address = await street(page).inputValue();
+    await street(page).fill("Uusi katu 1");
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    await expect(street(page)).toHaveValue("Uusi katu 1");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(street(page)).toHaveValue(address);
+    await expect(restored(page)).toBeHidden();
+    await page.reload();
+    await expect(street(page)).toHaveValue(address);
+    await expect(restored(page)).toBeHidden();
+  });
+
+  test("is not offered to another person, and does not stay", async ({ page, open }) => {
+    page.on("dialog", (question) => void question.accept());
+    await open("ordinary", "/app/myaccount");
+    await street(page).fill("Uusi katu 1");
+    await open("board", "/app/myaccount");
+    await expect(street(page)).not.toHaveValue("Uusi katu 1");
+    await expect(restored(page)).toBeHidden();
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
+  });
+
+  test("says that files have to be chosen again", async ({ page, open }) => {
+    page.on("dialog", (question) => void question.accept());
+    await open("form-types", "/app/myaccount");
+    await page
+      .getByLabel("Your picture")
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await page.getByRole("textbox", { name: "Nickname" }).fill("Uusi");
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
+  });
+});
