@@ -1,9 +1,14 @@
-/** Below the control, above it where there is no room. */
-export const listAnchor = { to: "bottom start", gap: 8, padding: 8 } as const;
-
-/** Over the bars, and low enough to see what is being filled in. */
+/**
+ * In its place below the control and over what follows, low enough to see what is being filled in. Not by the library's
+ * anchoring: an anchored list starts at the top of the page, and showing its active option scrolls the page there.
+ */
 export const listLook =
-  "z-40 [--anchor-max-height:20rem] rounded-xl border border-hairline bg-surface p-1 text-ink shadow-overlay outline-none empty:invisible";
+  "absolute inset-x-0 top-full z-40 mt-2 max-h-[min(20rem,45svh)] overflow-y-auto overscroll-contain rounded-xl border border-hairline bg-surface p-1 text-ink shadow-overlay outline-none scroll-mb-40 empty:invisible";
+
+/** Brings a list that has just opened into sight, clear of the bars at the bottom. */
+export function revealList(list: HTMLElement | null): void {
+  list?.scrollIntoView({ block: "nearest" });
+}
 
 export const optionLook =
   "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-focus:bg-raised";

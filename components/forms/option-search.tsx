@@ -10,7 +10,7 @@ import { boxLook } from "./control-box";
 import { controlProps, describedBy, isLocked, labelOf } from "./control-props";
 import { DescribedInput } from "./described-input";
 import type { FieldViewProps } from "./field-view-props";
-import { listAnchor, listLook, optionLook } from "./option-look";
+import { listLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
 
 interface OptionSearchProps extends FieldViewProps {
@@ -59,17 +59,17 @@ export function OptionSearch(search: OptionSearchProps) {
             />
           </ComboboxButton>
         </span>
+        <ComboboxOptions ref={revealList} modal={false} className={listLook}>
+          {({ option }: { option: FieldOption }) => (
+            <ComboboxOption value={option} className={optionLook}>
+              <OptionRow option={option} />
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
       </div>
       <p role="status" className="px-1 text-sm text-muted">
         {isOpen && found.length === 0 ? t("noMatches") : null}
       </p>
-      <ComboboxOptions anchor={listAnchor} modal={false} className={`${listLook} w-(--input-width)`}>
-        {({ option }: { option: FieldOption }) => (
-          <ComboboxOption value={option} className={optionLook}>
-            <OptionRow option={option} />
-          </ComboboxOption>
-        )}
-      </ComboboxOptions>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { DescribedButton } from "../described-button";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
-import { listAnchor, listLook, optionLook } from "../option-look";
+import { listLook, optionLook, revealList } from "../option-look";
 import { OptionRow } from "../option-row";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
@@ -39,14 +39,14 @@ export function MultipleSelect(view: FieldViewProps) {
             <span className={`min-w-0 flex-1 ${titles === "" ? "text-muted" : ""}`}>{titles || placeholder}</span>
           </ListboxButton>
           <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
+          <ListboxOptions ref={revealList} modal={false} className={listLook}>
+            {field.options.map((option, index) => (
+              <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
+                <OptionRow option={option} />
+              </ListboxOption>
+            ))}
+          </ListboxOptions>
         </div>
-        <ListboxOptions anchor={listAnchor} modal={false} className={`${listLook} w-(--button-width)`}>
-          {field.options.map((option, index) => (
-            <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
-              <OptionRow option={option} />
-            </ListboxOption>
-          ))}
-        </ListboxOptions>
       </Listbox>
     </FieldFrame>
   );

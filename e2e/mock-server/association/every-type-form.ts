@@ -100,13 +100,13 @@ function times(locale: Locale): WireObject[] {
     {
       type: "time",
       name: "reminder",
-      colProps: { cols: 12, sm: 6, md: 4 },
+      colProps: { cols: 12, sm: 6, md: 3 },
       props: { label: t("Muistutus klo", "Remind me at") },
     },
     {
       type: "datetime",
       name: "next_trip",
-      colProps: { cols: 12, sm: 12, md: 4 },
+      colProps: { cols: 12, sm: 12, md: 5 },
       props: { label: t("Seuraava retki", "Next trip") },
     },
   ];
