@@ -18,7 +18,7 @@ export type LoggedRequest = {
 /** What a member has changed since the session began: the rest comes from the persona. */
 export type MemberState = {
   values: FormValues;
-  /** Invoice id to the day it was paid. */
+  /** Invoice id to the time it was paid. A time to come: confirmed, and not booked yet. */
   paid: Map<number, Date>;
 };
 

@@ -1,5 +1,5 @@
 import { translator, type Locale, type Translate } from "../locale";
-import { withCheckDigit } from "../payment/reference";
+import { rfReference, withCheckDigit } from "../payment/reference";
 import type { WireObject } from "../wire";
 import { dateIn, formatDate, isoDay } from "./dates";
 
@@ -14,16 +14,19 @@ type InvoiceInput = {
   /** Days from today; negative: in the past. */
   dueIn: number;
   rows: InvoiceRow[];
+  /** With an international reference number (RF) instead of the Finnish one. */
+  rf?: boolean;
 };
 
 /** An invoice as the association's server writes it. */
-export function invoice(locale: Locale, { id, title, state, dueIn, rows }: InvoiceInput): WireObject {
+export function invoice(locale: Locale, { id, title, state, dueIn, rows, rf }: InvoiceInput): WireObject {
   const t = translator(locale);
   const total = rows.reduce((sum, row) => sum + row.quantity * row.price, 0);
   const due = dateIn(dueIn);
   const payable = state === "open" || state === "overdue";
   const look = looks(t)[state];
-  const reference = withCheckDigit(`10${id}`);
+  const finnish = withCheckDigit(`10${id}`);
+  const reference = rf ? rfReference(finnish) : finnish;
   return {
     id,
     _list_title: title,
@@ -77,7 +80,8 @@ function euros(locale: Locale, amount: number): string {
   );
 }
 
-/** In groups of five from the right, as references are printed. */
+/** As references are printed: in groups of five from the right, international ones in groups of four from the left. */
 function grouped(reference: string): string {
+  if (reference.startsWith("RF")) return reference.replace(/(.{4})(?=.)/g, "$1 ");
   return reference.replace(/\B(?=(\d{5})+$)/g, " ");
 }

@@ -1,10 +1,14 @@
 import { jsonAnswer } from "../http/answer";
 import { translator } from "../locale";
+import { isPaid } from "../member/is-paid";
 import { checkReturn } from "../payment/check-return";
 import { markPaid } from "../payment/mark-paid";
 import type { Handler } from "./handlers";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;
+
+/** Milliseconds between the check and the paid invoice of the mode `slow-booking`. */
+const slowBooking = 3000;
 
 export const checkPayment: Handler = ({ parts, member, locale, state, session }) => {
   const t = translator(locale);
@@ -18,11 +22,15 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
   if (!payment || payment.sessionId !== session.id || payment.persona !== member.persona.name) {
     return jsonAnswer(422, { error: t("Maksua ei löytynyt.", "The payment was not found.") });
   }
-  const paid = member.state.paid.has(payment.invoiceId);
-  if (!paid && !checkReturn(fields, payment.fields)) {
+  const isConfirmed = member.state.paid.has(payment.invoiceId);
+  if (!isConfirmed && !checkReturn(fields, payment.fields)) {
     return jsonAnswer(422, { error: t("Maksua ei voitu vahvistaa.", "The payment could not be confirmed.") });
   }
   // The provider may have told it already, so a second time is no error.
-  markPaid(state, payment);
-  return jsonAnswer(200, { message: t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.") });
+  const mode = session.scenario.provider;
+  if (mode !== "unbooked") markPaid(state, payment, mode === "slow-booking" ? slowBooking : 0);
+  const message = isPaid(member.state, payment.invoiceId)
+    ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.")
+    : t("Kiitos, maksusi on vastaanotettu.", "Thank you, your payment has been received.");
+  return jsonAnswer(200, { message });
 };

@@ -1,7 +1,9 @@
 import { formatDate } from "../association/dates";
 import { translator, type Locale } from "../locale";
 import { isWireObject, type Wire, type WireObject } from "../wire";
+import type { MemberState } from "../sessions";
 import type { SignedIn } from "./find-signed-in";
+import { isPaid } from "./is-paid";
 
 /** The persona's data in a language, with what the member has saved and paid since. */
 export function memberData({ persona, state }: SignedIn, locale: Locale): Wire {
@@ -9,15 +11,16 @@ export function memberData({ persona, state }: SignedIn, locale: Locale): Wire {
   if (!isWireObject(member)) return member;
   const data: WireObject = { ...state.values, ...member };
   if (Array.isArray(member.invoice) && state.paid.size > 0) {
-    data.invoice = member.invoice.map((invoice) => withPayment(invoice, state.paid, locale));
+    data.invoice = member.invoice.map((invoice) => withPayment(invoice, state, locale));
   }
   return data;
 }
 
-function withPayment(invoice: Wire, paid: Map<number, Date>, locale: Locale): Wire {
+function withPayment(invoice: Wire, state: MemberState, locale: Locale): Wire {
   if (!isWireObject(invoice)) return invoice;
-  const paidOn = paid.get(Number(invoice.id));
-  if (!paidOn) return invoice;
+  const id = Number(invoice.id);
+  const paidOn = state.paid.get(id);
+  if (!paidOn || !isPaid(state, id)) return invoice;
   const t = translator(locale);
   const { _payment: _settled, ...rest } = invoice;
   return {

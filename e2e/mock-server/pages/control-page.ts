@@ -20,6 +20,12 @@ export function controlPage(session: Session | undefined): string {
         ${endpointNames.map((name) => endpointRow(name, scenario)).join("")}
         <p class="row"><button class="button primary">Set</button></p>
       </form>
+      <h2>Payments</h2>
+      <p>The provider tells the server of a payment by itself, at any time. In a link: <code>/mock/pay?invoice=5012</code>, with <code>&amp;persona=ordinary</code> when nobody is signed in.</p>
+      <form action="/mock/pay" method="get" class="row">
+        <label for="invoice">Invoice</label> <input id="invoice" name="invoice" inputmode="numeric" required>
+        <button class="button">Mark as paid</button>
+      </form>
       <h2>Requests</h2>
       ${requestTable(session?.log ?? [])}`,
   });

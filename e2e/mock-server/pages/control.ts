@@ -2,6 +2,9 @@ import { htmlAnswer, jsonAnswer, redirectAnswer, textAnswer, type Answer } from 
 import { ensureSession } from "../http/cookies";
 import type { Exchange } from "../http/exchange";
 import { sameOriginPath } from "../http/same-origin-path";
+import { findInvoice } from "../member/find-invoice";
+import { findSignedIn } from "../member/find-signed-in";
+import { bookPayment } from "../payment/mark-paid";
 import { findPersona } from "../personas/find-persona";
 import { personas } from "../personas";
 import { parseScenario } from "../scenario/parse-scenario";
@@ -20,6 +23,8 @@ export function answerControl(exchange: Exchange): Answer {
       return setScenario(exchange);
     case "/mock/reset":
       return reset(exchange);
+    case "/mock/pay":
+      return pay(exchange);
     case "/mock/log":
       return jsonAnswer(200, exchange.session?.log ?? []);
     case "/mock/landed":
@@ -48,6 +53,19 @@ function setScenario(exchange: Exchange): Answer {
 
 function reset(exchange: Exchange): Answer {
   if (exchange.session) resetSession(exchange.session);
+  return goOn(exchange);
+}
+
+/** The provider tells the server of a payment by itself, whether the member comes back or not. */
+function pay(exchange: Exchange): Answer {
+  const parameters = exchange.url.searchParams;
+  const { session } = exchange;
+  const member = session && findSignedIn({ ...session, persona: parameters.get("persona") ?? session.persona });
+  if (!member) return problem("Nobody is signed in: name a persona, as in /mock/pay?invoice=5012&persona=ordinary.");
+  const id = Number(parameters.get("invoice") ?? Number.NaN);
+  if (!findInvoice(member, "fi", id))
+    return problem(`${member.persona.name} has no invoice "${parameters.get("invoice") ?? ""}".`);
+  bookPayment(member.state, id);
   return goOn(exchange);
 }
 

@@ -1,10 +1,21 @@
 import { findSignedIn } from "../member/find-signed-in";
 import type { ServerState } from "../server-state";
+import type { MemberState } from "../sessions";
 import type { Payment } from "./payment-store";
 
-/** Works without anybody signed in: the provider calls the server by itself too. */
-export function markPaid(state: ServerState, payment: Payment): void {
+/**
+ * Works without anybody signed in: the provider calls the server by itself too.
+ * @param bookingTime milliseconds until the invoice shows as paid
+ */
+export function markPaid(state: ServerState, payment: Payment, bookingTime = 0): void {
   const session = state.sessions.find(payment.sessionId);
   const member = session && findSignedIn({ ...session, persona: payment.persona });
-  if (member && !member.state.paid.has(payment.invoiceId)) member.state.paid.set(payment.invoiceId, new Date());
+  if (member) bookPayment(member.state, payment.invoiceId, bookingTime);
+}
+
+/** The earliest booking counts: a second check does not put the first one off. */
+export function bookPayment({ paid }: MemberState, invoiceId: number, bookingTime = 0): void {
+  const paidOn = new Date(Date.now() + bookingTime);
+  const known = paid.get(invoiceId);
+  if (!known || paidOn < known) paid.set(invoiceId, paidOn);
 }

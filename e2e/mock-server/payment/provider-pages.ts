@@ -32,6 +32,17 @@ export function bankPage(payment: Payment, back: string): string {
   });
 }
 
+/** A page that the buyer leaves by a link, which is still there when they step back to it. */
+export function thanksPage(payment: Payment, back: string): string {
+  const t = translator(payment.locale);
+  return page({
+    lang: payment.locale,
+    title: t("Kiitos", "Thank you"),
+    body: `<p>${t("Yhdistyksen palvelin tietää jo maksusta.", "The association's server knows of the payment already.")}</p>
+      <p><a class="button primary" href="${escapeHtml(back)}">${t("Palaa", "Return")}</a></p>`,
+  });
+}
+
 /** Where a payment ends that never comes back. */
 export function neverBackPage(payment: Payment, serverKnows: boolean): string {
   const t = translator(payment.locale);

@@ -4,17 +4,20 @@ import { readBody } from "../http/read-body";
 import type { ProviderMode } from "../scenario/provider-modes";
 import { markPaid } from "./mark-paid";
 import type { Payment } from "./payment-store";
-import { bankPage, neverBackPage, payPage } from "./provider-pages";
+import { bankPage, neverBackPage, payPage, thanksPage } from "./provider-pages";
 import { returnAddress, type Outcome, type ReturnOptions } from "./return-address";
 import { signFields } from "./sign-fields";
 
 const outcomes: Record<string, Outcome> = { pay: "paid", cancel: "canceled", fail: "failed", later: "delayed" };
 
+/** Pages with the link back. They are got, not posted, so that the buyer can step back to them. */
+const linkPages: Record<string, typeof bankPage> = { "/provider/bank": bankPage, "/provider/thanks": thanksPage };
+
 /** The payment provider: `/provider/pay` takes the payment form, `/provider/choose` the buyer's choice. */
 export async function answerProvider(exchange: Exchange): Promise<Answer> {
-  const { pathname, searchParams } = exchange.url;
-  if (pathname === "/provider/bank" && exchange.method === "GET")
-    return answerBank(exchange, searchParams.get("pmt_id"));
+  const { pathname } = exchange.url;
+  const linkPage = Object.hasOwn(linkPages, pathname) ? linkPages[pathname] : undefined;
+  if (linkPage && exchange.method === "GET") return answerLinkPage(exchange, linkPage);
   if (exchange.method !== "POST") return problem(405, "This address takes a form by POST.");
   if (!exchange.request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
     return problem(415, "The payment form must be urlencoded.");
@@ -50,8 +53,12 @@ function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
     return redirectAnswer(`${secondOrigin(exchange)}/provider/bank?pmt_id=${payment.id}`);
   }
   if (mode === "session-ended") endSession(exchange, payment);
-  // The provider calls the ok address itself, then the buyer comes with it too.
-  if (mode === "twice" && outcome === "paid") markPaid(exchange.state, payment);
+  if (mode === "paid-anyway") markPaid(exchange.state, payment);
+  // The provider calls the server itself, then the buyer comes too, and comes again.
+  if (mode === "twice" && outcome === "paid") {
+    markPaid(exchange.state, payment);
+    return redirectAnswer(`/provider/thanks?pmt_id=${payment.id}`);
+  }
   return redirectAnswer(returnAddress(payment, outcome, returnOptions(mode)));
 }
 
@@ -62,10 +69,10 @@ function returnOptions(mode: ProviderMode): ReturnOptions {
   return {};
 }
 
-function answerBank(exchange: Exchange, id: string | null): Answer {
-  const payment = exchange.state.payments.find(id);
+function answerLinkPage({ url, state }: Exchange, linkPage: typeof bankPage): Answer {
+  const payment = state.payments.find(url.searchParams.get("pmt_id"));
   if (!payment) return problem(400, "The payment is not known.");
-  return htmlAnswer(200, bankPage(payment, returnAddress(payment, "paid")));
+  return htmlAnswer(200, linkPage(payment, returnAddress(payment, "paid")));
 }
 
 /** The same server under its other name is another origin to the browser. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isReference, paddedReference, withCheckDigit } from "./reference";
+import { isReference, paddedReference, rfReference, withCheckDigit } from "./reference";
 
 describe("reference numbers", () => {
   it.each([
@@ -17,6 +17,13 @@ describe("reference numbers", () => {
     expect(isReference("00000000000000134662")).toBe(true);
     expect(isReference("134661")).toBe(false);
     expect(isReference("134 662")).toBe(false);
+  });
+
+  it.each([
+    ["2348236", "RF332348236"],
+    ["1009", "RF181009"],
+  ])("%s in its international form is %s", (reference, international) => {
+    expect(rfReference(reference)).toBe(international);
   });
 
   it("pads to 20 digits", () => {

@@ -14,6 +14,13 @@ export function paddedReference(reference: string): string {
   return reference.padStart(20, "0");
 }
 
+/** The international form (ISO 11649) of a Finnish reference: RF, two check digits, the reference. */
+export function rfReference(reference: string): string {
+  // R and F count as 27 and 15; the check digits are reckoned as 00.
+  const remainder = BigInt(`${reference}271500`) % 97n;
+  return `RF${String(98n - remainder).padStart(2, "0")}${reference}`;
+}
+
 function checkDigit(digits: string): string {
   const sum = [...digits]
     .reverse()

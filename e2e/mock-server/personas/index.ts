@@ -2,7 +2,7 @@ import { board } from "./board";
 import { english } from "./english";
 import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
-import { invoices } from "./invoices";
+import { invoicePersonas } from "./invoices";
 import { long } from "./long";
 import { minimalConfig } from "./minimal-config";
 import { misbehaving } from "./misbehaving";
@@ -14,12 +14,12 @@ import type { Persona } from "./persona";
 export const personas: readonly Persona[] = [
   ordinary,
   board,
-  invoices,
   invalid,
   nothing,
   english,
   long,
   minimalConfig,
   misbehaving,
+  ...invoicePersonas,
   ...formPersonas,
 ];

@@ -1,65 +1,24 @@
-import { cardDetails } from "../association/card-details";
-import { associationCollections } from "../association/collections";
-import { associationConfig } from "../association/config";
-import { invoice, type InvoiceState } from "../association/invoice";
-import { ordinaryValues } from "../association/my-account-form";
-import { translator, type Locale } from "../locale";
-import type { WireObject } from "../wire";
+import { invoiceKinds } from "./invoice-kinds";
+import { manyInvoices } from "./many-invoices";
 import type { Persona } from "./persona";
 
-const count = 300;
-const states: InvoiceState[] = ["paid", "open", "paid", "overdue", "paid", "credited"];
-
-export const invoices: Persona = {
-  name: "invoices",
-  label: "Lasse Laskunen",
-  shows: "Three hundred invoices: open, overdue, paid and credited.",
-  showsFi: "Kolmesataa laskua: avoimia, erääntyneitä, maksettuja ja hyvitettyjä.",
-  avatar: "/files/avatar-4.svg",
-  values: {
-    ...ordinaryValues,
+/** Members by whom the invoices are tried. */
+export const invoicePersonas: readonly Persona[] = [
+  manyInvoices({
+    name: "invoices",
+    label: "Lasse Laskunen",
+    shows: "Three hundred invoices: open, overdue, paid and credited.",
+    showsFi: "Kolmesataa laskua: avoimia, erääntyneitä, maksettuja ja hyvitettyjä.",
     email: "lasse.laskunen@example.org",
-    street: "Maksupolku 300",
-    postal_code: "20100",
-    city: "Turku",
-  },
-  collectionsWithConfig: true,
-  config: associationConfig,
-  collections: associationCollections,
-  member(locale, values) {
-    const t = translator(locale);
-    return {
-      _full_name: "Lasse Laskunen",
-      _has_invalid_memberships: false,
-      membership: [
-        {
-          id: 1,
-          title: t("Yhteisöjäsenen yhdyshenkilö", "Contact of a corporate member"),
-          _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year"),
-        },
-      ],
-      _details: cardDetails(t, "030 000", values, "2001"),
-      assignment: [],
-      invoice: Array.from({ length: count }, (_, index) => numberedInvoice(locale, index)),
-    };
-  },
-};
-
-function numberedInvoice(locale: Locale, index: number): WireObject {
-  const t = translator(locale);
-  const subjects: [string, number][] = [
-    [t("Jäsenmaksu", "Membership fee"), 42],
-    [t("Tupavaraus", "Hut booking"), 12],
-    [t("Retkimaksu", "Trip fee"), 35],
-    [t("Varustelainaus", "Borrowed gear"), 7.5],
-  ];
-  const [subject, price] = subjects[index % subjects.length] ?? ["", 0];
-  const state = states[index % states.length] ?? "paid";
-  return invoice(locale, {
-    id: 9000 - index,
-    title: `${subject} ${9000 - index}`,
-    state,
-    dueIn: state === "open" ? 1 + (index % 28) : -10 * (index + 1),
-    rows: [{ title: subject, quantity: 1 + (index % 3), price }],
-  });
-}
+    count: 300,
+  }),
+  manyInvoices({
+    name: "invoices-many",
+    label: "Leena Laskuvuori",
+    shows: "Two thousand invoices, more than any member ever has.",
+    showsFi: "Kaksituhatta laskua, enemmän kuin kenelläkään jäsenellä on.",
+    email: "leena.laskuvuori@example.org",
+    count: 2000,
+  }),
+  invoiceKinds,
+];

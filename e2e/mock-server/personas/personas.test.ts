@@ -71,6 +71,20 @@ describe("the personas", () => {
   it.each([
     ["board", (member: Member) => [member.assignments.length, member.memberships.length], [14, 4]],
     ["invoices", (member: Member) => member.invoices.length, 300],
+    ["invoices-many", (member: Member) => member.invoices.length, 2000],
+    [
+      "invoice-kinds",
+      ({ invoices }: Member) =>
+        invoices.map(({ isPayable, receiptLink, payment }) => [isPayable, receiptLink, payment?.reference]),
+      [
+        [true, "", "RF531060104"],
+        [true, "", undefined],
+        [true, "", "1060120"],
+        [false, "https://receipts.kaarnapolku.example/receipt-5990.pdf", undefined],
+        [false, "", undefined],
+        [true, "http://localhost/files/receipt-6013.pdf", "1060133"],
+      ],
+    ],
     ["invalid", (member: Member) => member.hasInvalidMemberships, true],
     [
       "ordinary",

@@ -1,0 +1,65 @@
+import { cardDetails } from "../association/card-details";
+import { associationCollections } from "../association/collections";
+import { associationConfig } from "../association/config";
+import { invoice, type InvoiceState } from "../association/invoice";
+import { ordinaryValues } from "../association/my-account-form";
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+import type { Persona } from "./persona";
+
+interface Many extends Pick<Persona, "name" | "label" | "shows" | "showsFi"> {
+  email: string;
+  count: number;
+}
+
+const states: InvoiceState[] = ["paid", "open", "paid", "overdue", "paid", "credited"];
+/** The oldest invoice is about eight years old, however many there are. */
+const spanInDays = 3000;
+
+/** A member with a long list of invoices, numbered downwards from 9000. */
+export function manyInvoices({ email, count, ...persona }: Many): Persona {
+  return {
+    ...persona,
+    avatar: "/files/avatar-4.svg",
+    values: { ...ordinaryValues, email, street: "Maksupolku 300", postal_code: "20100", city: "Turku" },
+    collectionsWithConfig: true,
+    config: associationConfig,
+    collections: associationCollections,
+    member(locale, values) {
+      const t = translator(locale);
+      return {
+        _full_name: persona.label,
+        _has_invalid_memberships: false,
+        membership: [
+          {
+            id: 1,
+            title: t("Yhteisöjäsenen yhdyshenkilö", "Contact of a corporate member"),
+            _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year"),
+          },
+        ],
+        _details: cardDetails(t, "030 000", values, "2001"),
+        assignment: [],
+        invoice: Array.from({ length: count }, (_, index) => numberedInvoice(locale, index, spanInDays / count)),
+      };
+    },
+  };
+}
+
+function numberedInvoice(locale: Locale, index: number, daysBetween: number): WireObject {
+  const t = translator(locale);
+  const subjects: [string, number][] = [
+    [t("Jäsenmaksu", "Membership fee"), 42],
+    [t("Tupavaraus", "Hut booking"), 12],
+    [t("Retkimaksu", "Trip fee"), 35],
+    [t("Varustelainaus", "Borrowed gear"), 7.5],
+  ];
+  const [subject, price] = subjects[index % subjects.length] ?? ["", 0];
+  const state = states[index % states.length] ?? "paid";
+  return invoice(locale, {
+    id: 9000 - index,
+    title: `${subject} ${9000 - index}`,
+    state,
+    dueIn: state === "open" ? 1 + (index % 28) : -daysBetween * (index + 1),
+    rows: [{ title: subject, quantity: 1 + (index % 3), price }],
+  });
+}
