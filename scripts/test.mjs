@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { ensureWebkit } from "./ensure-webkit.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -52,6 +53,11 @@ if (built) {
     [bin("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts"],
     { CHROMIUM_PATH: browser, E2E_PORT: String(port) },
   );
+  if (await ensureWebkit()) {
+    await suite("Browser tests in WebKit", "webkit", ["--import", "tsx", "e2e/webkit/run.ts"]);
+  } else if (process.env.CI) {
+    failed += 1;
+  }
 } else {
   failed += 1;
 }
