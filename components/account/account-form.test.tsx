@@ -8,8 +8,11 @@ import { hideNotification, notificationStore } from "@/lib/notifications/notific
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { useLocale } from "@/lib/i18n/use-locale";
-import english from "@/messages/en.json";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
 import { AccountForm } from "./account-form";
+
+const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));

@@ -3,13 +3,17 @@
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Headline } from "@/components/ui/headline";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { AccountLoader } from "./account-loader";
 
 /** The form and its engine are loaded with this screen only. */
-const AccountForm = dynamic(() => import("./account-form").then((module) => module.AccountForm), {
-  ssr: false,
-  loading: AccountLoader,
-});
+const AccountForm = dynamic(
+  async () => {
+    const [form] = await Promise.all([import("./account-form"), loadLaterMessages()]);
+    return form.AccountForm;
+  },
+  { ssr: false, loading: AccountLoader },
+);
 
 /** The member's own details, to be edited (spec 2 "My account"). */
 export function AccountScreen() {

@@ -5,9 +5,12 @@ import { createRef, type ComponentProps } from "react";
 import type { FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { parseForm } from "@/lib/forms/parse-form";
-import english from "@/messages/en.json";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
 import { SchemaForm } from "./schema-form";
 import type { SchemaFormHandle } from "./use-schema-form";
+
+const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 

@@ -1,3 +1,4 @@
+import type * as z from "@/lib/base/zod";
 import { isRecord, read, url, wire } from "./tolerant";
 
 /** Name -> value, as the provider wants them posted; values that are no text or number are left out. */
@@ -12,3 +13,5 @@ export const paymentFormSchema = wire({ action: url, fields }, (form) => ({
   action: form.action,
   fields: form.fields,
 }));
+
+export type PaymentForm = z.output<typeof paymentFormSchema>;

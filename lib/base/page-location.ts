@@ -11,6 +11,13 @@ export const pageLocation = {
   href(): string {
     return location.href;
   },
+  /** Origin and path, without query and hash. */
+  page(): string {
+    return location.origin + location.pathname;
+  },
+  search(): string {
+    return location.search;
+  },
   origin(): string {
     return location.origin;
   },

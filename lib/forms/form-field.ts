@@ -96,7 +96,7 @@ export type FieldValue = Scalar | File | readonly (Scalar | File)[];
 /** Field name -> value. Names are plain keys: dots and brackets are part of the name (decisions 5). */
 export type FormModel = Readonly<Record<string, FieldValue>>;
 
-/** Why a value is refused. The message is `forms.rules.<message>` in messages/*.json, with `argument` filled in. */
+/** Why a value is refused. The message is `forms.rules.<message>` in messages/later/*.json, with `argument` filled in. */
 export interface RuleFailure {
   message: string;
   argument: string;

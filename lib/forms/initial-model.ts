@@ -1,6 +1,7 @@
+import { isIsoDate } from "@/lib/base/is-iso-date";
 import { hasOptions, holdsList, holdsValue } from "./field-kind";
 import type { FieldValue, FormField, FormModel, Scalar } from "./form-field";
-import { isIsoDate, isIsoDatetime, isIsoTime } from "./iso-text";
+import { isIsoDatetime, isIsoTime } from "./iso-text";
 import { asFlag, isFile, isScalar } from "./scalar";
 
 /** What a field holds before anyone has filled it in (spec 3): an empty list, false for a checkbox, otherwise "". */

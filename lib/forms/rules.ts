@@ -1,14 +1,15 @@
+import { isIsoDate } from "@/lib/base/is-iso-date";
 import { safeUrl } from "@/lib/base/safe-url";
-import type english from "@/messages/en.json";
+import type english from "@/messages/later/en.json";
 import { compareToLimit } from "./compare-to-limit";
 import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { isBusinessId } from "./is-business-id";
 import { isIban } from "./is-iban";
-import { isIsoDate, isIsoDatetime } from "./iso-text";
+import { isIsoDatetime } from "./iso-text";
 import { parseNumber } from "./parse-number";
 import { asText, isFile, isList } from "./scalar";
 
-/** A key under `forms.rules` of messages/*.json. */
+/** A key under `forms.rules` of messages/later/*.json. */
 export type RuleMessage = keyof (typeof english)["forms"]["rules"];
 
 interface Rule {
@@ -21,7 +22,7 @@ interface Rule {
 
 /**
  * The rules by the names that schemas use (spec 5, decisions 5). A deployment adds its own here, and their messages to
- * messages/*.json under `forms.rules`: nothing else needs to know of them.
+ * messages/later/*.json under `forms.rules`: nothing else needs to know of them.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   required: { check: (value) => !isMissing(value), message: "required" },

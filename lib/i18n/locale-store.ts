@@ -1,27 +1,51 @@
 import { createStore } from "@/lib/base/create-store";
 import { defaultLocale, type Locale } from "@/lib/base/locales";
 import finnish from "@/messages/fi.json";
+import type laterFinnish from "@/messages/later/fi.json";
 
-export type Messages = typeof finnish;
+/** Texts of the card and the shell, which come with the app. */
+type FirstMessages = typeof finnish;
+/** Texts of the screens that are loaded later: there once `loadLaterMessages` is done. */
+type LaterMessages = typeof laterFinnish;
+
+export type Messages = FirstMessages & LaterMessages;
 
 /** The language that is shown, with its texts. It follows the setting as soon as the texts are there. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   locale: defaultLocale,
-  messages: finnish,
+  messages: finnish as Messages,
 });
 
 /** Texts by language. Finnish comes with the app: there is always something to read, also when the other file cannot be loaded. */
 const loaders = {
   fi: () => Promise.resolve(finnish),
   en: () => import("@/messages/en.json").then((module) => module.default),
-} satisfies Record<Locale, () => Promise<Messages>>;
+} satisfies Record<Locale, () => Promise<FirstMessages>>;
+
+const laterLoaders = {
+  fi: () => import("@/messages/later/fi.json").then((module) => module.default),
+  en: () => import("@/messages/later/en.json").then((module) => module.default),
+} satisfies Record<Locale, () => Promise<LaterMessages>>;
+
+let needsLater = false;
 
 /** Loads the texts of a language and shows them. When they cannot be loaded, the texts that are shown stay. */
 export async function showLocale(locale: Locale): Promise<void> {
   try {
-    const messages = await loaders[locale]();
-    localeStore.set({ locale, messages });
+    const [messages, later] = await Promise.all([loaders[locale](), needsLater ? laterLoaders[locale]() : null]);
+    localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
+    // A screen that needs them was opened meanwhile.
+    if (needsLater && later === null) await loadLaterMessages();
   } catch {
     localeStore.update((state) => ({ ...state, locale }));
   }
+}
+
+/** Loads the texts of the screens that are not the card, in the language that is shown. Rejects without a network. */
+export async function loadLaterMessages(): Promise<void> {
+  needsLater = true;
+  const { locale } = localeStore.get();
+  const later = await laterLoaders[locale]();
+  if (localeStore.get().locale !== locale) return loadLaterMessages();
+  localeStore.update((state) => ({ ...state, messages: { ...state.messages, ...later } }));
 }

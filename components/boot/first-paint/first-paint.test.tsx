@@ -6,7 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
 import { parseAnswer } from "@/lib/api/answer";
-import { localeStore } from "@/lib/i18n/locale-store";
+import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -72,7 +72,7 @@ function response(body: unknown, status: number): Response {
 /** What React draws of the same answers: the real shell around the real screen. */
 function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
   changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
-  localeStore.set({ locale: "fi", messages: finnish });
+  localeStore.set({ locale: "fi", messages: finnish as Messages });
   const client = createQueryClient();
   client.setQueryData(configQuery("fi").queryKey, emptyConfig);
   for (const body of [config, me]) handleAnswer(client, "fi", parseAnswer(body));

@@ -4,8 +4,11 @@ import { NextIntlClientProvider } from "next-intl";
 import type { FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { parseForm } from "@/lib/forms/parse-form";
-import english from "@/messages/en.json";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
 import { SchemaForm } from "../schema-form";
+
+const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 

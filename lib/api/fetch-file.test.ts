@@ -1,0 +1,60 @@
+import { fetchFile } from "./fetch-file";
+
+const url = "https://members.example.org/files/receipt%201.pdf?key=1";
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+beforeEach(() => {
+  fetchMock.mockReset();
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+function answer(body: string, type: string, { status = 200, disposition = "" } = {}) {
+  fetchMock.mockResolvedValue({
+    ok: status < 400,
+    status,
+    headers: new Headers(disposition ? { "content-disposition": disposition } : {}),
+    blob: async () => new Blob([body], { type }),
+  });
+}
+
+describe("fetchFile", () => {
+  it("fetches with the session and names the file after its address", async () => {
+    answer("%PDF-", "application/pdf");
+    const file = await fetchFile(url);
+    expect(fetchMock).toHaveBeenCalledWith(url, expect.objectContaining({ credentials: "include" }));
+    expect(file).toMatchObject({ name: "receipt 1.pdf", type: "application/pdf", size: 5 });
+  });
+
+  it.each([
+    ["a name in quotes", 'attachment; filename="kuitti.pdf"', "kuitti.pdf"],
+    ["a bare name", "attachment; filename=kuitti.pdf; size=5", "kuitti.pdf"],
+    ["the exact name first", "attachment; filename=\"j.pdf\"; filename*=UTF-8''j%C3%A4senmaksu.pdf", "jäsenmaksu.pdf"],
+    ["no folders", 'attachment; filename="../../etc/kuitti.pdf"', "kuitti.pdf"],
+    ["a name without extension", 'attachment; filename="kuitti 2026"', "kuitti 2026.pdf"],
+    ["a broken escape", 'attachment; filename="100%.pdf"', "100%.pdf"],
+    ["nothing usable", 'attachment; filename="..."', "file.pdf"],
+  ])("takes %s of the server", async (_, disposition, name) => {
+    answer("%PDF-", "application/pdf", { disposition });
+    expect((await fetchFile(url))?.name).toBe(name);
+  });
+
+  it("names a file of an address that ends in a folder", async () => {
+    answer("x", "application/pdf");
+    expect((await fetchFile("https://members.example.org/receipts/"))?.name).toBe("file.pdf");
+  });
+
+  it("keeps the name of a file that is no PDF", async () => {
+    answer("x", "image/png");
+    expect((await fetchFile("https://members.example.org/receipts/1"))?.name).toBe("1");
+  });
+
+  it.each([
+    ["a page of HTML", () => answer("<p>Log in</p>", "text/html; charset=utf-8")],
+    ["an error", () => answer("%PDF-", "application/pdf", { status: 404 })],
+    ["an empty body", () => answer("", "application/pdf")],
+    ["no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ])("gives nothing for %s", async (_, arrange) => {
+    arrange();
+    await expect(fetchFile(url)).resolves.toBeNull();
+  });
+});

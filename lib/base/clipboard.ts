@@ -1,0 +1,33 @@
+/** Puts a text on the clipboard; false when the browser lets nobody do so. Never throws. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // An insecure origin has no clipboard, and an embedding page can forbid it.
+    return copySelection(text);
+  }
+}
+
+/** The old way, which asks for no permission: selects the text in a field that nobody sees. */
+function copySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement("textarea");
+  field.value = text;
+  // Without it a phone would open its keyboard.
+  field.readOnly = true;
+  field.style.position = "fixed";
+  field.style.opacity = "0";
+  document.body.append(field);
+  try {
+    field.focus({ preventScroll: true });
+    field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else where the clipboard is missing.
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}

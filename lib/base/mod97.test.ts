@@ -1,0 +1,24 @@
+import * as fc from "fast-check";
+import { mod97 } from "./mod97";
+
+describe("mod97", () => {
+  it("reads a number of any length as one", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (number) => {
+        expect(mod97(String(number))).toBe(Number(number % 97n));
+      }),
+    );
+  });
+
+  it.each([
+    ["A", 10],
+    ["Z", 35],
+    ["10Z", 1035 % 97],
+  ])("reads the letters of %s as two digits", (text, remainder) => {
+    expect(mod97(text)).toBe(remainder);
+  });
+
+  it.each(["", "a", "1 2", "-1", "Å"])("knows no remainder of %j", (text) => {
+    expect(mod97(text)).toBeNull();
+  });
+});
