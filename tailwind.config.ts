@@ -42,6 +42,8 @@ export default {
         "logout-dialog": "250px",
         "leave-dialog": "250px",
         "guide-dialog": "400px",
+        "payment-dialog": "400px",
+        "check-dialog": "300px",
         snackbar: "32rem",
       },
       height: { "guide-dialog": "600px" },

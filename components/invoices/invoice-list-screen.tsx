@@ -1,30 +1,46 @@
-"use client";
-
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
+import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
+import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Headline } from "@/components/ui/headline";
 import { ListRow } from "@/components/ui/list-row";
 import { Panel } from "@/components/ui/panel";
+import { useGrowingCount } from "@/components/ui/use-growing-count";
 import type { Invoice } from "@/lib/api/invoice";
+import type { Member } from "@/lib/api/member";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { useMember } from "@/lib/queries/member-query";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { href } from "@/lib/routes/href";
 
 /** The member's invoices in the server's order (spec 2). */
-export function InvoiceListScreen() {
+export function InvoiceListScreen({ member, options }: { member: Member; options: PaymentOptions }) {
   const t = useTranslations();
-  const invoices = useMember()?.invoices ?? [];
+  const { invoices } = member;
+  const started = useStartedPayments(member);
+  const drawn = useGrowingCount(invoices.length);
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{t("routes.invoiceContainer")}</Headline>
+      {started.length === 0 ? null : (
+        <div className="mb-5 grid gap-3">
+          {started.map(({ invoice, payment }) => (
+            <StartedPaymentNotice
+              key={payment.invoiceId}
+              payment={payment}
+              options={options}
+              title={invoice.title || String(invoice.id)}
+            />
+          ))}
+        </div>
+      )}
       {invoices.length === 0 ? (
         <EmptyState text={t("invoices.empty")} />
       ) : (
         <Panel className="p-2">
           <ul>
-            {invoices.map((invoice, index) => (
+            {invoices.slice(0, drawn).map((invoice, index) => (
               <li key={index} className="[content-visibility:auto] [contain-intrinsic-size:auto_5.5rem]">
                 <InvoiceRow invoice={invoice} />
               </li>
@@ -36,7 +52,8 @@ export function InvoiceListScreen() {
   );
 }
 
-function InvoiceRow({ invoice }: { invoice: Invoice }) {
+/** Drawn once: the list grows and the row stays. */
+const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const t = useTranslations("routes");
   const navigation = useNavigation();
   const pagename = String(invoice.id ?? "");
@@ -56,4 +73,4 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
       badge={invoice.status}
     />
   );
-}
+});

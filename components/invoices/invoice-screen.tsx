@@ -1,79 +1,68 @@
-"use client";
-
-import { useTranslations } from "next-intl";
-import { useEffect } from "react";
-import { RichText } from "@/components/blocks/rich-text";
+import { mdiPrinterOutline } from "@mdi/js";
+import { useFormatter, useTranslations } from "next-intl";
+import { PayPanel } from "@/components/payment/pay-panel";
+import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
+import { usePaymentReturn } from "@/components/payment/use-payment-return";
+import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
 import { DetailList } from "@/components/ui/detail-list";
 import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
-import { findInvoice } from "@/lib/invoices/find-invoice";
-import type { Invoice } from "@/lib/api/invoice";
-import { useNavigation } from "@/lib/navigation/use-navigation";
-import { useMember } from "@/lib/queries/member-query";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { Member } from "@/lib/api/member";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { useMemberReadAt } from "@/lib/queries/member-query";
+import { BankTransfer } from "./bank-transfer";
+import { InvoiceRows } from "./invoice-rows";
+import { ReceiptButton } from "./receipt-button";
+import { useKnownInvoice } from "./use-known-invoice";
 
-/** One invoice; an unknown id ends at error404 (spec 2). */
-export function InvoiceScreen({ pagename }: { pagename: string }) {
-  const t = useTranslations("routes");
-  const navigation = useNavigation();
-  const member = useMember();
-  const invoice = findInvoice(member?.invoices ?? [], pagename);
-  const isUnknown = member !== null && invoice === undefined;
-  useEffect(() => {
-    if (isUnknown) navigation.go("error404", { replace: true });
-  }, [isUnknown, navigation]);
-  if (!invoice) return null;
+interface InvoiceScreenProps {
+  pagename: string;
+  member: Member;
+  options: PaymentOptions;
+}
+
+/** One invoice: what it is for, and every way to pay it (spec 2). */
+export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps) {
+  const t = useTranslations();
+  usePaymentReturn(pagename, options);
+  const invoice = useKnownInvoice(member, pagename);
+  const started = useStartedPayments(member).find((entry) => entry.invoice === invoice);
+  if (!invoice || invoice.id === null) return null;
+  const title = invoice.title || `${t("routes.invoice")} ${invoice.id}`;
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-reading gap-5">
+    <div className="mx-auto grid max-w-reading grid-cols-1 gap-5">
       <div>
-        <Headline>{invoice.title || `${t("invoice")} ${invoice.id}`}</Headline>
+        <Headline>{title}</Headline>
         {invoice.status ? <Badge badge={invoice.status} /> : null}
       </div>
+      {started ? <StartedPaymentNotice payment={started.payment} options={options} /> : null}
+      {invoice.isPayable ? <PayPanel invoiceId={invoice.id} options={options} /> : null}
       {invoice.details.length > 0 ? (
         <Panel className="p-5">
           <DetailList details={invoice.details} />
         </Panel>
       ) : null}
       {invoice.rows.length > 0 ? <InvoiceRows rows={invoice.rows} /> : null}
+      <BankTransfer invoice={invoice} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {invoice.receiptLink === "" ? null : <ReceiptButton link={invoice.receiptLink} />}
+        <Button variant="tonal" onClick={() => window.print()}>
+          <SvgIcon path={mdiPrinterOutline} className="size-6" />
+          {t("invoices.print")}
+        </Button>
+      </div>
+      <ReadAt />
     </div>
   );
 }
 
-function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
+/** On paper: of when the data is (decisions 7 "Print"). */
+function ReadAt() {
   const t = useTranslations("invoices");
-  return (
-    <Panel className="p-5">
-      <table className="w-full border-collapse text-left">
-        <caption className="sr-only">{t("rows")}</caption>
-        <thead className="text-sm [overflow-wrap:normal] text-muted">
-          <tr>
-            <th scope="col" className="pb-2 font-medium">
-              {t("rowTitle")}
-            </th>
-            <th scope="col" className="px-3 pb-2 text-right font-medium">
-              {t("quantity")}
-            </th>
-            <th scope="col" className="pb-2 text-right font-medium">
-              {t("total")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index} className="border-t border-hairline align-top">
-              <td className="py-2.5 wrap-anywhere">{row.title}</td>
-              <td className="px-3 py-2.5 text-right tabular-nums">
-                <div className="min-w-8 wrap-anywhere">{row.quantity}</div>
-              </td>
-              <td className="py-2.5 text-right tabular-nums">
-                <div className="min-w-20 wrap-anywhere">
-                  <RichText html={row.totalHtml} />
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Panel>
-  );
+  const format = useFormatter();
+  const time = format.dateTime(useMemberReadAt(), { dateStyle: "medium", timeStyle: "short" });
+  return <p className="hidden text-sm text-muted print:block">{t("updated", { time })}</p>;
 }

@@ -1,13 +1,13 @@
 "use client";
 
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
-import { InvoiceListScreen } from "./invoice-list-screen";
-import { InvoiceScreen } from "./invoice-screen";
+import dynamic from "next/dynamic";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
 
-/** List and invoice are one exported page; the address tells them apart (design 1). */
-export function InvoicesSegment() {
-  const route = useCurrentRoute();
-  if (route?.name === "invoiceContainer") return <InvoiceListScreen />;
-  if (route?.name === "invoice") return <InvoiceScreen pagename={route.pagename} />;
-  return null;
-}
+/** Loaded together with its texts; the card needs neither. */
+export const InvoicesSegment = dynamic(
+  async () => {
+    const [screens] = await Promise.all([import("./invoices-screens"), loadLaterMessages()]);
+    return screens.InvoicesScreens;
+  },
+  { ssr: false },
+);

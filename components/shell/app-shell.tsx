@@ -24,7 +24,7 @@ import { MainArea } from "./main-area";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
-import { useLoadedWhen } from "./use-loaded-when";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => import("@/components/dialogs/dialog-host");

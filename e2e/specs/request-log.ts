@@ -4,13 +4,23 @@ interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
+  fields: { name: string; value: string }[];
 }
 
 /** The requests of this session that the mock server has seen, oldest first: `/api/fi/config?clearCache=1`. */
 export async function requestLog(page: Page, prefix = "/api/"): Promise<string[]> {
+  return (await readLog(page)).filter(({ path }) => path.startsWith(prefix)).map(address);
+}
+
+/** The bodies that were posted to a path, oldest first. */
+export async function postedBodies(page: Page, end: string): Promise<Record<string, string>[]> {
+  const entries = (await readLog(page)).filter(({ path }) => path.endsWith(end));
+  return entries.map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+}
+
+async function readLog(page: Page): Promise<LoggedRequest[]> {
   const response = await page.request.get("/mock/log");
-  const entries = (await response.json()) as LoggedRequest[];
-  return entries.filter(({ path }) => path.startsWith(prefix)).map(address);
+  return (await response.json()) as LoggedRequest[];
 }
 
 function address({ path, query }: LoggedRequest): string {

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
+import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { notify } from "@/lib/notifications/notifications";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
@@ -16,6 +17,7 @@ export function followSession(client: QueryClient): () => void {
   const stopChannel = onLogoutElsewhere((news) => {
     client.clear();
     dropDraft();
+    dropPaymentTraces();
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
     // Not before the server has ended the session: the start would show the card again.

@@ -3,6 +3,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
 import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
+import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -34,6 +35,7 @@ export async function startApp(client: QueryClient, options: StartOptions): Prom
   if (found) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
+    dropPaymentTracesOfOthers(personOf(found));
   }
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
 }

@@ -13,6 +13,14 @@ export function handleResult(client: QueryClient, locale: string, result: CallRe
   return result.ok;
 }
 
+/**
+ * The words of a failure that an action tells of by itself: an error field, an error status, no network. "" for a good
+ * answer, and for what concerns the whole session.
+ */
+export function failureText(result: CallResult): string {
+  return result.ok ? result.answer.error : errorText(result.error);
+}
+
 function handleError(error: ApiError): void {
   switch (error.kind) {
     case "unauthorized":
@@ -22,10 +30,14 @@ function handleError(error: ApiError): void {
     case "captcha":
       return emitSessionEvent({ type: "captcha" });
     case "status":
-      return notify(error.text || translate("errors.status", { status: error.status }), "error");
     case "unreachable":
-      return notify(translate("errors.unreachable"), "error");
+      return notify(errorText(error), "error");
     case "aborted":
       return;
   }
+}
+
+function errorText(error: ApiError): string {
+  if (error.kind === "status") return error.text || translate("errors.status", { status: error.status });
+  return error.kind === "unreachable" ? translate("errors.unreachable") : "";
 }

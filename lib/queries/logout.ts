@@ -3,6 +3,7 @@ import { callServer } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
 import { dropDraft } from "@/lib/forms/drop-draft";
+import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { announceLogout } from "./session-channel";
@@ -15,6 +16,7 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
   await client.cancelQueries();
   client.clear();
   dropDraft();
+  dropPaymentTraces();
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   // A session that had ended already is as good as one that ended now.

@@ -10,3 +10,8 @@ export const memberQuery = (locale: string) =>
 export function useMember(): Member | null {
   return useQuery(memberQuery(useLocale())).data ?? null;
 }
+
+/** When the member's data was last read, as the device's clock tells. */
+export function useMemberReadAt(): Date {
+  return new Date(useQuery(memberQuery(useLocale())).dataUpdatedAt);
+}

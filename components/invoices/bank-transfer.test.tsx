@@ -1,0 +1,153 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { invoiceSchema, type Invoice } from "@/lib/api/invoice";
+import { copyText } from "@/lib/base/clipboard";
+import { downloadFile } from "@/lib/base/save-file";
+import { parse } from "@/lib/base/zod";
+import type { InvoicePayment } from "@/lib/invoices/bank-barcode";
+import { notificationStore } from "@/lib/notifications/notifications";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { BankTransfer } from "./bank-transfer";
+
+const english = { ...firstEnglish, ...laterEnglish };
+
+jest.mock("@/lib/base/clipboard", () => ({ copyText: jest.fn(async () => true) }));
+jest.mock("@/lib/base/save-file", () => ({ downloadFile: jest.fn() }));
+jest.mock("@/lib/base/draw-barcode", () => ({
+  drawCode128: (path: string) => ({ width: 352, height: 38, path: `M${path}` }),
+}));
+jest.mock("@/lib/base/calendar-file", () => ({
+  calendarFile: (event: object, name: string) => Object.assign(new File([], name), { event }),
+}));
+
+const whole: InvoicePayment = {
+  iban: "FI7944052020036082",
+  reference: "868516259619897",
+  amount: "4883.15",
+  dueDate: "2010-06-12",
+};
+const code = "479440520200360820048831500000000868516259619897100612";
+
+function invoice(payment: Partial<InvoicePayment> | null): Invoice {
+  const base = parse(invoiceSchema, { id: 7, _list_title: "Membership fee" });
+  return { ...base, payment: payment && { ...whole, ...payment } };
+}
+
+async function show(payment: Partial<InvoicePayment> | null = {}) {
+  const view = render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <BankTransfer invoice={invoice(payment)} />
+    </NextIntlClientProvider>,
+  );
+  // The barcode is drawn a moment later.
+  await act(() => import("@/lib/base/draw-barcode"));
+  return view;
+}
+
+/** The value beside a label. */
+function valueOf(label: string) {
+  return screen.getByText(label).nextElementSibling;
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+describe("BankTransfer", () => {
+  it("shows what a bank asks for, as people read it", async () => {
+    await show();
+    expect(screen.getByRole("heading", { name: "Pay by bank transfer" })).toBeInTheDocument();
+    expect(valueOf("Payee's account")).toHaveTextContent("FI79 4405 2020 0360 82");
+    expect(valueOf("Reference number")).toHaveTextContent("86851 62596 19897");
+    expect(valueOf("Amount")).toHaveTextContent("€4,883.15");
+    expect(valueOf("Due date")).toHaveTextContent("Jun 12, 2010");
+    expect(valueOf("Virtual barcode")).toHaveTextContent(code);
+  });
+
+  it.each([
+    ["payee's account", "FI7944052020036082"],
+    ["reference number", "868516259619897"],
+    ["amount", "4883,15"],
+    ["due date", "12.6.2010"],
+    ["virtual barcode", code],
+  ])("copies the %s as a bank's form takes it, and says so", async (name, copied) => {
+    await show({ iban: "FI79 4405 2020 0360 82", reference: "86851 62596 19897" });
+    await userEvent.click(screen.getByRole("button", { name: `Copy: ${name}` }));
+    expect(copyText).toHaveBeenCalledWith(copied);
+    expect(notificationStore.get().notification).toMatchObject({ text: `Copied: ${name}`, color: "success" });
+  });
+
+  it("says when the browser copies nothing", async () => {
+    (copyText as jest.Mock).mockResolvedValueOnce(false);
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Copy: amount" }));
+    expect(notificationStore.get().notification).toMatchObject({
+      text: english.bankTransfer.copyFailed,
+      color: "error",
+    });
+  });
+
+  it("draws the barcode in its own white place", async () => {
+    await show();
+    const picture = await screen.findByRole("img", { name: "Bank barcode" });
+    expect(picture.querySelector("path")).toHaveAttribute("d", `M${code}`);
+  });
+
+  it("has no barcode for an account abroad", async () => {
+    await show({ iban: "DE89370400440532013000" });
+    expect(valueOf("Payee's account")).toHaveTextContent("DE89 3704 0044 0532 0130 00");
+    expect(screen.queryByText("Virtual barcode")).not.toBeInTheDocument();
+  });
+
+  it("shows what is no amount or date as the server wrote it", async () => {
+    await show({ amount: "about 50", dueDate: "soon" });
+    expect(valueOf("Amount")).toHaveTextContent("about 50");
+    expect(valueOf("Due date")).toHaveTextContent("soon");
+    expect(screen.queryByRole("button", { name: "Add due date to calendar" })).not.toBeInTheDocument();
+  });
+
+  it("leaves out what is empty, and all of itself when everything is", async () => {
+    const { unmount } = await show({ amount: "", dueDate: "" });
+    expect(screen.queryByText("Amount")).not.toBeInTheDocument();
+    expect(screen.queryByText("Due date")).not.toBeInTheDocument();
+    unmount();
+    for (const nothing of [{ iban: "", reference: "", amount: "", dueDate: "" }, null])
+      expect((await show(nothing)).container).toBeEmptyDOMElement();
+  });
+
+  it("gives the due date as a calendar file that stays the same event", async () => {
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Add due date to calendar" }));
+    expect(downloadFile).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: "invoice-7.ics",
+        event: {
+          uid: "invoice-7@localhost",
+          title: "Invoice due: Membership fee",
+          date: "2010-06-12",
+          url: "http://localhost/app/",
+        },
+      }),
+    );
+  });
+
+  it("says when the calendar file cannot be made", async () => {
+    (downloadFile as jest.Mock).mockImplementationOnce(() => {
+      throw new Error("no blobs");
+    });
+    await show();
+    await userEvent.click(screen.getByRole("button", { name: "Add due date to calendar" }));
+    expect(notificationStore.get().notification).toMatchObject({
+      text: english.bankTransfer.calendarFailed,
+      color: "error",
+    });
+  });
+
+  it("names each button apart", async () => {
+    const { container } = await show();
+    const names = within(container)
+      .getAllByRole("button")
+      .map((button) => button.getAttribute("aria-label") ?? button.textContent);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,39 @@
+import { mdiCalendarPlus } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { Invoice } from "@/lib/api/invoice";
+import { isIsoDate } from "@/lib/base/is-iso-date";
+import { downloadFile } from "@/lib/base/save-file";
+import { dueDateEvent } from "@/lib/invoices/due-date-event";
+import { notify } from "@/lib/notifications/notifications";
+
+interface DueDateButtonProps {
+  invoice: Invoice;
+  dueDate: string;
+}
+
+/** Gives the due date as a file for the member's own calendar; nothing when there is no real date. */
+export function DueDateButton({ invoice: { id, title }, dueDate }: DueDateButtonProps) {
+  const t = useTranslations("bankTransfer");
+  const invoiceWord = useTranslations("routes")("invoice");
+  if (id === null || !isIsoDate(dueDate)) return null;
+  const save = async () => {
+    try {
+      const { calendarFile } = await import("@/lib/base/calendar-file");
+      const summary = t("dueEvent", { title: title || `${invoiceWord} ${id}` });
+      const event = dueDateEvent(id, summary, dueDate);
+      downloadFile(calendarFile(event, t("calendarFile", { id: String(id) })));
+    } catch {
+      notify(t("calendarFailed"), "error");
+    }
+  };
+  return (
+    <div className="print:hidden">
+      <Button variant="tonal" onClick={() => void save()}>
+        <SvgIcon path={mdiCalendarPlus} />
+        {t("addDueDate")}
+      </Button>
+    </div>
+  );
+}

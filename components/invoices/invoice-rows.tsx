@@ -1,0 +1,44 @@
+import { useTranslations } from "next-intl";
+import { RichText } from "@/components/blocks/rich-text";
+import { Panel } from "@/components/ui/panel";
+import type { Invoice } from "@/lib/api/invoice";
+
+/** What is invoiced: title, quantity and total of each row, the total as the server's HTML (spec 3). */
+export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
+  const t = useTranslations("invoices");
+  return (
+    <Panel className="p-5">
+      <table className="w-full border-collapse text-left">
+        <caption className="sr-only">{t("rows")}</caption>
+        <thead className="text-sm [overflow-wrap:normal] text-muted">
+          <tr>
+            <th scope="col" className="pb-2 font-medium">
+              {t("rowTitle")}
+            </th>
+            <th scope="col" className="px-3 pb-2 text-right font-medium">
+              {t("quantity")}
+            </th>
+            <th scope="col" className="pb-2 text-right font-medium">
+              {t("total")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index} className="break-inside-avoid border-t border-hairline align-top">
+              <td className="py-2.5 wrap-anywhere">{row.title}</td>
+              <td className="px-3 py-2.5 text-right tabular-nums">
+                <div className="min-w-8 wrap-anywhere">{row.quantity}</div>
+              </td>
+              <td className="py-2.5 text-right tabular-nums">
+                <div className="min-w-20 wrap-anywhere">
+                  <RichText html={row.totalHtml} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}

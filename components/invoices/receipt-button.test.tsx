@@ -1,0 +1,104 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { fetchFile } from "@/lib/api/fetch-file";
+import { isInstalledApp } from "@/lib/base/display-mode";
+import { shareFile } from "@/lib/base/save-file";
+import { notificationStore } from "@/lib/notifications/notifications";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { ReceiptButton } from "./receipt-button";
+
+const english = { ...firstEnglish, ...laterEnglish };
+
+jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));
+jest.mock("@/lib/base/display-mode", () => ({ isInstalledApp: jest.fn() }));
+jest.mock("@/lib/base/save-file", () => ({ shareFile: jest.fn(async () => undefined) }));
+
+const link = "https://members.example.org/files/receipt-1.pdf";
+const file = new File(["%PDF-"], "receipt-1.pdf", { type: "application/pdf" });
+const openWindow = jest.spyOn(window, "open");
+let answer: (file: File | null) => void;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  notificationStore.set({ visible: false, notification: null, update: null });
+  (fetchFile as jest.Mock).mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  (isInstalledApp as jest.Mock).mockReturnValue(true);
+});
+
+function show() {
+  const view = render(
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <ReceiptButton link={link} />
+    </NextIntlClientProvider>,
+  );
+  return { ...view, receipt: screen.getByRole("link", { name: "Download receipt" }) };
+}
+
+/** True when the browser itself follows the link. */
+const click = (receipt: HTMLElement, init: MouseEventInit = {}) => fireEvent.click(receipt, init);
+
+describe("ReceiptButton", () => {
+  it("is a link to a new tab", () => {
+    const { receipt } = show();
+    expect(receipt).toHaveAttribute("href", link);
+    expect(receipt).toHaveAttribute("target", "_blank");
+    expect(receipt).toHaveAttribute("rel", "noopener");
+  });
+
+  it("leaves a click in a browser tab to the browser", () => {
+    (isInstalledApp as jest.Mock).mockReturnValue(false);
+    expect(click(show().receipt)).toBe(true);
+    expect(fetchFile).not.toHaveBeenCalled();
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+    "leaves a click with %j to the browser",
+    (init) => {
+      expect(click(show().receipt, init)).toBe(true);
+      expect(fetchFile).not.toHaveBeenCalled();
+    },
+  );
+
+  it("fetches the receipt once in the installed app, and hands it over", async () => {
+    const { receipt } = show();
+    expect(click(receipt)).toBe(false);
+    click(receipt);
+    expect(receipt).toHaveAttribute("aria-busy", "true");
+    expect(fetchFile).toHaveBeenCalledTimes(1);
+    await act(async () => answer(file));
+    expect(shareFile).toHaveBeenCalledWith(file);
+    expect(receipt).toHaveAttribute("aria-busy", "false");
+    click(receipt);
+    expect(fetchFile).toHaveBeenCalledTimes(2);
+  });
+
+  it("opens a receipt that cannot be fetched in a new tab without an opener", async () => {
+    const tab = { opener: window };
+    openWindow.mockReturnValue(tab as unknown as Window);
+    click(show().receipt);
+    await act(async () => answer(null));
+    expect(openWindow).toHaveBeenCalledWith(link, "_blank");
+    expect(tab.opener).toBeNull();
+    expect(notificationStore.get().notification).toBeNull();
+  });
+
+  it("says so when the browser opens no tab either", async () => {
+    openWindow.mockReturnValue(null);
+    click(show().receipt);
+    await act(async () => answer(null));
+    expect(notificationStore.get().notification).toMatchObject({
+      text: english.bankTransfer.receiptFailed,
+      color: "error",
+    });
+  });
+
+  it("hands over nothing on another screen", async () => {
+    const { receipt, unmount } = show();
+    click(receipt);
+    unmount();
+    expect(jest.mocked(fetchFile).mock.calls[0]?.[1]).toMatchObject({ aborted: true });
+    await act(async () => answer(file));
+    expect(shareFile).not.toHaveBeenCalled();
+  });
+});

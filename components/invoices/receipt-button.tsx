@@ -1,0 +1,34 @@
+import { mdiFileDownloadOutline } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { ButtonLink } from "@/components/ui/button";
+import { Spinner } from "@/components/ui/spinner";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { isInstalledApp } from "@/lib/base/display-mode";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useReceipt } from "./use-receipt";
+
+/** Opens the receipt in a new tab (spec 2); in the installed app it is shared or downloaded instead. */
+export function ReceiptButton({ link }: { link: string }) {
+  const t = useTranslations("invoices");
+  const { isFetching, takeReceipt } = useReceipt(link);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !isInstalledApp()) return;
+    event.preventDefault();
+    void takeReceipt();
+  };
+  return (
+    <ButtonLink
+      variant="tonal"
+      href={link}
+      target="_blank"
+      rel="noopener"
+      aria-busy={isFetching}
+      className="print:hidden"
+      onClick={open}
+    >
+      {isFetching ? <Spinner className="size-6" /> : <SvgIcon path={mdiFileDownloadOutline} />}
+      {t("downloadReceipt")}
+    </ButtonLink>
+  );
+}

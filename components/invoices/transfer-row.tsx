@@ -1,0 +1,32 @@
+import { mdiContentCopy } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { IconButton } from "@/components/ui/icon-button";
+import { useCopy, type TransferField } from "./use-copy";
+
+interface TransferRowProps {
+  field: TransferField;
+  /** As people read it. */
+  shown: string;
+  /** As a bank's form takes it. */
+  copied: string;
+}
+
+/** One detail of a bank transfer with its Copy button. */
+export function TransferRow({ field, shown, copied }: TransferRowProps) {
+  const t = useTranslations("bankTransfer");
+  const copy = useCopy();
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{t(`labels.${field}`)}</dt>
+      <dd className="flex items-center justify-between gap-2 font-semibold">
+        <span className="min-w-0 wrap-anywhere tabular-nums">{shown}</span>
+        <IconButton
+          label={t("copy", { label: t(`names.${field}`) })}
+          path={mdiContentCopy}
+          className="-my-2 -mr-2 print:hidden"
+          onClick={() => void copy(field, copied)}
+        />
+      </dd>
+    </div>
+  );
+}

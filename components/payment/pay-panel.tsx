@@ -1,0 +1,28 @@
+import { mdiCreditCardOutline } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { RichText } from "@/components/blocks/rich-text";
+import { Button } from "@/components/ui/button";
+import { Panel } from "@/components/ui/panel";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { openPayment } from "@/lib/payment/pay-invoice";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { useConfig } from "@/lib/queries/config-query";
+
+/** The button that pays an invoice, and what the association says of paying (spec 2 "Invoice"). */
+export function PayPanel({ invoiceId, options }: { invoiceId: number; options: PaymentOptions }) {
+  const t = useTranslations("payment");
+  const { paymentInformationHtml } = useConfig();
+  return (
+    <Panel className="grid gap-4 p-5 print:hidden">
+      {paymentInformationHtml === "" ? null : (
+        <section aria-label={t("payInformation")} className="text-muted">
+          <RichText html={paymentInformationHtml} />
+        </section>
+      )}
+      <Button onClick={() => openPayment(invoiceId, options)} className="h-12 sm:justify-self-start sm:px-8">
+        <SvgIcon path={mdiCreditCardOutline} className="size-6" />
+        {t("pay")}
+      </Button>
+    </Panel>
+  );
+}

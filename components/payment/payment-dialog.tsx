@@ -1,0 +1,142 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { Spinner } from "@/components/ui/spinner";
+import { checkStartedPayment } from "@/lib/payment/check-started-payment";
+import { confirmAgain, retryCheck } from "@/lib/payment/handle-return";
+import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
+import type { PaymentState } from "@/lib/payment/payment-machine";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { useStartTime } from "./use-start-time";
+
+interface PaymentDialogProps {
+  state: PaymentState;
+  options: PaymentOptions;
+}
+
+/** The two dialogs of a payment, one view for each state: on the way out, and back (spec 4, 9 "Dialog sizes"). */
+export function PaymentDialog({ state, options }: PaymentDialogProps) {
+  const t = useTranslations("payment");
+  const isBack = ["checking", "checkFailed", "confirming", "unconfirmed"].includes(state.name);
+  return (
+    <>
+      <Dialog
+        open={state.name !== "closed" && !isBack}
+        onClose={closePayment}
+        title={t("pay")}
+        size="max-w-payment-dialog"
+        actions={<PayActions state={state} options={options} />}
+      >
+        <PayView state={state} />
+      </Dialog>
+      <Dialog
+        open={isBack}
+        onClose={closePayment}
+        title={t("checkTitle")}
+        size="max-w-check-dialog"
+        actions={<CheckActions state={state} options={options} />}
+      >
+        <CheckView state={state} />
+      </Dialog>
+    </>
+  );
+}
+
+function PayView({ state }: { state: PaymentState }) {
+  const t = useTranslations("payment");
+  switch (state.name) {
+    case "asking":
+      return <AskAgain startedAt={state.startedAt} />;
+    case "preparing":
+      return <Wait>{t("preparing")}</Wait>;
+    case "redirecting":
+      return <Wait>{t("redirecting")}</Wait>;
+    case "notPrepared":
+      return (
+        <div className="grid gap-3">
+          <Alert color="error">{state.text}</Alert>
+          <p className="text-muted">{t("instructions")}</p>
+        </div>
+      );
+    default:
+      return <p className="text-muted">{t("instructions")}</p>;
+  }
+}
+
+function AskAgain({ startedAt }: { startedAt: number }) {
+  const t = useTranslations("payment");
+  return <p>{t("askAgain", { time: useStartTime(startedAt) })}</p>;
+}
+
+function PayActions({ state, options }: PaymentDialogProps) {
+  const t = useTranslations();
+  const cancel = (
+    <Button variant="text" onClick={closePayment}>
+      {t("common.cancel")}
+    </Button>
+  );
+  if (state.name === "asking")
+    return (
+      <>
+        {cancel}
+        <Button variant="text" onClick={() => void checkStartedPayment(state.invoiceId, options)}>
+          {t("payment.checkAgain")}
+        </Button>
+        <Button onClick={payAgain}>{t("common.yes")}</Button>
+      </>
+    );
+  // One button through all of its states, so that it keeps the focus.
+  return (
+    <>
+      {cancel}
+      <Button
+        aria-disabled={state.name === "preparing"}
+        className="aria-disabled:opacity-70"
+        onClick={() => (state.name === "redirecting" ? continueToProvider() : void continuePayment(options))}
+      >
+        {t("payment.continue")}
+      </Button>
+    </>
+  );
+}
+
+function CheckView({ state }: { state: PaymentState }) {
+  const t = useTranslations("payment");
+  if (state.name === "checkFailed")
+    return (
+      <div className="grid gap-3">
+        <Alert color="error">{state.text}</Alert>
+        <p className="text-muted">{t("checkFailed")}</p>
+      </div>
+    );
+  if (state.name === "unconfirmed") return <p role="status">{t("unconfirmed")}</p>;
+  return <Wait>{t("checking")}</Wait>;
+}
+
+function CheckActions({ state, options }: PaymentDialogProps) {
+  const t = useTranslations();
+  return (
+    <>
+      <Button variant="text" onClick={closePayment}>
+        {t("common.close")}
+      </Button>
+      {state.name === "checkFailed" ? (
+        <Button onClick={() => void retryCheck(options)}>{t("common.tryAgain")}</Button>
+      ) : null}
+      {state.name === "unconfirmed" ? (
+        <Button onClick={() => void confirmAgain(options)}>{t("payment.checkAgain")}</Button>
+      ) : null}
+    </>
+  );
+}
+
+function Wait({ children }: { children: ReactNode }) {
+  return (
+    <div role="status" className="flex items-center gap-4">
+      <Spinner className="size-8 shrink-0" />
+      <p className="text-muted">{children}</p>
+    </div>
+  );
+}

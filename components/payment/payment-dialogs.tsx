@@ -1,0 +1,26 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { notify } from "@/lib/notifications/notifications";
+import { closePayment } from "@/lib/payment/pay-invoice";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { usePaymentState } from "@/lib/payment/payment-store";
+
+const loadDialog = () => import("./payment-dialog");
+
+/** The dialog of paying and of its return. Its code is fetched ahead where something is payable: the network may go. */
+export function PaymentDialogs({ options, isLikely }: { options: PaymentOptions; isLikely: boolean }) {
+  const t = useTranslations("errors");
+  const state = usePaymentState();
+  const onLoadFailed = () => {
+    closePayment();
+    notify(t("notLoaded"), "error");
+  };
+  const loaded = useLoadedWhen(state.name !== "closed", loadDialog, onLoadFailed);
+  useEffect(() => {
+    if (isLikely) loadDialog().catch(() => undefined);
+  }, [isLikely]);
+  return loaded ? <loaded.PaymentDialog state={state} options={options} /> : null;
+}

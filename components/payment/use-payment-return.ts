@@ -1,0 +1,13 @@
+import { useEffect, useEffectEvent } from "react";
+import { handleReturn } from "@/lib/payment/handle-return";
+import { interruptPayment } from "@/lib/payment/pay-invoice";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+
+/** Handles the return that the address of an invoice carries. @param pagename the invoice of the address */
+export function usePaymentReturn(pagename: string, options: PaymentOptions): void {
+  const onReturn = useEffectEvent((invoiceId: number) => void handleReturn(invoiceId, options));
+  useEffect(() => {
+    if (/^\d+$/.test(pagename)) onReturn(Number.parseInt(pagename, 10));
+    return interruptPayment;
+  }, [pagename]);
+}

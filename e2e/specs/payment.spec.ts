@@ -1,0 +1,461 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { holdRequests } from "./hold-requests";
+import { postedBodies, requestLog } from "./request-log";
+
+// Spec 4 "Invoice payment", 7, decisions 6 "Payments that do not come back", with every mode of the provider.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const invoice = "/app/invoices/5012";
+const payDialog = (page: Page) => page.getByRole("dialog", { name: "Pay invoice" });
+const checkDialog = (page: Page) => page.getByRole("dialog", { name: "Checking your payment" });
+const payButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Pay invoice" });
+const status = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
+const startedNotice = (page: Page) => status(page, /A payment of this invoice was started/);
+
+/** As far as the provider's page. */
+async function goToProvider(page: Page): Promise<void> {
+  await payButton(page).click();
+  await payDialog(page).getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/provider\/pay/);
+}
+
+async function chooseAtProvider(page: Page, choice: "Pay" | "Pay later" | "Cancel" | "Fail"): Promise<void> {
+  await page.getByRole("button", { name: choice, exact: true }).click();
+}
+
+async function expectPaid(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(invoice);
+  await expect(payButton(page)).toHaveCount(0);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(startedNotice(page)).toHaveCount(0);
+}
+
+async function expectPayable(page: Page): Promise<void> {
+  await expect(payButton(page)).toBeVisible();
+  await expect(page).toHaveURL(invoice);
+}
+
+const checks = async (page: Page) => (await postedBodies(page, "/invoice/checkpayment")).length;
+
+test.describe("paid", () => {
+  test("instructions, the provider, the check with every returned parameter, once", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await expect(page.getByRole("region", { name: "About paying" })).toContainText("You go to the payment service");
+    await payButton(page).click();
+    await expect(payDialog(page)).toBeVisible();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(/\/provider\/pay/);
+    const [order] = await postedBodies(page, "/invoice/createpayment");
+    const address = `${new URL(page.url()).origin}${invoice}`;
+    expect(order).toEqual({
+      invoice_id: "5012",
+      pmt_okreturn: `${address}?status=ok`,
+      pmt_errorreturn: `${address}?status=error`,
+      pmt_cancelreturn: `${address}?status=cancel`,
+      pmt_delayedpayreturn: `${address}?status=cancel`,
+    });
+    await chooseAtProvider(page, "Pay");
+    await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
+    await expectPaid(page);
+    const [check] = await postedBodies(page, "/invoice/checkpayment");
+    expect(Object.keys(check ?? {}).sort()).toEqual([
+      "pmt_action",
+      "pmt_amount",
+      "pmt_currency",
+      "pmt_escrow",
+      "pmt_hash",
+      "pmt_id",
+      "pmt_paymentmethod",
+      "pmt_reference",
+      "pmt_sellercosts",
+      "pmt_version",
+      "status",
+    ]);
+    expect((await requestLog(page)).at(-1)).toBe("/api/en/me?clearCache=1");
+    await page.reload();
+    await expectPaid(page);
+    expect(await checks(page)).toBe(1);
+  });
+
+  for (const provider of ["straight", "bank", "twice", "higher-costs"]) {
+    test(`with a provider of the kind '${provider}'`, async ({ page, open }) => {
+      await open("ordinary", invoice, { provider });
+      await payButton(page).click();
+      await payDialog(page).getByRole("button", { name: "Continue" }).click();
+      if (provider !== "straight") {
+        await page.waitForURL(/\/provider\/pay/);
+        await chooseAtProvider(page, "Pay");
+      }
+      const link = page.getByRole("link", { name: /return|back/i });
+      if (provider === "bank" || provider === "twice") await link.click();
+      await expectPaid(page);
+      expect(await checks(page)).toBe(1);
+      if (provider !== "twice") return;
+      // The buyer steps back to the provider and comes once more.
+      await page.goBack();
+      await link.click();
+      await expectPaid(page);
+      expect(await checks(page)).toBe(1);
+    });
+  }
+
+  test("on a host without rewrite rules", async ({ page, open }) => {
+    await open("ordinary", invoice, { host: "plain" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expectPaid(page);
+  });
+
+  test("by keyboard alone, with the focus always in the dialog", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await payButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(payDialog(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(payDialog(page)).toBeHidden();
+    await expect(payButton(page)).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(payDialog(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(payDialog(page).getByRole("button", { name: "Cancel" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(payDialog(page).getByRole("button", { name: "Continue" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/provider\/pay/);
+  });
+
+  test("in Finnish", async ({ page, open }) => {
+    await open("ordinary", "/app/");
+    await page.evaluate(() => localStorage.setItem("settings", '{"locale":"fi"}'));
+    await page.goto(invoice);
+    await page.getByRole("button", { name: "Maksa lasku" }).click();
+    await page.getByRole("dialog", { name: "Maksa lasku" }).getByRole("button", { name: "Jatka" }).click();
+    await page.getByRole("button", { name: "Maksa", exact: true }).click();
+    await expect(status(page, "Kiitos, lasku on maksettu.")).toBeVisible();
+    await expect(page.getByRole("main").getByText("Maksettu", { exact: true })).toBeVisible();
+  });
+
+  test("booked only some seconds after the check", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "slow-booking" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page)).toBeVisible();
+    await expectPaid(page);
+    expect(await checks(page)).toBe(1);
+  });
+
+  test("not booked for a long time: it is said calmly, and can be looked at again", async ({ page, open }) => {
+    test.setTimeout(60_000);
+    await open("ordinary", invoice, { provider: "unbooked" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByText(/has not received your payment yet/)).toBeVisible({ timeout: 20_000 });
+    await page.request.get("/mock/pay?invoice=5012");
+    await checkDialog(page).getByRole("button", { name: "Check again" }).click();
+    await expectPaid(page);
+  });
+});
+
+test.describe("not paid", () => {
+  for (const [choice, role, text] of [
+    ["Cancel", "status", "Your payment was canceled"],
+    ["Pay later", "status", "Your payment was canceled"],
+    ["Fail", "alert", "An error occured during your payment"],
+  ] as const) {
+    test(`'${choice}' at the provider: the notice, the member's data anew, no check`, async ({ page, open }) => {
+      await open("ordinary", invoice);
+      await goToProvider(page);
+      await chooseAtProvider(page, choice);
+      await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible();
+      await expectPayable(page);
+      await expect.poll(async () => (await requestLog(page)).at(-1)).toBe("/api/en/me?clearCache=1");
+      expect(await checks(page)).toBe(0);
+      await page.reload();
+      await expectPayable(page);
+      await expect(page.getByText(text)).toHaveCount(0);
+    });
+  }
+
+  for (const choice of ["Cancel", "Fail"] as const) {
+    test(`'${choice}', but paid after all`, async ({ page, open }) => {
+      await open("ordinary", invoice, { provider: "paid-anyway" });
+      await goToProvider(page);
+      await chooseAtProvider(page, choice);
+      await expect(status(page, "The invoice has been paid after all.")).toBeVisible();
+      await expectPaid(page);
+    });
+  }
+
+  test("markup of the provider is never shown", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "markup-error" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Fail");
+    await expect(page.getByRole("alert").filter({ hasText: "An error occured during your payment" })).toBeVisible();
+    await expect(page.getByText("Maksu epäonnistui")).toHaveCount(0);
+    await expectPayable(page);
+  });
+
+  test("a status that nobody asked for is no return", async ({ page, open }) => {
+    await open("ordinary", `${invoice}?status=paid&x=1`);
+    await expect(payButton(page)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    expect(await checks(page)).toBe(0);
+  });
+});
+
+test.describe("preparing", () => {
+  test("double taps ask for one payment", async ({ page, open }) => {
+    await open("ordinary", invoice, { "createPayment.latency": "500" });
+    await payButton(page).dblclick();
+    await payDialog(page).getByRole("button", { name: "Continue" }).dblclick();
+    await page.waitForURL(/\/provider\/pay/);
+    expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(1);
+    expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
+  });
+
+  for (const [mode, text] of [
+    ["422", /./],
+    ["502", /./],
+    ["cut", "No connection to the server."],
+    ["array", "The server gave no payment details."],
+  ] as const) {
+    test(`${mode} says what is wrong, and Continue tries again`, async ({ page, open }) => {
+      await open("ordinary", invoice, { createPayment: mode, "createPayment.times": "1" });
+      await payButton(page).click();
+      await payDialog(page).getByRole("button", { name: "Continue" }).click();
+      await expect(payDialog(page).getByRole("alert")).toContainText(text);
+      await payDialog(page).getByRole("button", { name: "Continue" }).click();
+      await page.waitForURL(/\/provider\/pay/);
+    });
+  }
+
+  test("a server that does not answer can be left, and nothing is posted later", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    const release = await holdRequests(page, /createpayment/);
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(page).getByRole("status")).toContainText("Preparing your payment");
+    await payDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(payDialog(page)).toBeHidden();
+    release();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL("/app/invoices");
+    expect(await postedBodies(page, "/provider/pay")).toHaveLength(0);
+  });
+
+  test("an invoice that was paid meanwhile is not paid again", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await payButton(page).click();
+    await page.request.get("/mock/pay?invoice=5012");
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expectPaid(page);
+    expect(await postedBodies(page, "/provider/pay")).toHaveLength(0);
+  });
+
+  test("a session that has ended leads to the login and back to the invoice", async ({ page, open }) => {
+    await open("ordinary", invoice, { createPayment: "401", "createPayment.times": "1" });
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(/\/login/);
+    await page.getByRole("button", { name: /Maija Mallikas/ }).click();
+    await expectPayable(page);
+  });
+
+  test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    let isFirst = true;
+    await page.route(/\/provider\/pay/, async (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      // 204: the browser stays where it is.
+      await route.fulfill({ status: 204 });
+    });
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(page).getByRole("status")).toContainText("If nothing happens, press Continue");
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(/\/provider\/pay/);
+  });
+});
+
+test.describe("the check", () => {
+  test("that is refused says so, never rules out paid, and can be tried again", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "wrong-hash" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByRole("alert")).toContainText("The payment could not be confirmed.");
+    await expect(page).toHaveURL(invoice);
+    await checkDialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => checks(page)).toBe(2);
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await expectPayable(page);
+    await expect(startedNotice(page)).toBeVisible();
+    await page.request.get("/mock/pay?invoice=5012");
+    await startedNotice(page).getByRole("button", { name: "Check again" }).click();
+    await expectPaid(page);
+  });
+
+  for (const failure of ["no network", "502"]) {
+    test(`that fails with ${failure} is repeated by Try again, or by the next start`, async ({ page, open }) => {
+      await open("ordinary", invoice);
+      let attempts = 0;
+      await page.route(/checkpayment/, async (route) => {
+        attempts += 1;
+        if (attempts > 2) await route.continue();
+        else if (failure === "502") await route.fulfill({ status: 502, json: { error: "Down" } });
+        else await route.abort();
+      });
+      await goToProvider(page);
+      await chooseAtProvider(page, "Pay");
+      await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+      await checkDialog(page).getByRole("button", { name: "Try again" }).click();
+      await expect.poll(() => attempts).toBe(2);
+      await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+      await page.reload();
+      await expectPaid(page);
+      expect(await checks(page)).toBe(1);
+    });
+  }
+
+  test("whose answer is lost on the way is no loss: the invoice itself says that it is paid", async ({
+    page,
+    open,
+  }) => {
+    await open("ordinary", invoice, { checkPayment: "cut" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(status(page, "The invoice has been paid.")).toBeVisible();
+    await expectPaid(page);
+  });
+
+  test("that takes for ever can be left; the payment is not forgotten", async ({ page, open }) => {
+    await open("ordinary", invoice, { checkPayment: "hang" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(startedNotice(page)).toBeVisible();
+  });
+
+  for (const mode of ["500", "403"]) {
+    test(`answered with ${mode} ends at the critical screen`, async ({ page, open }) => {
+      await open("ordinary", invoice, { checkPayment: mode });
+      await goToProvider(page);
+      await chooseAtProvider(page, "Pay");
+      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+    });
+  }
+
+  test("after the session has ended: sign in, come back, and it is checked", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "session-ended" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await page.waitForURL(/\/login/);
+    await page.getByRole("button", { name: /Maija Mallikas/ }).click();
+    await expectPaid(page);
+    expect(await checks(page)).toBe(1);
+  });
+
+  test("of an invoice that is no longer on the list ends at the list", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/999999?status=ok&pmt_id=1");
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(page).toHaveURL("/app/invoices");
+    expect(await checks(page)).toBe(1);
+  });
+});
+
+test.describe("a payment that does not come back", () => {
+  test("is told of at the next start, on the invoice and on the list, until it is paid", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await page.goto(invoice);
+    await expect(startedNotice(page)).toBeVisible();
+    await page.goto("/app/invoices");
+    const notice = status(page, "A payment of Membership fee and magazine was started");
+    await notice.getByRole("button", { name: "Check again" }).click();
+    await expect(status(page, "The payment has not arrived yet.")).toBeVisible();
+    await page.request.get("/mock/pay?invoice=5012");
+    await notice.getByRole("button", { name: "Check again" }).click();
+    await expect(status(page, "The invoice has been paid.")).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test("is asked about before a second payment", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await page.goto(invoice);
+    await payButton(page).click();
+    await expect(payDialog(page)).toContainText("You started to pay this invoice");
+    await payDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Yes" }).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(/\/provider\/pay/);
+    expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(2);
+  });
+
+  test("is asked about in another tab too", async ({ page, open, context }) => {
+    await open("ordinary", invoice);
+    const other = await context.newPage();
+    await other.goto(invoice);
+    await payButton(other).click();
+    await goToProvider(page);
+    await payDialog(other).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(other)).toContainText("You started to pay this invoice");
+    expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(1);
+    await payDialog(other).getByRole("button", { name: "Cancel" }).click();
+    await chooseAtProvider(page, "Pay");
+    await expectPaid(page);
+    await expectPaid(other);
+  });
+
+  test("by the browser's Back: the invoice is read again, and the dialog is gone", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await goToProvider(page);
+    await page.request.get("/mock/pay?invoice=5012");
+    await page.goBack();
+    await expectPaid(page);
+  });
+
+  test("as the browser keeps the page: it is read again", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await page.route(/\/provider\/pay/, (route) => route.fulfill({ status: 204 }));
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(page).getByRole("status")).toContainText("press Continue");
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(payDialog(page)).toBeHidden();
+    await expect(startedNotice(page)).toBeVisible();
+    await page.request.get("/mock/pay?invoice=5012");
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expectPaid(page);
+  });
+
+  test("is found out when the member comes back to the tab", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await page.goto(invoice);
+    await expect(startedNotice(page)).toBeVisible();
+    await page.request.get("/mock/pay?invoice=5012");
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(startedNotice(page)).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await expectPaid(page);
+  });
+
+  test("leaves nothing behind at logout", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await page.goto(invoice);
+    await expect(startedNotice(page)).toBeVisible();
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+    await page.waitForURL(/\/login/);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["settings"]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { CalendarDay } from "@/lib/base/calendar-file";
+import { pageLocation } from "@/lib/base/page-location";
+
+/** The due date of an invoice as an event: the same invoice of the same association is always the same event. */
+export function dueDateEvent(invoiceId: number, title: string, date: string): CalendarDay {
+  const { host } = new URL(pageLocation.origin());
+  return { uid: `invoice-${invoiceId}@${host}`, title, date, url: pageLocation.page() };
+}

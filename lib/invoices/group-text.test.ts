@@ -1,0 +1,33 @@
+import * as fc from "fast-check";
+import { groupIban, groupReference } from "./group-text";
+
+describe("groupIban", () => {
+  it.each([
+    ["fi7944052020036082", "FI79 4405 2020 0360 82"],
+    ["FI79 4405 2020 0360 82", "FI79 4405 2020 0360 82"],
+    ["", ""],
+  ])("prints %j as %j", (iban, printed) => {
+    expect(groupIban(iban)).toBe(printed);
+  });
+});
+
+describe("groupReference", () => {
+  it.each([
+    ["868516259619897", "86851 62596 19897"],
+    ["868624", "8 68624"],
+    ["10 0 1", "1001"],
+    ["rf09868516259619897", "RF09 8685 1625 9619 897"],
+    ["jäsenmaksu 2026", "jäsenmaksu 2026"],
+    ["", ""],
+  ])("prints %j as %j", (reference, printed) => {
+    expect(groupReference(reference)).toBe(printed);
+  });
+
+  it("changes nothing but spaces", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
+        expect(groupReference(digits).replaceAll(" ", "")).toBe(digits);
+      }),
+    );
+  });
+});

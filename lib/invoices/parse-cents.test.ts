@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { parseCents } from "./parse-cents";
+
+describe("parseCents", () => {
+  it.each([
+    ["50", 5000],
+    ["50.5", 5050],
+    ["50,50", 5050],
+    ["1 234,50 €", 123450],
+    ["1\u00a0234,50", 123450],
+    ["EUR 12", 1200],
+    ["0", 0],
+    ["0.30000000000000004", 30],
+    ["123456789.99", 12345678999],
+  ])("reads %j as %d cents", (amount, cents) => {
+    expect(parseCents(amount)).toBe(cents);
+  });
+
+  it.each([
+    "",
+    " ",
+    "-1",
+    "1.234",
+    "1.234,50",
+    "1,2,3",
+    "1e3",
+    "NaN",
+    "Infinity",
+    "0x10",
+    ".5",
+    "5.",
+    "9".repeat(20),
+    "abc",
+  ])("reads no amount in %j", (amount) => {
+    expect(parseCents(amount)).toBeNull();
+  });
+
+  it("takes any text without throwing", () => {
+    fc.assert(fc.property(fc.string(), (text) => void parseCents(text)));
+  });
+});

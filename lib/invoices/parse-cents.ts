@@ -1,0 +1,12 @@
+/**
+ * An amount of euros as whole cents: "50", "50.5", "1 234,50 €". Null when it is no amount, negative, or no whole number of
+ * cents: "1.234" could be euros or thousands.
+ */
+export function parseCents(amount: string): number | null {
+  const plain = amount.replace(/\s|€|EUR/gi, "").replace(",", ".");
+  if (!/^\d+(?:\.\d+)?$/.test(plain)) return null;
+  const cents = Number(plain) * 100;
+  const whole = Math.round(cents);
+  // A server that adds floats sends 0.30000000000000004.
+  return Math.abs(cents - whole) < 1e-4 && Number.isSafeInteger(whole) ? whole : null;
+}

@@ -1,0 +1,21 @@
+import { mod97 } from "@/lib/base/mod97";
+
+/** A reference number without spaces, as banks take it. */
+export function plainReference(reference: string): string {
+  return reference.replace(/\s/g, "").toUpperCase();
+}
+
+/** Whether it is a Finnish reference number: 4 to 20 digits, the last of which is right by the weights 7, 3 and 1 from the right. */
+export function isFinnishReference(reference: string): boolean {
+  if (!/^(?!0+$)\d{4,20}$/.test(reference)) return false;
+  const weights = [7, 3, 1];
+  const sum = Array.from(reference.slice(0, -1))
+    .reverse()
+    .reduce((total, digit, place) => total + Number(digit) * (weights[place % 3] ?? 0), 0);
+  return Number(reference.at(-1)) === (10 - (sum % 10)) % 10;
+}
+
+/** Whether it is a creditor reference whose check digits are right (ISO 11649, mod 97). */
+export function isCreditorReference(reference: string): boolean {
+  return /^RF\d\d[\dA-Z]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
+}

@@ -1,0 +1,104 @@
+import { isRecord } from "@/lib/api/tolerant";
+import { createStore } from "@/lib/base/create-store";
+import { localStore } from "@/lib/base/storage";
+import { startedPaymentsKey } from "./drop-payment-traces";
+
+/** A payment whose form was posted and of whose end nothing is known yet (decisions 6 "Payments that do not come back"). */
+export interface StartedPayment {
+  /** Whose it is: `personOf`. */
+  person: string;
+  invoiceId: number;
+  /** Milliseconds since 1970. */
+  startedAt: number;
+}
+
+const longestAge = 24 * 60 * 60 * 1000;
+const recentAge = 30 * 60 * 1000;
+
+/** False once storage was found blocked: then what this page knows is all there is. */
+let isStored = true;
+/** As last read or written: the same text gives the same list. */
+let storedText: string | null = null;
+
+/** What this device knows. */
+export const startedPaymentsStore = createStore<readonly StartedPayment[]>([]);
+
+/** Keeps that a payment was started, in place of an earlier one of the same invoice. */
+export function keepStartedPayment(payment: StartedPayment): void {
+  change((payments) => [...payments.filter((other) => !isSame(other, payment)), payment]);
+}
+
+/** The end of a payment is known. */
+export function dropStartedPayment(payment: Pick<StartedPayment, "person" | "invoiceId">): void {
+  change((payments) => payments.filter((other) => !isSame(other, payment)));
+}
+
+/** The payment of this invoice that was started in the last 24 hours, or null. */
+export function findStartedPayment(
+  payments: readonly StartedPayment[],
+  wanted: Pick<StartedPayment, "person" | "invoiceId">,
+  now: number = Date.now(),
+): StartedPayment | null {
+  return payments.find((payment) => isSame(payment, wanted) && isYoungerThan(payment, longestAge, now)) ?? null;
+}
+
+/** Whether paying again has to be asked about: the payment was started within 30 minutes. */
+export function isRecent(payment: StartedPayment, now: number = Date.now()): boolean {
+  return isYoungerThan(payment, recentAge, now);
+}
+
+/** Takes over what another tab has written since, or a logout removed. */
+export function readStartedPayments(): void {
+  if (!isStored) return;
+  const text = localStore.read(startedPaymentsKey);
+  if (text === storedText) return;
+  storedText = text;
+  startedPaymentsStore.set(parse(text));
+}
+
+/** Follows the changes of other tabs; returns the function that stops it. */
+export function followOtherTabs(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === startedPaymentsKey || event.key === null) readStartedPayments();
+  };
+  window.addEventListener("storage", onStorage);
+  return () => window.removeEventListener("storage", onStorage);
+}
+
+function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): void {
+  readStartedPayments();
+  const before = startedPaymentsStore.get();
+  const now = Date.now();
+  const after = of(before).filter((payment) => isYoungerThan(payment, longestAge, now));
+  if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
+  startedPaymentsStore.set(after);
+  storedText = after.length === 0 ? null : JSON.stringify(after);
+  if (storedText === null) localStore.remove(startedPaymentsKey);
+  else isStored = localStore.write(startedPaymentsKey, storedText);
+}
+
+function isSame(one: Pick<StartedPayment, "person" | "invoiceId">, other: typeof one): boolean {
+  return one.person === other.person && one.invoiceId === other.invoiceId;
+}
+
+/** Either way round: a phone's clock may have been put back. */
+function isYoungerThan({ startedAt }: StartedPayment, age: number, now: number): boolean {
+  return Math.abs(now - startedAt) < age;
+}
+
+function parse(text: string | null): StartedPayment[] {
+  try {
+    const list: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(list) ? list.flatMap(parsePayment) : [];
+  } catch {
+    return [];
+  }
+}
+
+function parsePayment(value: unknown): StartedPayment[] {
+  if (!isRecord(value)) return [];
+  const { person, invoiceId, startedAt } = value;
+  return typeof person === "string" && typeof invoiceId === "number" && typeof startedAt === "number"
+    ? [{ person, invoiceId, startedAt }]
+    : [];
+}

@@ -1,0 +1,80 @@
+import { findInvoice } from "@/lib/invoices/find-invoice";
+import {
+  dropStartedPayment,
+  followOtherTabs,
+  readStartedPayments,
+  startedPaymentsStore,
+  type StartedPayment,
+} from "@/lib/invoices/started-payments";
+import { memberQuery } from "@/lib/queries/member-query";
+import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { interruptPayment } from "./pay-invoice";
+import type { PaymentOptions } from "./payment-options";
+import { paymentState } from "./payment-store";
+
+/** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
+const newEnough = 2000;
+
+/**
+ * Reads the member's data whenever a started payment may have ended unseen (decisions 6): now, when the member comes back
+ * to the tab, when the browser shows the page as it was left, when another tab learned the end. @returns stops it
+ */
+export function followStartedPayments(options: PaymentOptions): () => void {
+  let known = ours(options);
+  const look = async (isOld = false) => {
+    readStartedPayments();
+    if (ours(options).length === 0 || isBeingChecked()) return;
+    if (isOld || !isNew(options)) await refreshMember({ ...options, quiet: true });
+    settleAll(options);
+  };
+  const onVisible = () => {
+    if (document.visibilityState === "visible") void look();
+  };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    interruptPayment();
+    void look(true);
+  };
+  const onChange = () => {
+    const left = ours(options);
+    const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
+    known = left;
+    if (ended.some((payment) => isPayable(payment, options)) && !isBeingChecked())
+      void refreshMember({ ...options, quiet: true });
+  };
+
+  const stops = [followOtherTabs(), startedPaymentsStore.subscribe(onChange)];
+  document.addEventListener("visibilitychange", onVisible);
+  window.addEventListener("focus", onVisible);
+  window.addEventListener("pageshow", onPageShow);
+  void look();
+  return () => {
+    for (const stop of stops) stop();
+    document.removeEventListener("visibilitychange", onVisible);
+    window.removeEventListener("focus", onVisible);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}
+
+function ours({ person }: PaymentOptions): readonly StartedPayment[] {
+  return startedPaymentsStore.get().filter((payment) => payment.person === person);
+}
+
+function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean {
+  return findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId))?.isPayable === true;
+}
+
+function settleAll(options: PaymentOptions): void {
+  if (knownMember(options) === null) return;
+  for (const payment of ours(options)) if (!isPayable(payment, options)) dropStartedPayment(payment);
+}
+
+/** A return is being handled, and reads by itself. */
+function isBeingChecked(): boolean {
+  return ["checking", "confirming"].includes(paymentState().name);
+}
+
+function isNew({ client, locale }: PaymentOptions): boolean {
+  const state = client.getQueryState(memberQuery(locale).queryKey);
+  return state !== undefined && Date.now() - state.dataUpdatedAt < newEnough;
+}

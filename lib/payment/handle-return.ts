@@ -1,0 +1,112 @@
+import { callServer } from "@/lib/api/client";
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
+import { dropStartedPayment } from "@/lib/invoices/started-payments";
+import { clearQuery } from "@/lib/navigation/clear-query";
+import { notify } from "@/lib/notifications/notifications";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
+import type { ReturnParameters } from "./payment-machine";
+import type { PaymentOptions } from "./payment-options";
+import { dispatchPayment, paymentState } from "./payment-store";
+import { readWhetherPaid } from "./read-whether-paid";
+import { readReturn } from "./return-addresses";
+
+/** Returns that are being handled, by address: an effect that runs twice handles one once. */
+const handled = new Set<string>();
+/** Milliseconds before each further reading of the member's data, while a paid invoice is not booked yet. */
+const readingGaps = [0, 1500, 3000, 6000];
+
+/** Handles the return that the present address carries, if any (spec 4 "Invoice payment"). */
+export async function handleReturn(invoiceId: number, options: PaymentOptions): Promise<void> {
+  const page = pageLocation.page();
+  const search = pageLocation.search();
+  const found = readReturn(search);
+  if (found === null || handled.has(page + search)) return;
+  handled.add(page + search);
+  try {
+    if (found.status === "ok") await check(invoiceId, found.parameters, page + search, options);
+    else await tellOfNoPayment(invoiceId, found.status, options);
+  } finally {
+    handled.delete(page + search);
+  }
+}
+
+/** Sends a check that failed once more. */
+export async function retryCheck(options: PaymentOptions): Promise<void> {
+  const state = paymentState();
+  if (state.name !== "checkFailed" || !dispatchPayment({ type: "retryCheck" })) return;
+  await sendCheck(state.invoiceId, state.parameters, pageLocation.page() + pageLocation.search(), options);
+}
+
+/** Reads the member's data a few times more, until the invoice is paid. */
+export async function confirmAgain(options: PaymentOptions): Promise<void> {
+  const state = paymentState();
+  if (state.name === "unconfirmed" && dispatchPayment({ type: "confirm" }))
+    await waitUntilPaid(state.invoiceId, translate("payment.paid"), options);
+}
+
+async function check(
+  invoiceId: number,
+  parameters: ReturnParameters,
+  address: string,
+  options: PaymentOptions,
+): Promise<void> {
+  dispatchPayment({ type: "returned", invoiceId, parameters });
+  if (!wasAnswered(address)) return sendCheck(invoiceId, parameters, address, options);
+  // The same return once more (a reload of an old page, the provider twice): it has been checked.
+  clearQuery(address);
+  dispatchPayment({ type: "checked" });
+  await waitUntilPaid(invoiceId, translate("payment.paid"), options);
+}
+
+async function sendCheck(
+  invoiceId: number,
+  parameters: ReturnParameters,
+  address: string,
+  options: PaymentOptions,
+): Promise<void> {
+  const { client, locale } = options;
+  const result = await callServer("checkPayment", { locale, body: { ...parameters } });
+  const failure = failureText(result);
+  if (result.ok || failure === "") handleResult(client, locale, result);
+  // No answer, or one that concerns the session: the address keeps the return, and the next start checks it.
+  if (!result.ok && failure === "") return void dispatchPayment({ type: "close" });
+  const isAnswered = result.ok || (result.error.kind === "status" && result.error.status < 500);
+  if (isAnswered) {
+    rememberAnswered(address);
+    clearQuery(address);
+  }
+  if (failure === "") {
+    dispatchPayment({ type: "checked" });
+    return waitUntilPaid(invoiceId, result.answer.message || translate("payment.paid"), options);
+  }
+  const isClosed = !dispatchPayment({ type: "checkFailed", text: failure });
+  if (isClosed) notify(failure, "error");
+  // What the check says is a hint: the invoice itself tells whether it is paid.
+  if ((await readWhetherPaid(invoiceId, options)) !== "paid") return;
+  clearQuery(address);
+  notify(translate("payment.paid"), "success");
+}
+
+async function waitUntilPaid(invoiceId: number, paidText: string, options: PaymentOptions): Promise<void> {
+  for (const gap of readingGaps) {
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    const reading = await readWhetherPaid(invoiceId, options);
+    // Whoever takes an invoice off the list after a good check has booked it.
+    if (reading === "gone") dispatchPayment({ type: "paid", invoiceId });
+    if (reading === "gone" || reading === "paid") return notify(paidText, "success");
+  }
+  dispatchPayment({ type: "notConfirmed" });
+}
+
+/** Cancelled, delayed or failed, as far as the provider knows: the member's data tells whether it was paid after all. */
+async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", options: PaymentOptions): Promise<void> {
+  if (status === "cancel") {
+    notify(translate("payment.canceled"), "info");
+    dropStartedPayment({ person: options.person, invoiceId });
+  } else notify(translate("payment.error"), "error");
+  clearQuery(pageLocation.page() + pageLocation.search());
+  const reading = await readWhetherPaid(invoiceId, options);
+  if (reading === "paid") notify(translate("payment.paidAfterAll"), "success");
+}

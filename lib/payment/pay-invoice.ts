@@ -1,0 +1,101 @@
+import { callServer } from "@/lib/api/client";
+import type { PaymentForm } from "@/lib/api/payment-form";
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import {
+  findStartedPayment,
+  isRecent,
+  keepStartedPayment,
+  readStartedPayments,
+  startedPaymentsStore,
+} from "@/lib/invoices/started-payments";
+import { notify } from "@/lib/notifications/notifications";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { readWhetherPaid } from "./read-whether-paid";
+import type { PaymentOptions } from "./payment-options";
+import { dispatchPayment, paymentState } from "./payment-store";
+import { postForm } from "./post-form";
+import { returnAddresses } from "./return-addresses";
+
+let preparation: AbortController | null = null;
+/** The start of a payment that the member was asked about and that they want to repeat. */
+let acceptedStart: number | null = null;
+
+/** Opens the dialog of paying. */
+export function openPayment(invoiceId: number, { person }: PaymentOptions): void {
+  acceptedStart = null;
+  dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) });
+}
+
+/** Yes: pays again although a payment was started a moment ago. */
+export function payAgain(): void {
+  const state = paymentState();
+  if (state.name === "asking") acceptedStart = state.startedAt;
+  dispatchPayment({ type: "payAgain" });
+}
+
+/** Asks the server for the payment form and posts it. What fails is said in the dialog, and can be tried again there. */
+export async function continuePayment(options: PaymentOptions): Promise<void> {
+  const state = paymentState();
+  if (state.name === "closed") return;
+  const startedAt = recentStart(options.person, state.invoiceId);
+  if (startedAt !== null && startedAt !== acceptedStart) {
+    dispatchPayment({ type: "startedElsewhere", startedAt });
+    return;
+  }
+  if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, options);
+}
+
+/** The manual way to the provider, where the automatic one did not work. */
+export function continueToProvider(): void {
+  const state = paymentState();
+  if (state.name === "redirecting") postForm(state.form);
+}
+
+/** Cancel, Close, Escape, Back. A check that is on its way goes on. */
+export function closePayment(): void {
+  preparation?.abort();
+  dispatchPayment({ type: "close" });
+}
+
+/** The member is not at the dialog any more: what has not gone out yet stops. */
+export function interruptPayment(): void {
+  preparation?.abort();
+  dispatchPayment({ type: "interrupted" });
+}
+
+async function prepare(invoiceId: number, options: PaymentOptions): Promise<void> {
+  const { client, locale } = options;
+  const { signal } = (preparation = new AbortController());
+  const body = { invoice_id: invoiceId, ...returnAddresses(pageLocation.page()) };
+  const result = await callServer("createPayment", { locale, body, signal });
+  if (signal.aborted) return;
+
+  const failure = failureText(result);
+  if (result.ok || failure === "") handleResult(client, locale, result);
+  const { paymentForm, redirectUrl } = result.answer;
+  if (failure !== "") refuse(failure);
+  // The session has ended, or the server leads elsewhere: the whole app shows it.
+  else if (!result.ok || redirectUrl !== "") closePayment();
+  else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
+  else return redirect(invoiceId, paymentForm, options);
+  // Perhaps it cannot be paid because it has been paid.
+  if ((await readWhetherPaid(invoiceId, options)) === "paid") notify(translate("payment.paid"), "success");
+}
+
+function refuse(text: string): void {
+  dispatchPayment({ type: "notPrepared", text });
+}
+
+function redirect(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
+  // Kept before the form is posted: from here on nobody knows whether the member comes back.
+  keepStartedPayment({ person, invoiceId, startedAt: Date.now() });
+  if (dispatchPayment({ type: "prepared", form })) postForm(form);
+}
+
+/** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */
+function recentStart(person: string, invoiceId: number): number | null {
+  readStartedPayments();
+  const started = findStartedPayment(startedPaymentsStore.get(), { person, invoiceId });
+  return started !== null && isRecent(started) ? started.startedAt : null;
+}

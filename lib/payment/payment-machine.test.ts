@@ -1,0 +1,106 @@
+import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState } from "./payment-machine";
+
+const form = { action: "https://pay.example/", fields: [["pmt_id", "1"]] as [string, string][] };
+const parameters = { status: "ok", pmt_id: "1" };
+const invoiceId = 5012;
+
+const states = {
+  closed: closedPayment,
+  asking: { name: "asking", invoiceId, startedAt: 1000 },
+  instructions: { name: "instructions", invoiceId },
+  preparing: { name: "preparing", invoiceId },
+  notPrepared: { name: "notPrepared", invoiceId, text: "Down" },
+  redirecting: { name: "redirecting", invoiceId, form },
+  checking: { name: "checking", invoiceId, parameters },
+  checkFailed: { name: "checkFailed", invoiceId, parameters, text: "Down" },
+  confirming: { name: "confirming", invoiceId },
+  unconfirmed: { name: "unconfirmed", invoiceId },
+} satisfies Record<PaymentState["name"], PaymentState>;
+
+type StateName = keyof typeof states;
+
+const events = {
+  pay: { type: "pay", invoiceId, startedAt: null },
+  payOneStarted: { type: "pay", invoiceId, startedAt: 1000 },
+  payAgain: { type: "payAgain" },
+  continue: { type: "continue" },
+  startedElsewhere: { type: "startedElsewhere", startedAt: 1000 },
+  prepared: { type: "prepared", form },
+  notPrepared: { type: "notPrepared", text: "Down" },
+  returned: { type: "returned", invoiceId, parameters },
+  checked: { type: "checked" },
+  checkFailed: { type: "checkFailed", text: "Down" },
+  retryCheck: { type: "retryCheck" },
+  confirm: { type: "confirm" },
+  notConfirmed: { type: "notConfirmed" },
+  paid: { type: "paid", invoiceId },
+  interrupted: { type: "interrupted" },
+  close: { type: "close" },
+} satisfies Record<string, PaymentEvent>;
+
+type EventName = keyof typeof events;
+
+/** Where each event leads from each state; what is not named stays where it is. */
+const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
+  closed: { pay: "instructions", payOneStarted: "asking", returned: "checking" },
+  asking: { payAgain: "instructions", returned: "checking", paid: "closed", interrupted: "closed", close: "closed" },
+  instructions: {
+    continue: "preparing",
+    startedElsewhere: "asking",
+    returned: "checking",
+    paid: "closed",
+    interrupted: "closed",
+    close: "closed",
+  },
+  preparing: {
+    prepared: "redirecting",
+    notPrepared: "notPrepared",
+    returned: "checking",
+    paid: "closed",
+    interrupted: "closed",
+    close: "closed",
+  },
+  notPrepared: {
+    continue: "preparing",
+    startedElsewhere: "asking",
+    returned: "checking",
+    paid: "closed",
+    interrupted: "closed",
+    close: "closed",
+  },
+  redirecting: { returned: "checking", paid: "closed", interrupted: "closed", close: "closed" },
+  checking: {
+    checked: "confirming",
+    checkFailed: "checkFailed",
+    returned: "checking",
+    paid: "closed",
+    close: "closed",
+  },
+  checkFailed: { retryCheck: "checking", returned: "checking", paid: "closed", close: "closed" },
+  confirming: { notConfirmed: "unconfirmed", returned: "checking", paid: "closed", close: "closed" },
+  unconfirmed: { confirm: "confirming", returned: "checking", paid: "closed", close: "closed" },
+};
+
+const rows = (Object.keys(states) as StateName[]).flatMap((state) =>
+  (Object.keys(events) as EventName[]).map((event): [StateName, EventName, StateName] => [
+    state,
+    event,
+    table[state][event] ?? state,
+  ]),
+);
+
+describe("paymentTransition", () => {
+  it.each(rows)("from %s, %s leads to %s", (state, event, next) => {
+    expect(paymentTransition(states[state], events[event])).toEqual(states[next]);
+  });
+
+  it("keeps the very same state object when nothing changes, so that nothing is done twice", () => {
+    expect(paymentTransition(states.preparing, events.continue)).toBe(states.preparing);
+    expect(paymentTransition(states.redirecting, events.prepared)).toBe(states.redirecting);
+  });
+
+  it("stays with its own invoice when another one is found paid", () => {
+    for (const state of Object.values(states))
+      expect(paymentTransition(state, { type: "paid", invoiceId: 1 })).toBe(state);
+  });
+});

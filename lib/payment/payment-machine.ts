@@ -1,0 +1,91 @@
+import type { PaymentForm } from "@/lib/api/payment-form";
+
+/** The query of a return address: every parameter that the provider appended, and `status`. */
+export type ReturnParameters = Readonly<Record<string, string>>;
+
+/** Where the payment of an invoice stands (spec 4 "Invoice payment"); drawn in docs/payment.md. */
+export type PaymentState =
+  | { name: "closed" }
+  /** A payment of this invoice was started a moment ago: paying again is asked about. `startedAt` in ms since 1970. */
+  | { name: "asking"; invoiceId: number; startedAt: number }
+  | { name: "instructions"; invoiceId: number }
+  | { name: "preparing"; invoiceId: number }
+  | { name: "notPrepared"; invoiceId: number; text: string }
+  | { name: "redirecting"; invoiceId: number; form: PaymentForm }
+  | { name: "checking"; invoiceId: number; parameters: ReturnParameters }
+  | { name: "checkFailed"; invoiceId: number; parameters: ReturnParameters; text: string }
+  /** The check is answered, the invoice is still payable: the member's data is read until it is not. */
+  | { name: "confirming"; invoiceId: number }
+  /** Read often enough: it is said calmly that it takes longer. */
+  | { name: "unconfirmed"; invoiceId: number };
+
+export type PaymentEvent =
+  /** `startedAt` of a payment of this invoice that was started a moment ago, or null. */
+  | { type: "pay"; invoiceId: number; startedAt: number | null }
+  | { type: "payAgain" }
+  | { type: "continue" }
+  /** Meanwhile a payment was started in another tab. */
+  | { type: "startedElsewhere"; startedAt: number }
+  | { type: "prepared"; form: PaymentForm }
+  | { type: "notPrepared"; text: string }
+  | { type: "returned"; invoiceId: number; parameters: ReturnParameters }
+  | { type: "checked" }
+  | { type: "checkFailed"; text: string }
+  | { type: "retryCheck" }
+  | { type: "confirm" }
+  | { type: "notConfirmed" }
+  /** The member's data shows the invoice as not payable any more. */
+  | { type: "paid"; invoiceId: number }
+  /** The member is elsewhere in the app, or the browser shows this page again as it was left, without a return. */
+  | { type: "interrupted" }
+  | { type: "close" };
+
+export const closedPayment: PaymentState = { name: "closed" };
+
+/** The whole flow as one pure function. An event that a state does not know changes nothing: a double tap does nothing. */
+export function paymentTransition(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.type) {
+    case "pay":
+      if (state.name !== "closed") return state;
+      return event.startedAt === null
+        ? { name: "instructions", invoiceId: event.invoiceId }
+        : { name: "asking", invoiceId: event.invoiceId, startedAt: event.startedAt };
+    case "payAgain":
+      return state.name === "asking" ? { name: "instructions", invoiceId: state.invoiceId } : state;
+    case "startedElsewhere":
+      return awaitsContinue(state) ? { name: "asking", invoiceId: state.invoiceId, startedAt: event.startedAt } : state;
+    case "continue":
+      return awaitsContinue(state) ? { name: "preparing", invoiceId: state.invoiceId } : state;
+    case "prepared":
+      return state.name === "preparing" ? { name: "redirecting", invoiceId: state.invoiceId, form: event.form } : state;
+    case "notPrepared":
+      return state.name === "preparing" ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text } : state;
+    case "returned":
+      return { name: "checking", invoiceId: event.invoiceId, parameters: event.parameters };
+    case "checked":
+      return state.name === "checking" ? { name: "confirming", invoiceId: state.invoiceId } : state;
+    case "checkFailed":
+      return state.name === "checking" ? { ...state, name: "checkFailed", text: event.text } : state;
+    case "retryCheck":
+      if (state.name !== "checkFailed") return state;
+      return { name: "checking", invoiceId: state.invoiceId, parameters: state.parameters };
+    case "confirm":
+      return state.name === "unconfirmed" ? { name: "confirming", invoiceId: state.invoiceId } : state;
+    case "notConfirmed":
+      return state.name === "confirming" ? { name: "unconfirmed", invoiceId: state.invoiceId } : state;
+    case "paid":
+      return state.name !== "closed" && state.invoiceId === event.invoiceId ? closedPayment : state;
+    case "interrupted":
+      return isBeforeReturn(state) ? closedPayment : state;
+    case "close":
+      return closedPayment;
+  }
+}
+
+function awaitsContinue(state: PaymentState): state is Extract<PaymentState, { name: "instructions" | "notPrepared" }> {
+  return state.name === "instructions" || state.name === "notPrepared";
+}
+
+function isBeforeReturn({ name }: PaymentState): boolean {
+  return ["asking", "instructions", "preparing", "notPrepared", "redirecting"].includes(name);
+}

@@ -1,0 +1,23 @@
+import type { PaymentForm } from "@/lib/api/payment-form";
+
+let posted: HTMLFormElement | null = null;
+
+/** Takes the member to the provider: posts a hidden form with the fields exactly as the server gave them. */
+export function postForm({ action, fields }: PaymentForm): void {
+  posted?.remove();
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = action;
+  form.hidden = true;
+  for (const [name, value] of fields) {
+    const input = document.createElement("input");
+    input.type = "hidden";
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  // A field named "submit" hides the form's own method.
+  HTMLFormElement.prototype.submit.call(form);
+  posted = form;
+}

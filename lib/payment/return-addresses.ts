@@ -1,0 +1,37 @@
+import type { ReturnParameters } from "./payment-machine";
+
+export type ReturnStatus = "ok" | "cancel" | "error";
+
+/** Field -> the status that the provider brings back; a delayed payment comes back like a cancelled one (spec 7). */
+const statusOf = {
+  pmt_okreturn: "ok",
+  pmt_errorreturn: "error",
+  pmt_cancelreturn: "cancel",
+  pmt_delayedpayreturn: "cancel",
+} satisfies Record<string, ReturnStatus>;
+
+/** Where the provider sends the member back to: this page with a status. @param page origin and path of the invoice */
+export function returnAddresses(page: string): Record<keyof typeof statusOf, string> {
+  const address = (status: ReturnStatus) => `${page}?status=${status}`;
+  return {
+    pmt_okreturn: address(statusOf.pmt_okreturn),
+    pmt_errorreturn: address(statusOf.pmt_errorreturn),
+    pmt_cancelreturn: address(statusOf.pmt_cancelreturn),
+    pmt_delayedpayreturn: address(statusOf.pmt_delayedpayreturn),
+  };
+}
+
+/**
+ * Reads the query of a return.
+ * @param search such as "?status=ok&pmt_id=7"
+ * @returns null when it is none: no status, or one that nobody asked the provider for
+ */
+export function readReturn(search: string): { status: ReturnStatus; parameters: ReturnParameters } | null {
+  const parameters = Object.fromEntries(new URLSearchParams(search));
+  const { status } = parameters;
+  return isReturnStatus(status) ? { status, parameters } : null;
+}
+
+function isReturnStatus(status: string | undefined): status is ReturnStatus {
+  return status === "ok" || status === "cancel" || status === "error";
+}
