@@ -7,7 +7,7 @@ import type { Invoice } from "@/lib/api/invoice";
 export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
   const t = useTranslations("invoices");
   return (
-    <Panel className="p-5">
+    <Panel className="p-4 sm:p-5">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{t("rows")}</caption>
         <thead className="text-sm [overflow-wrap:normal] text-muted">
@@ -15,7 +15,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
             <th scope="col" className="pb-2 font-medium">
               {t("rowTitle")}
             </th>
-            <th scope="col" className="px-3 pb-2 text-right font-medium">
+            <th scope="col" className="px-2 pb-2 sm:px-3 text-right font-medium">
               {t("quantity")}
             </th>
             <th scope="col" className="pb-2 text-right font-medium">
@@ -26,12 +26,12 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
         <tbody>
           {rows.map((row, index) => (
             <tr key={index} className="break-inside-avoid border-t border-hairline align-top">
-              <td className="py-2.5 wrap-anywhere">{row.title}</td>
-              <td className="px-3 py-2.5 text-right tabular-nums">
-                <div className="min-w-8 wrap-anywhere">{row.quantity}</div>
+              <td className="py-2.5 wrap-anywhere hyphens-auto">{row.title}</td>
+              <td className="px-2 py-2.5 sm:px-3 text-right tabular-nums">
+                <div className="min-w-6 wrap-anywhere">{row.quantity}</div>
               </td>
               <td className="py-2.5 text-right tabular-nums">
-                <div className="min-w-20 wrap-anywhere">
+                <div className="min-w-16 wrap-anywhere">
                   <RichText html={row.totalHtml} />
                 </div>
               </td>

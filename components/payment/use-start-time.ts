@@ -1,10 +1,12 @@
-import { useFormatter, useNow } from "next-intl";
+import { useFormatter, useNow, useTranslations } from "next-intl";
 
-/** When a payment was started: the time, with the day when it was not today. @param startedAt in ms since 1970 */
+/** When a payment was started, in words: the time, with the day when it was not today. @param startedAt in ms since 1970 */
 export function useStartTime(startedAt: number): string {
+  const t = useTranslations("payment");
   const format = useFormatter();
   const now = useNow();
   const start = new Date(startedAt);
-  const isToday = start.toDateString() === now.toDateString();
-  return format.dateTime(start, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
+  return start.toDateString() === now.toDateString()
+    ? t("startedToday", { time: format.dateTime(start, { timeStyle: "short" }) })
+    : t("startedEarlier", { time: format.dateTime(start, { dateStyle: "medium", timeStyle: "short" }) });
 }

@@ -22,7 +22,7 @@ interface ListRowProps {
   newWindowLabel?: string;
 }
 
-const shape = "flex min-h-16 items-center gap-4 rounded-panel px-4 py-3 text-ink";
+const shape = "flex min-h-16 items-center gap-3 rounded-panel px-3 py-3 sm:gap-4 sm:px-4 text-ink";
 
 /** An entry of a list that opens something: icon or avatar, words, badge. */
 export function ListRow(row: ListRowProps) {
