@@ -1,0 +1,324 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer, type CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
+import type { PaymentState } from "@/lib/payment/payment-machine";
+import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
+import { postForm } from "@/lib/payment/post-form";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { PaymentDialog } from "./payment-dialog";
+import { usePaymentReturn } from "./use-payment-return";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/payment/post-form", () => ({ postForm: jest.fn() }));
+
+const english = { ...firstEnglish, ...laterEnglish };
+const texts = english.payment;
+const server = callServer as jest.MockedFunction<typeof callServer>;
+const posting = postForm as jest.MockedFunction<typeof postForm>;
+
+const invoiceId = 5012;
+const form = { action: "https://pay.example/", fields: [["pmt_id", "2"]] as [string, string][] };
+const parameters = { status: "ok", pmt_id: "2" };
+const startedAt = Date.UTC(2026, 10, 19, 12, 5);
+
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+const payable = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: true }] } };
+const paid = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: false }] } };
+
+let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
+let options: Parameters<typeof openPayment>[1];
+/** What a test gives no answer to is answered at its end. */
+let late: Promise<CallResult>;
+let endLate: (result: CallResult) => void;
+
+beforeEach(() => {
+  localeStore.set({ locale: "en", messages: english });
+  // jsdom animates nothing: transitions are over at once.
+  Element.prototype.getAnimations = () => [];
+  window.requestAnimationFrame = (callback) => {
+    queueMicrotask(() => callback(0));
+    return 0;
+  };
+  localStorage.clear();
+  sessionStorage.clear();
+  hideNotification();
+  const client = createQueryClient();
+  handleAnswer(client, "en", parseAnswer(payable));
+  options = { client, locale: "en", person: "7" };
+  replies = {};
+  late = new Promise((resolve) => (endLate = resolve));
+  server.mockReset().mockImplementation(async (name) => replies[name] ?? late);
+  posting.mockReset();
+});
+afterEach(async () => {
+  await act(async () => {
+    closePayment();
+    endLate(unreachable);
+  });
+});
+
+async function show(children: ReactNode) {
+  const shown = render(
+    <QueryClientProvider client={options.client}>
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC" now={new Date(startedAt + 60_000)}>
+        {children}
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+    { reactStrictMode: true },
+  );
+  await act(async () => undefined);
+  return shown;
+}
+function Flow() {
+  return <PaymentDialog state={usePaymentState()} options={options} />;
+}
+function Returned({ pagename }: { pagename: string }) {
+  usePaymentReturn(pagename, options);
+  return <Flow />;
+}
+
+const comeBack = () => window.history.replaceState(null, "", "/app/invoices/5012?status=ok&pmt_id=2");
+const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
+const dialog = () => screen.getByRole("dialog");
+const button = (name: string) => within(dialog()).getByRole("button", { name });
+const press = (name: string) => userEvent.click(button(name));
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? notification?.text : null;
+};
+
+describe("PaymentDialog", () => {
+  const pay = "Pay invoice";
+  const checking = "Checking your payment";
+
+  it.each<[PaymentState, string, string, string[]]>([
+    [
+      { name: "asking", invoiceId, startedAt },
+      pay,
+      texts.askAgain.replace("{time}", "at 12:05 PM"),
+      ["Cancel", "Check again", "Yes"],
+    ],
+    [{ name: "instructions", invoiceId }, pay, texts.instructions, ["Cancel", "Continue"]],
+    [{ name: "preparing", invoiceId }, pay, "Preparing your payment", ["Cancel", "Continue"]],
+    [{ name: "notPrepared", invoiceId, text: "Down" }, pay, `Down${texts.instructions}`, ["Cancel", "Continue"]],
+    [{ name: "redirecting", invoiceId, form }, pay, texts.redirecting, ["Cancel", "Continue"]],
+    [{ name: "checking", invoiceId, parameters }, checking, texts.checking, ["Close"]],
+    [
+      { name: "checkFailed", invoiceId, parameters, text: "Down" },
+      checking,
+      `Down${texts.checkFailed}`,
+      ["Close", "Try again"],
+    ],
+    [{ name: "confirming", invoiceId }, checking, texts.checking, ["Close"]],
+    [{ name: "unconfirmed", invoiceId }, checking, texts.unconfirmed, ["Close", "Check again"]],
+  ])("shows %j", async (state, title, text, buttons) => {
+    await show(<PaymentDialog state={state} options={options} />);
+    expect(dialog()).toHaveAccessibleName(title);
+    expect(dialog()).toHaveTextContent(`${title}${text}${buttons.join("")}`);
+    expect(
+      within(dialog())
+        .getAllByRole("button")
+        .map(({ textContent }) => textContent),
+    ).toEqual(buttons);
+  });
+
+  it("is not there while nothing is paid", async () => {
+    await show(<PaymentDialog state={{ name: "closed" }} options={options} />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+
+  it.each<[PaymentState, string, string]>([
+    [{ name: "preparing", invoiceId }, "status", "Preparing your payment"],
+    [{ name: "redirecting", invoiceId, form }, "status", texts.redirecting],
+    [{ name: "checking", invoiceId, parameters }, "status", texts.checking],
+    [{ name: "confirming", invoiceId }, "status", texts.checking],
+    [{ name: "unconfirmed", invoiceId }, "status", texts.unconfirmed],
+    [{ name: "notPrepared", invoiceId, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
+    [{ name: "checkFailed", invoiceId, parameters, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
+  ])("tells those who do not see it of %j", async (state, role, text) => {
+    await show(<PaymentDialog state={state} options={options} />);
+    expect(within(dialog()).getByRole(role)).toHaveTextContent(text);
+  });
+
+  it("names the day of a start that was not today", async () => {
+    await show(
+      <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} options={options} />,
+    );
+    expect(dialog()).toHaveTextContent(/Nov 18, 2026/);
+  });
+});
+
+describe("the way to the provider", () => {
+  const open = () => act(async () => openPayment(invoiceId, options));
+
+  it("goes by one button, which keeps the focus all the way", async () => {
+    replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
+    await show(<Flow />);
+    await open();
+    const next = button("Continue");
+    await userEvent.click(next);
+    expect(dialog()).toHaveTextContent(texts.redirecting);
+    expect(button("Continue")).toBe(next);
+    expect(next).toHaveFocus();
+    await userEvent.click(next);
+    expect(posting.mock.calls).toEqual([[form], [form]]);
+    expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("asks the server once, however often the button is pressed", async () => {
+    await show(<Flow />);
+    await open();
+    await press("Continue");
+    expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
+    await press("Continue");
+    await userEvent.keyboard("{Enter}");
+    expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("can be tried again after a failure", async () => {
+    replies = {
+      createPayment: { ok: false, error: { kind: "status", status: 422, text: "Not now" }, answer: parseAnswer({}) },
+      me: answers(payable),
+    };
+    await show(<Flow />);
+    await open();
+    await press("Continue");
+    expect(screen.getByRole("alert")).toHaveTextContent("Not now");
+    expect(button("Continue")).not.toHaveAttribute("aria-disabled", "true");
+    await press("Continue");
+    expect(calls("createPayment")).toHaveLength(2);
+  });
+
+  it.each([
+    ["Cancel", () => press("Cancel")],
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+  ])("ends with %s, also while the payment is prepared", async (_, leave) => {
+    await show(<Flow />);
+    await open();
+    await press("Continue");
+    await leave();
+    await isGone();
+    expect(calls("createPayment")[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  describe("a second time", () => {
+    beforeEach(async () => {
+      await show(<Flow />);
+      await act(async () => void dispatchPayment({ type: "pay", invoiceId, startedAt }));
+    });
+
+    it("shows the instructions after Yes", async () => {
+      await press("Yes");
+      expect(dialog()).toHaveTextContent(texts.instructions);
+      expect(server).not.toHaveBeenCalled();
+    });
+
+    it("is not needed when Check again finds the invoice paid", async () => {
+      replies.me = answers(paid);
+      await press("Check again");
+      await isGone();
+      expect(shown()).toBe(texts.paid);
+    });
+
+    it("is asked about still when Check again finds it payable", async () => {
+      replies.me = answers(payable);
+      await press("Check again");
+      expect(button("Yes")).toBeInTheDocument();
+      expect(shown()).toBe(texts.stillOpen);
+    });
+
+    it("says that Check again found no network", async () => {
+      replies.me = unreachable;
+      await press("Check again");
+      expect(button("Yes")).toBeInTheDocument();
+      expect(shown()).toBe(english.errors.unreachable);
+    });
+  });
+});
+
+describe("the way back", () => {
+  beforeEach(comeBack);
+
+  it("sends one check although React runs the effects of a screen twice", async () => {
+    await show(<Returned pagename="5012" />);
+    await act(async () => undefined);
+    expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
+    expect(dialog()).toHaveAccessibleName("Checking your payment");
+  });
+
+  it("sends the check once more with Try again", async () => {
+    replies.checkPayment = unreachable;
+    await show(<Returned pagename="5012" />);
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
+  });
+
+  it("is over when the invoice is paid", async () => {
+    replies.me = answers(paid);
+    await show(<Returned pagename="5012" />);
+    expect(dialog()).toHaveTextContent(texts.checking);
+    await act(async () => endLate(answers({})));
+    await isGone();
+    expect(shown()).toBe(texts.paid);
+  });
+
+  it("reads the member's data again with Check again", async () => {
+    replies.me = answers(paid);
+    await show(<Flow />);
+    await act(async () => {
+      dispatchPayment({ type: "returned", invoiceId, parameters });
+      dispatchPayment({ type: "checked" });
+      dispatchPayment({ type: "notConfirmed" });
+    });
+    await press("Check again");
+    await isGone();
+    expect(calls("me")).toHaveLength(1);
+  });
+
+  it("can be closed, and the check goes on", async () => {
+    await show(<Returned pagename="5012" />);
+    await press("Close");
+    await isGone();
+    expect(calls("checkPayment")[0]?.[1].signal).toBeUndefined();
+  });
+
+  it.each(["", "5012x", "-1", "1e3"])("is none to an address that names the invoice %j", async (pagename) => {
+    await show(<Returned pagename={pagename} />);
+    expect(server).not.toHaveBeenCalled();
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+describe("a screen that is left", () => {
+  it("closes the dialog of paying, and stops what has not gone out", async () => {
+    window.history.replaceState(null, "", "/app/invoices/5012");
+    const { unmount } = await show(<Returned pagename="5012" />);
+    await act(async () => openPayment(invoiceId, options));
+    await press("Continue");
+    unmount();
+    await show(<Flow />);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(calls("createPayment")[0]?.[1].signal?.aborted).toBe(true);
+  });
+
+  it("leaves a check to be seen on the next", async () => {
+    comeBack();
+    const { unmount } = await show(<Returned pagename="5012" />);
+    unmount();
+    await show(<Flow />);
+    expect(dialog()).toHaveAccessibleName("Checking your payment");
+  });
+});

@@ -1,0 +1,341 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { ApiError } from "@/lib/api/api-error";
+import { callServer, type CallResult } from "@/lib/api/client";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import {
+  dropStartedPayment,
+  keepStartedPayment,
+  readStartedPayments,
+  startedPaymentsStore,
+} from "@/lib/invoices/started-payments";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { followStartedPayments } from "./follow-started-payments";
+import type { PaymentEvent } from "./payment-machine";
+import { dispatchPayment, paymentState } from "./payment-store";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+
+const server = callServer as jest.MockedFunction<typeof callServer>;
+const visibility = jest.spyOn(document, "visibilityState", "get");
+
+const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
+const withInvoices = (...invoice: object[]) => parseAnswer({ memberData: { id: 7, invoice } });
+const payable = withInvoices({ id: 5012, _is_payable: true });
+const paid = withInvoices({ id: 5012, _is_payable: false });
+const record = { person: "7", invoiceId: 5012, startedAt: 0 };
+
+let client: QueryClient;
+let reply: CallResult | Promise<CallResult>;
+let events: SessionEvent[];
+let stopEvents: () => void;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+  readStartedPayments();
+  record.startedAt = Date.now();
+  client = createQueryClient();
+  notify("");
+  know(payable);
+  reply = { ok: true, answer: payable };
+  server.mockReset().mockImplementation(async () => reply);
+  visibility.mockReturnValue("visible");
+  events = [];
+  stopEvents = onSessionEvent((event) => events.push(event));
+  stop = () => undefined;
+});
+afterEach(async () => {
+  stop();
+  stopEvents();
+  dispatchPayment({ type: "close" });
+  await wait(0);
+  jest.useRealTimers();
+});
+
+/** The member's data, as read at this moment. */
+const know = (answer: typeof payable) => handleAnswer(client, "fi", answer);
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+const readings = () => server.mock.calls.length;
+const isKept = () => localStorage.getItem(startedPaymentsKey) !== null;
+async function follow(): Promise<void> {
+  stop = followStartedPayments({ client, locale: "fi", person: "7" });
+  await wait(0);
+}
+/** A payment whose record another page has left, and which is followed since long before now. */
+async function followOneForLong(): Promise<void> {
+  keepStartedPayment(record);
+  await follow();
+  await wait(60_000);
+  server.mockClear();
+}
+const comeToTab = () => document.dispatchEvent(new Event("visibilitychange"));
+const focus = () => window.dispatchEvent(new Event("focus"));
+const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+/** Another tab has stored this list, and the browser tells of it. */
+function storeElsewhere(payments: object[]): void {
+  localStorage.setItem(startedPaymentsKey, JSON.stringify(payments));
+  window.dispatchEvent(new StorageEvent("storage", { key: startedPaymentsKey }));
+}
+
+describe("without a started payment", () => {
+  it.each([
+    ["of anybody", []],
+    ["of this person", [{ person: "8", invoiceId: 5012, startedAt: Date.now() }]],
+  ])("%s nothing is read", async (_, stored) => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify(stored));
+    await wait(60_000);
+    await follow();
+    for (const come of [comeToTab, focus, () => showPage(true), () => showPage(false)]) {
+      come();
+      await wait(60_000);
+    }
+    expect(server).not.toHaveBeenCalled();
+  });
+});
+
+describe("at the start", () => {
+  it("reads the member's data past the server's cache, once", async () => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([record]));
+    await wait(60_000);
+    await follow();
+    expect(server.mock.calls).toEqual([["me", { locale: "fi", clearCache: true }]]);
+  });
+
+  it.each([
+    [1999, 0],
+    [2000, 1],
+  ])("with data that is %d ms old reads %d times", async (age, times) => {
+    keepStartedPayment(record);
+    await wait(age);
+    await follow();
+    expect(readings()).toBe(times);
+  });
+
+  it("reads once when it is started twice", async () => {
+    keepStartedPayment(record);
+    await wait(60_000);
+    followStartedPayments({ client, locale: "fi", person: "7" })();
+    await follow();
+    expect(readings()).toBe(1);
+  });
+
+  it("forgets the payment when the data that just came shows its invoice as paid", async () => {
+    keepStartedPayment(record);
+    know(paid);
+    await follow();
+    expect(isKept()).toBe(false);
+    expect(server).not.toHaveBeenCalled();
+  });
+});
+
+describe("when the member comes back", () => {
+  it.each([
+    ["the tab is shown", comeToTab],
+    ["the window has the focus", focus],
+    ["the browser shows the page as it was left", () => showPage(true)],
+  ])("because %s, the data is read", async (_, come) => {
+    await followOneForLong();
+    come();
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+
+  it("reads once for a focus that comes with the tab, and again after two seconds", async () => {
+    await followOneForLong();
+    comeToTab();
+    focus();
+    await wait(0);
+    focus();
+    await wait(1999);
+    comeToTab();
+    await wait(0);
+    expect(readings()).toBe(1);
+    await wait(1);
+    focus();
+    await wait(0);
+    expect(readings()).toBe(2);
+  });
+
+  it("reads nothing when the tab is hidden", async () => {
+    await followOneForLong();
+    visibility.mockReturnValue("hidden");
+    comeToTab();
+    focus();
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("reads nothing when a page is shown for the first time", async () => {
+    await followOneForLong();
+    showPage(false);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("reads a page that was left even when its data seems new", async () => {
+    keepStartedPayment(record);
+    await follow();
+    expect(server).not.toHaveBeenCalled();
+    showPage(true);
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+
+  it("closes the dialog that was going to the provider when the page is shown as it was left", async () => {
+    const form = { action: "https://pay.example/", fields: [] };
+    const way: PaymentEvent[] = [
+      { type: "pay", invoiceId: 5012, startedAt: null },
+      { type: "continue" },
+      { type: "prepared", form },
+    ];
+    await followOneForLong();
+    for (const event of way) dispatchPayment(event);
+    showPage(false);
+    expect(paymentState().name).toBe("redirecting");
+    showPage(true);
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it("leaves the reading to a return that is being handled", async () => {
+    await followOneForLong();
+    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} });
+    focus();
+    showPage(true);
+    dispatchPayment({ type: "checked" });
+    comeToTab();
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+    expect(paymentState().name).toBe("confirming");
+    dispatchPayment({ type: "notConfirmed" });
+    focus();
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+
+  it("finds what another page has kept without a word", async () => {
+    await follow();
+    await wait(60_000);
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([record]));
+    focus();
+    await wait(0);
+    expect(readings()).toBe(1);
+    expect(startedPaymentsStore.get()).toEqual([record]);
+  });
+});
+
+describe("what the member's data says", () => {
+  it.each<[string, CallResult, boolean]>([
+    ["paid", { ok: true, answer: paid }, false],
+    ["gone", { ok: true, answer: withInvoices({ id: 5013, _is_payable: true }) }, false],
+    ["payable", { ok: true, answer: payable }, true],
+    ["nothing, without a network", fails({ kind: "unreachable" }), true],
+    ["nothing, with an error status", fails({ kind: "status", status: 502, text: "Busy" }), true],
+  ])("%s: the payment is kept: %s", async (_, result, isStillKept) => {
+    await followOneForLong();
+    reply = result;
+    focus();
+    await wait(0);
+    expect(readings()).toBe(1);
+    expect(isKept()).toBe(isStillKept);
+    expect(notificationStore.get().visible).toBe(false);
+  });
+
+  it("ends one payment and leaves the other, and those of others", async () => {
+    const other = { ...record, invoiceId: 5013 };
+    const ofAnother = { ...record, person: "8" };
+    know(withInvoices({ id: 5012, _is_payable: true }, { id: 5013, _is_payable: true }));
+    for (const payment of [other, ofAnother]) keepStartedPayment(payment);
+    await followOneForLong();
+    reply = { ok: true, answer: withInvoices({ id: 5012, _is_payable: false }, { id: 5013, _is_payable: true }) };
+    focus();
+    await wait(0);
+    expect(startedPaymentsStore.get()).toEqual([other, ofAnother]);
+  });
+
+  it("leaves the end of the session to the app", async () => {
+    await followOneForLong();
+    reply = fails({ kind: "unauthorized", redirectUrl: "/login" });
+    focus();
+    await wait(0);
+    expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
+    expect(isKept()).toBe(true);
+  });
+});
+
+describe("another tab", () => {
+  it("learned the end of a payment: the data is read, however new it is", async () => {
+    await followOneForLong();
+    know(payable);
+    storeElsewhere([]);
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+
+  it("started a payment: there is nothing to read yet", async () => {
+    await followOneForLong();
+    storeElsewhere([record, { ...record, invoiceId: 5013 }]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+    expect(startedPaymentsStore.get()).toHaveLength(2);
+  });
+
+  it("started the payment anew: it has not ended", async () => {
+    await followOneForLong();
+    storeElsewhere([{ ...record, startedAt: Date.now() }]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("learned of an end that this tab knows: nothing is read", async () => {
+    await followOneForLong();
+    know(paid);
+    storeElsewhere([]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("learned the end of a payment of somebody else: nothing is read", async () => {
+    keepStartedPayment({ ...record, person: "8" });
+    await followOneForLong();
+    storeElsewhere([record]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("learned the end while this one handles a return: that reads by itself", async () => {
+    await followOneForLong();
+    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} });
+    storeElsewhere([]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+  });
+});
+
+describe("this tab", () => {
+  it("reads when a payment is dropped that may have been paid all the same", async () => {
+    await followOneForLong();
+    dropStartedPayment(record);
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+});
+
+describe("once it is stopped", () => {
+  it("reads nothing and hears nothing", async () => {
+    await followOneForLong();
+    stop();
+    for (const come of [comeToTab, focus, () => showPage(true)]) {
+      come();
+      await wait(60_000);
+    }
+    storeElsewhere([]);
+    await wait(0);
+    expect(server).not.toHaveBeenCalled();
+    expect(startedPaymentsStore.get()).toEqual([record]);
+  });
+});

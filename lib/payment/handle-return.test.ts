@@ -1,0 +1,460 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { ApiError } from "@/lib/api/api-error";
+import { callServer, type CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { pageLocation } from "@/lib/base/page-location";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { confirmAgain, handleReturn, retryCheck } from "./handle-return";
+import { closePayment } from "./pay-invoice";
+import type { PaymentOptions } from "./payment-options";
+import { paymentState } from "./payment-store";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+
+const english = { ...firstEnglish, ...laterEnglish };
+const server = callServer as jest.MockedFunction<typeof callServer>;
+
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
+const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });
+const unreachable = fails({ kind: "unreachable" });
+const withInvoices = (...invoice: object[]) => answers({ memberData: { id: 7, invoice } });
+const payable = withInvoices({ id: 5012, _is_payable: true });
+const paid = withInvoices({ id: 5012, _is_payable: false });
+const gone = withInvoices({ id: 5013, _is_payable: true });
+/** All that Svea Payments appends to a good return. */
+const provided = {
+  pmt_action: "NEW_PAYMENT_EXTENDED",
+  pmt_version: "0004",
+  pmt_id: "2",
+  pmt_reference: "00000000000000134662",
+  pmt_amount: "200,00",
+  pmt_currency: "EUR",
+  pmt_sellercosts: "0,00",
+  pmt_paymentmethod: "FI01",
+  pmt_escrow: "N",
+  pmt_hash: "BDF4F41FA194612017CBE13CF7670971",
+};
+const parameters = { status: "ok", ...provided };
+const okSearch = `?${new URLSearchParams(parameters).toString()}`;
+
+/** What each call answers, one after the other; the last answer stays. */
+let replies: Partial<Record<EndpointName, (CallResult | Promise<CallResult>)[]>>;
+let client: QueryClient;
+let options: PaymentOptions;
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localeStore.set({ locale: "en", messages: english });
+  localStorage.clear();
+  sessionStorage.clear();
+  notify("");
+  client = createQueryClient();
+  if (payable.ok) handleAnswer(client, "en", payable.answer);
+  options = { client, locale: "en", person: "7" };
+  keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+  replies = { checkPayment: [answers({})], me: [payable] };
+  server.mockReset().mockImplementation(async (name) => {
+    const [next = unreachable, ...later] = replies[name] ?? [];
+    if (later.length > 0) replies[name] = later;
+    return next;
+  });
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+});
+afterEach(async () => {
+  // What a test left on its way ends within its own time.
+  await jest.advanceTimersByTimeAsync(60_000);
+  stop();
+  closePayment();
+  for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
+const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+const isKept = () => startedPaymentsStore.get().length > 0;
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? [notification?.text, notification?.color] : null;
+};
+const goTo = (search: string) => window.history.replaceState(null, "", `/app/invoices/5012${search}`);
+/** The provider leads back to the invoice; what can be answered at once is. */
+async function comeBack(search = okSearch): Promise<void> {
+  goTo(search);
+  void handleReturn(5012, options);
+  await wait();
+}
+/** An answer that comes when it is told to. */
+function delay(name: EndpointName): (result: CallResult) => Promise<void> {
+  let finish: (result: CallResult) => void = () => undefined;
+  replies[name] = [new Promise((resolve) => (finish = resolve))];
+  return async (result) => {
+    finish(result);
+    await wait();
+  };
+}
+
+describe("a return that says ok", () => {
+  it("is checked once with every parameter, also when it is told of twice", async () => {
+    goTo(okSearch);
+    void handleReturn(5012, options);
+    expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012, parameters });
+    void handleReturn(5012, options);
+    await wait();
+    void handleReturn(5012, options);
+    await wait();
+    expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
+  });
+
+  it("stays in the address until the check is answered, and leaves no step in the history", async () => {
+    const finish = delay("checkPayment");
+    await comeBack(`${okSearch}#top`);
+    const steps = window.history.length;
+    expect(window.location.search).toBe(okSearch);
+    expect(paymentState().name).toBe("checking");
+    await finish(answers({}));
+    expect(pageLocation.current()).toBe("/app/invoices/5012");
+    expect(window.history.length).toBe(steps);
+  });
+
+  it("closes the dialog when the invoice is paid, says so and forgets that it was started", async () => {
+    replies.me = [paid];
+    await comeBack();
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(isKept()).toBe(false);
+    expect(calls("me")).toEqual([["me", { locale: "en", clearCache: true }]]);
+  });
+
+  it("says what the server says of it", async () => {
+    replies = { checkPayment: [answers({ message: "Thank you" })], me: [payable, paid] };
+    await comeBack();
+    expect(shown()).toEqual(["Thank you", "success"]);
+    notify("");
+    await wait(1500);
+    expect(shown()).toEqual(["Thank you", "success"]);
+  });
+
+  it("takes over the member's data that comes with the check, and reads it anew all the same", async () => {
+    replies.checkPayment = [answers({ memberData: { id: 7, _full_name: "Maija" } })];
+    const finish = delay("me");
+    await comeBack();
+    expect(client.getQueryData(["member", "en"])).toMatchObject({ fullName: "Maija" });
+    await finish(paid);
+    expect(client.getQueryData(["member", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+  });
+
+  it("goes on unseen when the dialog is closed, and then says that it is paid", async () => {
+    const finish = delay("checkPayment");
+    replies.me = [payable, paid];
+    await comeBack();
+    closePayment();
+    await finish(answers({}));
+    expect(paymentState().name).toBe("closed");
+    expect(window.location.search).toBe("");
+    await wait(1500);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+
+  it("leaves the address alone of a screen that the member has gone on to", async () => {
+    const finish = delay("checkPayment");
+    await comeBack();
+    window.history.pushState(null, "", "/app/settings?x=1");
+    await finish(answers({}));
+    expect(pageLocation.current()).toBe("/app/settings?x=1");
+  });
+});
+
+describe("the same return once more", () => {
+  it("is not checked again, but the invoice is read again", async () => {
+    await comeBack();
+    await wait(60_000);
+    closePayment();
+    server.mockClear();
+    replies.me = [paid];
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(0);
+    expect(calls("me")).toHaveLength(1);
+    expect(window.location.search).toBe("");
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+
+  it("waits for the booking as the first one did", async () => {
+    await comeBack();
+    closePayment();
+    await wait(60_000);
+    await comeBack();
+    expect(paymentState()).toEqual({ name: "confirming", invoiceId: 5012 });
+  });
+
+  it("is checked when it differs in one parameter", async () => {
+    await comeBack();
+    await wait(60_000);
+    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
+    expect(calls("checkPayment")).toHaveLength(2);
+  });
+
+  it("is checked where nothing can be stored", async () => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await comeBack();
+    await wait(60_000);
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(2);
+  });
+});
+
+describe("a check without an answer", () => {
+  it.each<[string, CallResult, string]>([
+    ["no network", unreachable, english.errors.unreachable],
+    ["502", fails({ kind: "status", status: 502, text: "Busy" }), "Busy"],
+    ["503", fails({ kind: "status", status: 503, text: "" }), english.errors.status.replace("{status}", "503")],
+  ])("because of %s keeps the return, and can be sent once more", async (_, result, text) => {
+    replies.checkPayment = [result, answers({})];
+    await comeBack();
+    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text });
+    expect(window.location.search).toBe(okSearch);
+    expect(shown()).toBeNull();
+    expect(events).toEqual([]);
+    replies.me = [paid];
+    void retryCheck(options);
+    void retryCheck(options);
+    expect(paymentState().name).toBe("checking");
+    await wait();
+    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
+    expect(window.location.search).toBe("");
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it.each<[ApiError, SessionEvent]>([
+    [
+      { kind: "unauthorized", redirectUrl: "/login" },
+      { type: "unauthorized", redirectUrl: "/login" },
+    ],
+    [
+      { kind: "critical", status: 500, text: "Down" },
+      { type: "critical", text: "Down" },
+    ],
+    [{ kind: "captcha" }, { type: "captcha" }],
+  ])("but %j is left to the session, and the next start checks the return", async (error, event) => {
+    replies.checkPayment = [fails(error), answers({})];
+    await comeBack();
+    expect(events).toEqual([event]);
+    expect(paymentState().name).toBe("closed");
+    expect(window.location.search).toBe(okSearch);
+    expect(calls("me")).toHaveLength(0);
+    expect(shown()).toBeNull();
+    void handleReturn(5012, options);
+    await wait();
+    expect(calls("checkPayment")).toHaveLength(2);
+    expect(window.location.search).toBe("");
+  });
+
+  it("is a notification when the dialog has been closed", async () => {
+    const finish = delay("checkPayment");
+    await comeBack();
+    closePayment();
+    await finish(unreachable);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.errors.unreachable, "error"]);
+  });
+
+  it("is over when the invoice shows as paid", async () => {
+    replies = { checkPayment: [unreachable], me: [paid] };
+    await comeBack();
+    expect(paymentState().name).toBe("closed");
+    expect(window.location.search).toBe("");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+});
+
+describe("a check that is refused", () => {
+  it.each<[string, CallResult, string]>([
+    ["with a status", refused, "Wrong hash"],
+    ["with an error field", answers({ error: "Not found" }), "Not found"],
+  ])("%s says why, and is not sent again by a reload", async (_, result, text) => {
+    replies.checkPayment = [result];
+    await comeBack();
+    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text });
+    expect(window.location.search).toBe("");
+    expect(calls("me")).toHaveLength(1);
+    expect(isKept()).toBe(true);
+    closePayment();
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  it("is sent again by the member, with every parameter", async () => {
+    replies = { checkPayment: [refused, answers({})], me: [payable, paid] };
+    await comeBack();
+    void retryCheck(options);
+    await wait();
+    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+
+  it("does not matter when the invoice shows as paid", async () => {
+    replies = { checkPayment: [refused], me: [paid] };
+    await comeBack();
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(isKept()).toBe(false);
+  });
+
+  it.each<[string, CallResult]>([
+    ["cannot be read", unreachable],
+    ["has no such invoice", gone],
+  ])("stays when the member's data %s", async (_, me) => {
+    replies = { checkPayment: [refused], me: [me] };
+    await comeBack();
+    expect(paymentState().name).toBe("checkFailed");
+    expect(shown()).toBeNull();
+  });
+});
+
+describe("a payment that is checked and not booked yet", () => {
+  it("is looked for with growing gaps until it is booked", async () => {
+    replies.me = [payable, payable, paid];
+    await comeBack();
+    expect(paymentState()).toEqual({ name: "confirming", invoiceId: 5012 });
+    const readings: number[] = [];
+    for (const milliseconds of [1499, 1, 2999, 1]) {
+      await wait(milliseconds);
+      readings.push(calls("me").length);
+    }
+    expect(readings).toEqual([1, 2, 2, 3]);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(3);
+  });
+
+  it("is left at that after a few times, until the member asks again", async () => {
+    await comeBack();
+    await wait(10_499);
+    expect(paymentState().name).toBe("confirming");
+    await wait(1);
+    expect(paymentState()).toEqual({ name: "unconfirmed", invoiceId: 5012 });
+    expect(calls("me")).toHaveLength(4);
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(4);
+    expect(isKept()).toBe(true);
+    expect(shown()).toBeNull();
+
+    replies.me = [payable, paid];
+    void confirmAgain(options);
+    void confirmAgain(options);
+    await wait();
+    expect(paymentState().name).toBe("confirming");
+    expect(calls("me")).toHaveLength(5);
+    await wait(1500);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(isKept()).toBe(false);
+  });
+
+  it("may be unconfirmed more than once", async () => {
+    await comeBack();
+    await wait(10_500);
+    void confirmAgain(options);
+    await wait(10_500);
+    expect(paymentState().name).toBe("unconfirmed");
+    expect(calls("me")).toHaveLength(8);
+  });
+
+  it("is never taken for booked because the member's data cannot be read", async () => {
+    replies.me = [unreachable];
+    await comeBack();
+    await wait(10_500);
+    expect(paymentState().name).toBe("unconfirmed");
+    expect(shown()).toBeNull();
+    expect(isKept()).toBe(true);
+  });
+
+  it("is booked when its invoice is gone from the list", async () => {
+    replies.me = [payable, gone];
+    await comeBack();
+    await wait(1500);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+
+  it("is looked for again, or checked again, only where that was offered", async () => {
+    void confirmAgain(options);
+    void retryCheck(options);
+    await wait();
+    expect(server).not.toHaveBeenCalled();
+    await comeBack();
+    void confirmAgain(options);
+    void retryCheck(options);
+    await wait();
+    expect(calls("me")).toHaveLength(1);
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+});
+
+describe("a return that says no", () => {
+  const canceled = [english.payment.canceled, "info"];
+  const failed = [english.payment.error, "error"];
+
+  it.each([
+    ["?status=cancel&pmt_id=2", canceled, false],
+    ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed, true],
+  ])("%s is told once, without a check, and the member's data is read again", async (search, notice, isStillKept) => {
+    goTo(search);
+    void handleReturn(5012, options);
+    expect(window.location.search).toBe("");
+    void handleReturn(5012, options);
+    await wait();
+    expect(shown()).toEqual(notice);
+    expect(paymentState().name).toBe("closed");
+    expect(calls("checkPayment")).toHaveLength(0);
+    expect(calls("me")).toHaveLength(1);
+    expect(isKept()).toBe(isStillKept);
+    expect(pageLocation.current()).toBe("/app/invoices/5012");
+  });
+
+  it.each(["?status=cancel", "?status=error"])("%s may have been paid after all", async (search) => {
+    replies.me = [paid];
+    await comeBack(search);
+    expect(shown()).toEqual([english.payment.paidAfterAll, "success"]);
+    expect(isKept()).toBe(false);
+  });
+
+  it.each<[string, CallResult]>([
+    ["there is no network", unreachable],
+    ["the server is busy", fails({ kind: "status", status: 503, text: "Busy" })],
+    ["the invoice is gone", gone],
+  ])("stays said when %s", async (_, me) => {
+    replies.me = [me];
+    await comeBack("?status=error");
+    expect(shown()).toEqual(failed);
+  });
+});
+
+describe("an address that is no return", () => {
+  it.each(["", "?pmt_id=2", "?status=", "?status=OK", "?status=paid&pmt_id=2"])("%j stays as it is", async (search) => {
+    await comeBack(search);
+    expect(server).not.toHaveBeenCalled();
+    expect(paymentState().name).toBe("closed");
+    expect(window.location.search).toBe(search);
+    expect(shown()).toBeNull();
+  });
+});

@@ -1,0 +1,418 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { ApiError } from "@/lib/api/api-error";
+import { callServer, type CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { pageLocation } from "@/lib/base/page-location";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import {
+  closePayment,
+  continuePayment,
+  continueToProvider,
+  interruptPayment,
+  openPayment,
+  payAgain,
+} from "./pay-invoice";
+import type { PaymentOptions } from "./payment-options";
+import { dispatchPayment, paymentState } from "./payment-store";
+import { postForm } from "./post-form";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("./post-form", () => ({ postForm: jest.fn() }));
+
+const english = { ...firstEnglish, ...laterEnglish };
+const server = callServer as jest.MockedFunction<typeof callServer>;
+const posting = postForm as jest.MockedFunction<typeof postForm>;
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+
+const minute = 60_000;
+const page = "http://localhost/app/invoices/5012";
+const action = "https://pay.example/NewPaymentExtended.pmt";
+const fields: [string, string][] = [
+  ["pmt_id", "2"],
+  ["pmt_amount", "200,00"],
+];
+const form = { action, fields };
+const withForm = { paymentFormData: { action, fields: Object.fromEntries(fields) } };
+
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
+const memberWith = (isPayable: boolean) => ({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
+
+let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
+let client: QueryClient;
+let options: PaymentOptions;
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  localeStore.set({ locale: "en", messages: english });
+  localStorage.clear();
+  sessionStorage.clear();
+  window.history.replaceState(null, "", "/app/invoices/5012?utm=x#top");
+  notify("");
+  client = createQueryClient();
+  handleAnswer(client, "en", parseAnswer(memberWith(true)));
+  options = { client, locale: "en", person: "7" };
+  replies = { createPayment: answers(withForm), me: answers(memberWith(true)) };
+  server.mockReset().mockImplementation(async (name) => replies[name] ?? fails({ kind: "unreachable" }));
+  posting.mockReset();
+  leaveFor.mockReset().mockReturnValue(true);
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+});
+afterEach(() => {
+  stop();
+  closePayment();
+  // Also after a test without a storage, of which the page still knows.
+  keepStartedPayment({ person: "7", invoiceId: 1, startedAt: Date.now() });
+  for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+});
+
+const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
+const kept = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as unknown;
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? [notification?.text, notification?.color] : null;
+};
+/** As another tab keeps it, without a word. */
+const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
+  localStorage.setItem(startedPaymentsKey, JSON.stringify([{ person, invoiceId, startedAt }]));
+const pay = () => {
+  openPayment(5012, options);
+  return continuePayment(options);
+};
+/** An answer that comes when it is told to. */
+function delay(name: EndpointName): (result: CallResult) => Promise<void> {
+  let finish: (result: CallResult) => void = () => undefined;
+  replies[name] = new Promise((resolve) => (finish = resolve));
+  return async (result) => {
+    finish(result);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+}
+
+describe("continuePayment", () => {
+  it("asks the server for the form of this page, and posts it as it came", async () => {
+    const paying = pay();
+    expect(paymentState()).toEqual({ name: "preparing", invoiceId: 5012 });
+    await paying;
+    const body = {
+      invoice_id: 5012,
+      pmt_okreturn: `${page}?status=ok`,
+      pmt_errorreturn: `${page}?status=error`,
+      pmt_cancelreturn: `${page}?status=cancel`,
+      pmt_delayedpayreturn: `${page}?status=cancel`,
+    };
+    expect(server.mock.calls).toEqual([
+      ["createPayment", { locale: "en", body, signal: expect.any(AbortSignal) as AbortSignal }],
+    ]);
+    expect(posting.mock.calls).toEqual([[form]]);
+    expect(paymentState()).toEqual({ name: "redirecting", invoiceId: 5012, form });
+    expect(shown()).toBeNull();
+  });
+
+  it("asks and posts once, however often it is pressed", async () => {
+    openPayment(5012, options);
+    await Promise.all([continuePayment(options), continuePayment(options)]);
+    await continuePayment(options);
+    expect(calls("createPayment")).toHaveLength(1);
+    expect(posting).toHaveBeenCalledTimes(1);
+    expect(paymentState().name).toBe("redirecting");
+  });
+
+  it("does nothing where no dialog is open", async () => {
+    await continuePayment(options);
+    expect(server).not.toHaveBeenCalled();
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it("shows what the server says beside the form", async () => {
+    replies.createPayment = answers({ ...withForm, message: "Thank you" });
+    await pay();
+    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(posting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("continueToProvider", () => {
+  it("posts the same form by hand", async () => {
+    await pay();
+    continueToProvider();
+    expect(posting.mock.calls).toEqual([[form], [form]]);
+    expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("posts nothing before there is a form, and nothing once the dialog is closed", async () => {
+    const paying = pay();
+    continueToProvider();
+    expect(posting).not.toHaveBeenCalled();
+    await paying;
+    closePayment();
+    continueToProvider();
+    expect(posting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a payment that was started before", () => {
+  it.each([
+    ["a moment ago", Date.now(), "7", 5012, "asking"],
+    ["29 minutes ago", Date.now() - 29 * minute, "7", 5012, "asking"],
+    ["30 minutes ago", Date.now() - 30 * minute, "7", 5012, "instructions"],
+    ["by somebody else", Date.now(), "8", 5012, "instructions"],
+    ["of another invoice", Date.now(), "7", 5013, "instructions"],
+  ])("%s", (_, startedAt, person, invoiceId, state) => {
+    startElsewhere(startedAt, person, invoiceId);
+    openPayment(5012, options);
+    expect(paymentState()).toEqual({ name: state, invoiceId: 5012, ...(state === "asking" ? { startedAt } : {}) });
+  });
+
+  it("is asked about when it was started in another tab while this one showed the instructions", async () => {
+    openPayment(5012, options);
+    const startedAt = Date.now();
+    startElsewhere(startedAt);
+    await continuePayment(options);
+    expect(paymentState()).toEqual({ name: "asking", invoiceId: 5012, startedAt });
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("is paid again after Yes, also when the first try fails", async () => {
+    startElsewhere(Date.now() - minute);
+    openPayment(5012, options);
+    payAgain();
+    expect(paymentState().name).toBe("instructions");
+    replies.createPayment = fails({ kind: "unreachable" });
+    await continuePayment(options);
+    expect(paymentState().name).toBe("notPrepared");
+    replies.createPayment = answers(withForm);
+    await continuePayment(options);
+    expect(posting).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked about again when one more was started since the Yes", async () => {
+    startElsewhere(Date.now() - 2 * minute);
+    openPayment(5012, options);
+    payAgain();
+    startElsewhere(Date.now() - minute);
+    await continuePayment(options);
+    expect(paymentState().name).toBe("asking");
+    payAgain();
+    await continuePayment(options);
+    expect(posting).toHaveBeenCalledTimes(1);
+  });
+
+  it("is asked about each time that the dialog is opened", () => {
+    startElsewhere(Date.now() - minute);
+    openPayment(5012, options);
+    payAgain();
+    closePayment();
+    openPayment(5012, options);
+    expect(paymentState().name).toBe("asking");
+  });
+
+  it("is asked about when the browser shows this page again as it was left", async () => {
+    await pay();
+    interruptPayment();
+    await pay();
+    expect(paymentState().name).toBe("asking");
+    expect(posting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a payment that cannot be prepared", () => {
+  it.each<[string, CallResult, string]>([
+    ["a refusal", fails({ kind: "status", status: 422, text: "Paid already" }), "Paid already"],
+    [
+      "an error status",
+      fails({ kind: "status", status: 502, text: "" }),
+      english.errors.status.replace("{status}", "502"),
+    ],
+    ["no network", fails({ kind: "unreachable" }), english.errors.unreachable],
+    ["an error field", answers({ ...withForm, error: "Not now" }), "Not now"],
+    ["no form", answers({}), english.payment.notPrepared],
+    ["an empty form", answers({ paymentFormData: {} }), english.payment.notPrepared],
+    [
+      "an action that is a script",
+      answers({ paymentFormData: { action: "javascript:alert(1)", fields: {} } }),
+      english.payment.notPrepared,
+    ],
+    ["an action of data", answers({ paymentFormData: { action: "data:text/html,x" } }), english.payment.notPrepared],
+  ])("says so at %s, posts nothing and keeps nothing", async (_, result, text) => {
+    replies.createPayment = result;
+    await pay();
+    expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text });
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+    expect(shown()).toEqual(result.ok && result.answer.error !== "" ? [text, "error"] : null);
+    expect(events).toEqual([]);
+    expect(calls("me")).toHaveLength(1);
+  });
+
+  it("can be tried again", async () => {
+    replies.createPayment = fails({ kind: "unreachable" });
+    await pay();
+    replies.createPayment = answers(withForm);
+    await continuePayment(options);
+    expect(calls("createPayment")).toHaveLength(2);
+    expect(posting.mock.calls).toEqual([[form]]);
+  });
+
+  it("is over when the invoice has been paid meanwhile", async () => {
+    replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
+    await pay();
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+  });
+
+  it("says nothing more when the member's data cannot be read either", async () => {
+    replies = {};
+    await pay();
+    expect(paymentState()).toMatchObject({ name: "notPrepared", text: english.errors.unreachable });
+    expect(shown()).toBeNull();
+  });
+});
+
+describe("what concerns the whole app", () => {
+  it.each<[ApiError, SessionEvent]>([
+    [
+      { kind: "unauthorized", redirectUrl: "/login" },
+      { type: "unauthorized", redirectUrl: "/login" },
+    ],
+    [
+      { kind: "critical", status: 500, text: "Down" },
+      { type: "critical", text: "Down" },
+    ],
+    [{ kind: "captcha" }, { type: "captcha" }],
+  ])("%j closes the dialog and is left to the session", async (error, event) => {
+    replies.createPayment = fails(error);
+    await pay();
+    expect(paymentState().name).toBe("closed");
+    expect(events).toEqual([event]);
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+    expect(shown()).toBeNull();
+  });
+
+  it("leaves for a redirect_url, and posts nothing", async () => {
+    replies.createPayment = answers({ ...withForm, redirect_url: "https://elsewhere.example/" });
+    await pay();
+    expect(leaveFor.mock.calls).toEqual([["https://elsewhere.example/"]]);
+    expect(events).toEqual([{ type: "leaving" }]);
+    expect(paymentState().name).toBe("closed");
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+  });
+
+  it("reports a redirect_url that is not safe", async () => {
+    leaveFor.mockReturnValue(false);
+    replies.createPayment = answers({ ...withForm, redirect_url: "javascript:alert(1)" });
+    await pay();
+    expect(shown()).toEqual([english.errors.badRedirect, "error"]);
+    expect(paymentState().name).toBe("closed");
+    expect(posting).not.toHaveBeenCalled();
+  });
+});
+
+describe.each([
+  ["cancelled", closePayment],
+  ["left", interruptPayment],
+])("a payment that is %s while it is prepared", (_, leave) => {
+  it.each<[string, CallResult]>([
+    ["the form", answers(withForm)],
+    ["a refusal", fails({ kind: "status", status: 422, text: "No" })],
+    ["that nobody waits", fails({ kind: "aborted" })],
+  ])("tells the network to stop, and does nothing with %s", async (_name, result) => {
+    const finish = delay("createPayment");
+    const paying = pay();
+    const signal = server.mock.calls[0]?.[1].signal;
+    expect(signal?.aborted).toBe(false);
+    leave();
+    expect(signal?.aborted).toBe(true);
+    await finish(result);
+    await paying;
+    expect(paymentState().name).toBe("closed");
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+    expect(shown()).toBeNull();
+    expect(calls("me")).toHaveLength(0);
+  });
+
+  it("does not disturb the next one when its answer comes late", async () => {
+    const finishFirst = delay("createPayment");
+    void pay();
+    leave();
+    const finishSecond = delay("createPayment");
+    const second = pay();
+    await finishFirst(answers({ paymentFormData: { action: "https://old.example/" } }));
+    expect(paymentState().name).toBe("preparing");
+    expect(posting).not.toHaveBeenCalled();
+    await finishSecond(answers(withForm));
+    await second;
+    expect(posting.mock.calls).toEqual([[form]]);
+  });
+});
+
+describe("the record of a payment that goes out", () => {
+  it("is kept before the form is posted", async () => {
+    let keptAtPosting: unknown;
+    posting.mockImplementation(() => (keptAtPosting = kept()));
+    const before = Date.now();
+    await pay();
+    expect(keptAtPosting).toEqual([{ person: "7", invoiceId: 5012, startedAt: expect.any(Number) as number }]);
+    const [payment] = startedPaymentsStore.get();
+    expect(payment?.startedAt).toBeGreaterThanOrEqual(before);
+    expect(payment?.startedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it("is not kept before there is a form to post", async () => {
+    const paying = pay();
+    expect(kept()).toEqual([]);
+    await paying;
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each<[string, () => jest.SpyInstance]>([
+    [
+      "full",
+      () =>
+        jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+          throw new DOMException("full", "QuotaExceededError");
+        }),
+    ],
+    [
+      "blocked",
+      () =>
+        jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+          throw new DOMException("blocked", "SecurityError");
+        }),
+    ],
+  ])("lasts as long as the page where the storage is %s, and the form is posted all the same", async (_, deny) => {
+    const denied = deny();
+    await pay();
+    expect(posting).toHaveBeenCalledTimes(1);
+    interruptPayment();
+    openPayment(5012, options);
+    expect(paymentState().name).toBe("asking");
+    denied.mockRestore();
+    expect(kept()).toEqual([]);
+  });
+});
+
+describe("interruptPayment", () => {
+  it("closes the dialog before the way back, and leaves a check alone", async () => {
+    await pay();
+    interruptPayment();
+    expect(paymentState().name).toBe("closed");
+    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: { status: "ok" } });
+    interruptPayment();
+    expect(paymentState().name).toBe("checking");
+  });
+});

@@ -1,0 +1,84 @@
+import { parseAnswer } from "@/lib/api/answer";
+import type { PaymentForm } from "@/lib/api/payment-form";
+import { postForm } from "./post-form";
+
+/** The forms that were posted, and whether each was in the document then: a browser posts no other. */
+let posted: [HTMLFormElement, boolean][];
+
+/** As browsers do and jsdom does not: a field hides the form's own property of its name. */
+function hideByFields(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll("input"))
+    Object.defineProperty(form, input.name, { value: input, configurable: true });
+}
+
+beforeEach(() => {
+  posted = [];
+  const append = document.body.append.bind(document.body);
+  jest.spyOn(document.body, "append").mockImplementation((form) => {
+    append(form);
+    hideByFields(form as HTMLFormElement);
+  });
+  jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
+    posted.push([this, this.isConnected]);
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+const action = "https://pay.example/NewPaymentExtended.pmt?x=1";
+const postedFields = () => [...new FormData(document.forms[0])];
+
+describe("postForm", () => {
+  it("posts to the provider, out of sight", () => {
+    postForm({ action, fields: [["pmt_id", "1"]] });
+    const form = document.forms[0];
+    expect(posted).toEqual([[form, true]]);
+    expect(form).toMatchObject({ method: "post", action, target: "", enctype: "application/x-www-form-urlencoded" });
+    expect(form).not.toBeVisible();
+  });
+
+  it("leaves order and values as they were given", () => {
+    const fields: [string, string][] = [
+      ["pmt_version", "0004"],
+      ["pmt_action", "NEW_PAYMENT_EXTENDED"],
+      ["pmt_amount", "200,00"],
+      ["pmt_empty", ""],
+      ["pmt_buyername", ' Ägidius & "Söhne" <b>+%20 '],
+      ["pmt_lines", "one\ntwo"],
+      ["pmt_id", "2"],
+      ["pmt_id", "1"],
+    ];
+    postForm({ action, fields });
+    expect([...document.querySelectorAll("input")].map(({ name, value }) => [name, value])).toEqual(fields);
+    expect(postedFields().map(([name, value]) => [name, (value as string).replace("\r\n", "\n")])).toEqual(fields);
+  });
+
+  it.each(["submit", "action", "method", "hidden", "id"])("posts a field named %j too, and once more", (name) => {
+    postForm({ action, fields: [[name, "1"]] });
+    postForm({ action, fields: [[name, "2"]] });
+    expect(posted).toHaveLength(2);
+    expect(document.forms).toHaveLength(1);
+    expect(postedFields()).toEqual([[name, "2"]]);
+    expect(document.forms[0]?.getAttribute("action")).toBe(action);
+    expect(document.forms[0]?.getAttribute("method")).toBe("post");
+  });
+
+  it("posts the same once more with one form in the document", () => {
+    const form: PaymentForm = { action, fields: [["pmt_id", "1"]] };
+    postForm(form);
+    postForm(form);
+    expect(posted).toHaveLength(2);
+    expect(document.forms).toHaveLength(1);
+    expect(postedFields()).toEqual([["pmt_id", "1"]]);
+  });
+
+  it("posts what the server's answer holds, numbers as text", () => {
+    const answer = parseAnswer({
+      paymentFormData: { action, fields: { pmt_id: 1, pmt_amount: "200,00", none: null } },
+    });
+    postForm(answer.paymentForm as PaymentForm);
+    expect(postedFields()).toEqual([
+      ["pmt_id", "1"],
+      ["pmt_amount", "200,00"],
+    ]);
+  });
+});
