@@ -10,8 +10,8 @@ export function dropPaymentTraces(): void {
   sessionStore.remove(answeredReturnsKey);
 }
 
-/** Removes what somebody else left on this device. @param person who is signed in: `personOf` */
+/** Removes everything when any of it is somebody else's. @param person who is signed in: `personOf` */
 export function dropPaymentTracesOfOthers(person: string): void {
-  const stored = localStore.read(startedPaymentsKey);
-  if (stored !== null && !stored.includes(`"person":${JSON.stringify(person)}`)) dropPaymentTraces();
+  const others = localStore.read(startedPaymentsKey)?.replaceAll(`"person":${JSON.stringify(person)}`, "");
+  if (others?.includes('"person":')) dropPaymentTraces();
 }

@@ -73,8 +73,8 @@ function change(of: (payments: readonly StartedPayment[]) => readonly StartedPay
   if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
   startedPaymentsStore.set(after);
   storedText = after.length === 0 ? null : JSON.stringify(after);
+  isStored = storedText === null || localStore.write(startedPaymentsKey, storedText);
   if (storedText === null) localStore.remove(startedPaymentsKey);
-  else isStored = localStore.write(startedPaymentsKey, storedText);
 }
 
 function isSame(one: Pick<StartedPayment, "person" | "invoiceId">, other: typeof one): boolean {

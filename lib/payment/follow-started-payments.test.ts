@@ -276,6 +276,17 @@ describe("another tab", () => {
     expect(readings()).toBe(1);
   });
 
+  it("learned the end of a payment that it started since: the data is read, once", async () => {
+    await follow();
+    storeElsewhere([record]);
+    storeElsewhere([]);
+    await wait(0);
+    expect(readings()).toBe(1);
+    storeElsewhere([{ ...record, person: "8" }]);
+    await wait(0);
+    expect(readings()).toBe(1);
+  });
+
   it("started a payment: there is nothing to read yet", async () => {
     await followOneForLong();
     storeElsewhere([record, { ...record, invoiceId: 5013 }]);

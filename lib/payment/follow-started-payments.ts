@@ -1,6 +1,7 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import {
   dropStartedPayment,
+  findStartedPayment,
   followOtherTabs,
   readStartedPayments,
   startedPaymentsStore,
@@ -57,7 +58,9 @@ export function followStartedPayments(options: PaymentOptions): () => void {
 }
 
 function ours({ person }: PaymentOptions): readonly StartedPayment[] {
-  return startedPaymentsStore.get().filter((payment) => payment.person === person);
+  return startedPaymentsStore
+    .get()
+    .filter((payment) => payment.person === person && findStartedPayment([payment], payment) !== null);
 }
 
 function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean {

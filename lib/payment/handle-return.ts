@@ -2,7 +2,6 @@ import { callServer } from "@/lib/api/client";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
-import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
@@ -102,10 +101,8 @@ async function waitUntilPaid(invoiceId: number, paidText: string, options: Payme
 
 /** Cancelled, delayed or failed, as far as the provider knows: the member's data tells whether it was paid after all. */
 async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", options: PaymentOptions): Promise<void> {
-  if (status === "cancel") {
-    notify(translate("payment.canceled"), "info");
-    dropStartedPayment({ person: options.person, invoiceId });
-  } else notify(translate("payment.error"), "error");
+  if (status === "cancel") notify(translate("payment.canceled"), "info");
+  else notify(translate("payment.error"), "error");
   clearQuery(pageLocation.page() + pageLocation.search());
   const reading = await readWhetherPaid(invoiceId, options);
   if (reading === "paid") notify(translate("payment.paidAfterAll"), "success");

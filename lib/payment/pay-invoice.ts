@@ -76,7 +76,7 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
   // The session has ended, or the server leads elsewhere: the whole app shows it.
-  else if (!result.ok || redirectUrl !== "") closePayment();
+  else if (!result.ok || redirectUrl !== "") return closePayment();
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
   else return redirect(invoiceId, paymentForm, options);
   // Perhaps it cannot be paid because it has been paid.
@@ -88,9 +88,10 @@ function refuse(text: string): void {
 }
 
 function redirect(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
+  if (!dispatchPayment({ type: "prepared", form })) return;
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
   keepStartedPayment({ person, invoiceId, startedAt: Date.now() });
-  if (dispatchPayment({ type: "prepared", form })) postForm(form);
+  postForm(form);
 }
 
 /** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */

@@ -4,18 +4,20 @@ let posted: HTMLFormElement | null = null;
 
 /** Takes the member to the provider: posts a hidden form with the fields exactly as the server gave them. */
 export function postForm({ action, fields }: PaymentForm): void {
-  posted?.remove();
+  if (posted !== null) Element.prototype.remove.call(posted);
   const form = document.createElement("form");
   form.method = "post";
   form.action = action;
   form.hidden = true;
-  for (const [name, value] of fields) {
+  const inputs = fields.map(([name, value]) => {
     const input = document.createElement("input");
     input.type = "hidden";
     input.name = name;
     input.value = value;
-    form.append(input);
-  }
+    return input;
+  });
+  // All at once: a field hides the form's own method of its name.
+  form.append(...inputs);
   document.body.append(form);
   // A field named "submit" hides the form's own method.
   HTMLFormElement.prototype.submit.call(form);

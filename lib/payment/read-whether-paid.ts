@@ -12,11 +12,11 @@ export async function readWhetherPaid(
   invoiceId: number,
   options: PaymentOptions & { quiet?: boolean },
 ): Promise<InvoiceReading> {
-  if (!(await refreshMember({ quiet: true, ...options }))) return "unread";
+  if (!(await refreshMember({ quiet: true, isAfterNow: true, ...options }))) return "unread";
   const invoice = findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId));
-  if (invoice === undefined) return "gone";
-  if (invoice.isPayable) return "payable";
+  if (invoice?.isPayable) return "payable";
   dropStartedPayment({ person: options.person, invoiceId });
+  if (invoice === undefined) return "gone";
   dispatchPayment({ type: "paid", invoiceId });
   return "paid";
 }

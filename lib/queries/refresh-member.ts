@@ -9,13 +9,17 @@ interface RefreshOptions {
   locale: string;
   /** Nobody asked for it: that there is no network, or an odd answer, is not said. */
   quiet?: boolean;
+  /** A reading that is on its way already is too old: what it reads may be from before. */
+  isAfterNow?: boolean;
 }
 
 const running = new Map<string, Promise<boolean>>();
 
 /** Reads the member's data anew, past the server's cache; one reading at a time. @returns whether it was read */
 export function refreshMember(options: RefreshOptions): Promise<boolean> {
-  const { locale } = options;
+  const { locale, isAfterNow } = options;
+  const earlier = running.get(locale);
+  if (isAfterNow && earlier) return earlier.then(() => refreshMember({ ...options, isAfterNow: false }));
   const reading = running.get(locale) ?? read(options).finally(() => running.delete(locale));
   running.set(locale, reading);
   return reading;
@@ -28,6 +32,8 @@ export function knownMember({ client, locale }: Pick<RefreshOptions, "client" | 
 
 async function read({ client, locale, quiet = false }: RefreshOptions): Promise<boolean> {
   const result = await callServer("me", { locale, clearCache: true });
+  // Nobody is signed in any more: what still arrives brings the member's data back to nobody.
+  if (knownMember({ client, locale }) === null) return false;
   const isQuietFailure = quiet && !result.ok && ["unreachable", "status"].includes(result.error.kind);
   return !isQuietFailure && handleResult(client, locale, result);
 }
