@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+
+interface Decoded {
+  /** `Code128`, `QRCode`, `EAN13`. */
+  format: string;
+  text: string;
+}
+
+/** What a scanner reads from a picture (PNG or JPEG): every code in it, however it lies. */
+export async function decodeBarcodes(picture: Uint8Array): Promise<Decoded[]> {
+  await loadDecoder();
+  const found = await readBarcodes(picture, { tryHarder: true });
+  return found.filter(({ isValid }) => isValid).map(({ format, text }) => ({ format, text }));
+}
+
+/** From this machine: by itself the library fetches its WebAssembly from a CDN. */
+async function loadDecoder(): Promise<void> {
+  const address = import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm");
+  const wasmBinary = (await readFile(fileURLToPath(address))).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, equalityFn: () => true, fireImmediately: true });
+}

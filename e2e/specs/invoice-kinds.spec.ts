@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+// Spec 2 "Invoice list" and "Invoice": what associations may send, and more of it than any member has.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+// By tag, not by role: to reckon the roles of a page this long takes longer than to draw it.
+const rows = (page: Page) => page.locator("main li");
+
+test.describe("markup in totals", () => {
+  test("is shown as text is, and nothing of it acts", async ({ page, open }) => {
+    const dialogs: string[] = [];
+    page.on("dialog", (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    await open("invoice-kinds", "/app/invoices/6012");
+    const table = page.getByRole("table", { name: "Invoice rows" });
+    await expect(table.getByRole("row")).toHaveText([
+      /Quantity/,
+      /^Membership fee 112,00 €$/,
+      /^Membership fee 214,00 €2,00 €$/,
+      /^Membership fee 312,00 €$/,
+      /^Membership fee 412,00 €$/,
+      /^Membership fee 512,00 €$/,
+    ]);
+    await expect(table.locator("em, s, strong")).toHaveText(["2,00 €", "4,00 €", "2,00 €"]);
+    await expect(table.locator("script, style, iframe")).toHaveCount(0);
+    await expect(table.locator("[onerror], [onmouseover], .rich-text [style], [href^='javascript' i]")).toHaveCount(0);
+    await table.getByText("2,00 €").last().hover();
+    await table.getByText("2,00 €").nth(3).click();
+    expect(dialogs).toEqual([]);
+    await expect(page).toHaveURL("/app/invoices/6012");
+  });
+
+  test("keeps a good link, which opens a new tab without an opener", async ({ page, open }) => {
+    await open("invoice-kinds", "/app/invoices/6012");
+    const links = page.getByRole("table").getByRole("link");
+    await expect(links).toHaveCount(1);
+    await expect(links).toHaveAttribute("href", "https://kaarnapolku.example/");
+    await expect(links).toHaveAttribute("target", "_blank");
+    await expect(links).toHaveAttribute("rel", "noopener noreferrer");
+  });
+});
+
+test.describe("two thousand invoices", () => {
+  test.slow();
+
+  // As in the persona: in turns of four, numbered downwards.
+  const subjects = ["Membership fee", "Hut booking", "Trip fee", "Borrowed gear"];
+  const titles = Array.from({ length: 2000 }, (_, index) => `${subjects[index % 4]} ${9000 - index}`);
+
+  test("appear in the server's order, and pass axe where the list begins and ends", async ({ page, open }) => {
+    await open("invoices-many", "/app/invoices");
+    await expectWholeList(page);
+    const shown = await rows(page).evaluateAll((items) => items.map(({ textContent }) => textContent.split("€")[0]));
+    expect(shown).toEqual(titles);
+    await scrollToEnd(page);
+    // Axe, with which every test ends, takes a minute for all of them; the rows between are no different.
+    await rows(page).evaluateAll((items) => items.slice(20, -20).forEach((item) => item.remove()));
+    await expect(rows(page)).toHaveCount(40);
+  });
+
+  test("are all there again after an invoice", async ({ page, open }) => {
+    await open("invoices-many", "/app/invoices");
+    await expectWholeList(page);
+    await rows(page).nth(1000).locator("a").click();
+    await expect(heading(page, "Membership fee 8000")).toBeVisible();
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(page).toHaveURL("/app/invoices");
+    await expectWholeList(page);
+    await page.goForward();
+    await expect(heading(page, "Membership fee 8000")).toBeVisible();
+    await page.goBack();
+    await expectWholeList(page);
+    await rows(page).nth(1).locator("a").click();
+    await expect(heading(page, "Hut booking 8999")).toBeVisible();
+  });
+
+  test("never scroll sideways on a screen 320 pixels wide", async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open("invoices-many", "/app/invoices");
+    await expectWholeList(page);
+    await expectNoSidewaysScroll(page);
+    await scrollToEnd(page);
+    await expectNoSidewaysScroll(page);
+    await rows(page).last().locator("a").click();
+    await expect(heading(page, "Borrowed gear 7001")).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+/** The list grows little by little while the page stays quick. */
+async function expectWholeList(page: Page): Promise<void> {
+  await expect(rows(page)).toHaveCount(2000, { timeout: 30_000 });
+}
+
+/** Rows get their true height only as they come near. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(rows(page).last()).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+}
+
+test.describe("on a screen 320 pixels wide", () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test("the list of every kind of invoice never scrolls sideways", async ({ page, open }) => {
+    await open("invoice-kinds", "/app/invoices");
+    await expect(rows(page)).toHaveCount(6);
+    await expectNoSidewaysScroll(page);
+  });
+
+  for (const id of [6010, 6011, 6012, 6013, 5990, 5991])
+    test(`nor does invoice ${id}`, async ({ page, open }) => {
+      await open("invoice-kinds", `/app/invoices/${id}`);
+      await expect(page.getByRole("table", { name: "Invoice rows" })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+    });
+});
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+}

@@ -1,0 +1,77 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { decodeBarcodes } from "./decode-barcode";
+
+// Decisions 7 "Print": an invoice on A4, with the date of the data.
+const settings = { showInstallationGuideNotification: false, darkMode: true };
+const words = {
+  en: { title: "Membership fee and magazine", read: /^Data of \w+ \d+, \d{4}/, barcode: "Bank barcode" },
+  fi: { title: "Jäsenmaksu ja jäsenlehti", read: /^Tiedot haettu \d+\.\d+\.\d{4}/, barcode: "Pankkiviivakoodi" },
+};
+
+for (const locale of ["en", "fi"] as const)
+  test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
+    test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
+
+    test.beforeEach(async ({ page, open }) => {
+      await open("ordinary", "/app/invoices/5012");
+      await expect(page.getByRole("heading", { level: 1, name: words[locale].title })).toBeVisible();
+      await expect(page.getByRole("main").getByRole("img")).toBeVisible();
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+      await expect(page.getByText(words[locale].read)).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+    });
+
+    test("shows the invoice and the date of its data, without shell and buttons", async ({ page }) => {
+      await expect(page.getByText(words[locale].read)).toBeVisible();
+      await expect(page.getByRole("table")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("img")).toBeVisible();
+      // What is hidden has no role: the whole page has nothing left to press.
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
+    });
+
+    test("is light", async ({ page }) => {
+      expect(await luminance(page.locator("body"), "backgroundColor")).toBe(1);
+      for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("cell").first()])
+        expect(await luminance(text, "color")).toBeLessThan(0.2);
+      for (const surface of await page.getByRole("main").locator("section:visible").all())
+        expect(await luminance(surface, "backgroundColor")).toBe(1);
+    });
+
+    test("has a barcode that scans", async ({ page }) => {
+      const found = await decodeBarcodes(await page.getByRole("img", { name: words[locale].barcode }).screenshot());
+      expect(found).toEqual([{ format: "Code128", text: expect.stringMatching(/^\d{54}$/) }]);
+    });
+
+    test("takes one page", async ({ page }) => {
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf).toMatch(/^%PDF-/);
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  });
+
+test.describe("the button", () => {
+  test.use({ storedSettings: { ...settings, locale: "en" } });
+
+  test("opens the browser's print dialog", async ({ page, open }) => {
+    await page.addInitScript(() => {
+      window.print = () => Object.assign(window, { printed: true });
+    });
+    await open("ordinary", "/app/invoices/5012");
+    await page.getByRole("button", { name: "Print" }).click();
+    expect(await page.evaluate(() => "printed" in window)).toBe(true);
+  });
+});
+
+/** The colour that is drawn, from 0 (black) to 1 (white): a stylesheet may name it in any notation. */
+async function luminance(locator: Locator, property: "backgroundColor" | "color"): Promise<number> {
+  return locator.evaluate((element, name) => {
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.fillStyle = getComputedStyle(element)[name];
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    return (red + green + blue) / 3 / 255;
+  }, property);
+}
