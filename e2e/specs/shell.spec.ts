@@ -398,6 +398,7 @@ test.describe("after each navigation", () => {
     test(`${address} is titled '${title}'`, async ({ page, open }) => {
       await open("ordinary", address);
       await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     });
   }
 
@@ -491,7 +492,7 @@ test.describe("addresses", () => {
     for (const [address, shown, title] of [
       ["/app/settings", "/app/settings", "Settings"],
       ["/app/settings/", "/app/settings", "Settings"],
-      ["/app/invoices/5012?status=ok", /\/app\/invoices\/5012/, "Membership fee and magazine"],
+      ["/app/invoices/5012?from=mail", "/app/invoices/5012?from=mail", "Membership fee and magazine"],
       ["/app/events/tupaviikonloppu", "/app/events/tupaviikonloppu", "A hut weekend at Kuukkelinlampi"],
       ["/app/nothing-here", "/app/error404", "Page not found"],
       ["/app/error404", "/app/error404", "Page not found"],
