@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from "fast-check";
-import { calendarFile } from "./calendar-file";
+import { calendarFile, eventFile, type CalendarEvent } from "./calendar-file";
 
 const day = {
   uid: "invoice-1@members.example.org",
@@ -44,6 +44,69 @@ describe("calendarFile", () => {
         const names = (await lines({ title })).map((line) => line.split(/[;:]/, 1)[0]);
         expect(names.filter((name) => name === "SUMMARY")).toHaveLength(1);
         expect(names.at(-1)).toBe("END");
+      }),
+    );
+  });
+});
+
+const event: CalendarEvent = {
+  uid: "event-7@members.example.org",
+  title: "Iltakävely",
+  summary: "Ota otsalamppu, ja juotavaa.",
+  location: "Näätämetsä, Helsinki; P2",
+  url: "https://members.example.org/app/events/7",
+  kind: "floating",
+  start: new Date("2026-05-08T17:30Z"),
+  end: new Date("2026-05-08T20:00Z"),
+};
+
+async function eventLines(change: Partial<CalendarEvent> = {}): Promise<string[]> {
+  const text = await eventFile({ ...event, ...change }, "retki.ics").text();
+  return text.replaceAll("\r\n ", "").split("\r\n");
+}
+
+describe("eventFile", () => {
+  it("tells what, when and where", async () => {
+    expect(eventFile(event, "retki.ics")).toMatchObject({ name: "retki.ics", type: "text/calendar" });
+    expect(await eventLines()).toEqual(
+      expect.arrayContaining([
+        "UID:event-7@members.example.org",
+        "SUMMARY:Iltakävely",
+        "DESCRIPTION:Ota otsalamppu\\, ja juotavaa.",
+        "LOCATION:Näätämetsä\\, Helsinki\\; P2",
+        "URL;VALUE=URI:https://members.example.org/app/events/7",
+      ]),
+    );
+  });
+
+  it.each([
+    ["floating", "2026-05-08T17:30Z", "2026-05-08T20:00Z", ["DTSTART:20260508T173000", "DTEND:20260508T200000"]],
+    [
+      "instants",
+      "2026-05-08T17:30+03:00",
+      "2026-05-08T20:00+03:00",
+      ["DTSTART:20260508T143000Z", "DTEND:20260508T170000Z"],
+    ],
+    // The end of days is the first day after them (RFC 5545).
+    ["days", "2026-05-08", "2026-05-10", ["DTSTART;VALUE=DATE:20260508", "DTEND;VALUE=DATE:20260511"]],
+    ["days", "2026-12-31", "2026-12-31", ["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]],
+  ] as const)("of %s from %s to %s", async (kind, start, end, expected) => {
+    const lines = await eventLines({ kind, start: new Date(start), end: new Date(end) });
+    expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(expected);
+  });
+
+  it("leaves out what is not known, and reminds of nothing by itself", async () => {
+    const names = (await eventLines({ end: null, location: " ", summary: "" })).map((line) => line.split(/[;:]/, 1)[0]);
+    for (const name of ["DTEND", "LOCATION", "DESCRIPTION", "TRIGGER"]) expect(names).not.toContain(name);
+  });
+
+  it("takes any text", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
+        const lines = await eventLines({ uid: text, title: text, summary: text, location: text });
+        const names = lines.map((line) => line.split(/[;:]/, 1)[0]);
+        for (const name of ["SUMMARY", "DTSTART", "BEGIN", "END"])
+          expect(names.filter((each) => each === name)).toHaveLength(name === "BEGIN" || name === "END" ? 2 : 1);
       }),
     );
   });

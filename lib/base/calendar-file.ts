@@ -10,11 +10,25 @@ export interface CalendarDay {
   url: string;
 }
 
+export interface CalendarEvent extends Omit<CalendarDay, "date"> {
+  summary: string;
+  location: string;
+  /**
+   * What the dates are: days and floating times, which are the same on any clock, stand in them as if they were UTC;
+   * instants are points in time.
+   */
+  kind: "days" | "floating" | "instants";
+  start: Date;
+  /** Of days: the last one. */
+  end: Date | null;
+}
+
 const hour = 3600;
+const dayLength = 24 * hour * 1000;
 
 /** An event of a whole day, with a reminder at nine in the morning of the day before. Import this file lazily: 8 kB brotli. */
 export function calendarFile(day: CalendarDay, fileName: string): File {
-  const calendar = ical({ prodId: { company: "jasensovellus", product: "jasensovellus" } });
+  const calendar = newCalendar();
   const event = calendar.createEvent({
     id: day.uid,
     summary: oneLine(day.title),
@@ -23,6 +37,33 @@ export function calendarFile(day: CalendarDay, fileName: string): File {
     allDay: true,
   });
   event.createAlarm({ type: ICalAlarmType.display, description: oneLine(day.title), triggerBefore: 15 * hour });
+  return asFile(calendar, fileName);
+}
+
+/** An event from a time to a time, or of whole days; reminders are left to the member's calendar. */
+export function eventFile(event: CalendarEvent, fileName: string): File {
+  const isDays = event.kind === "days";
+  const calendar = newCalendar();
+  calendar.createEvent({
+    id: oneLine(event.uid),
+    summary: oneLine(event.title),
+    description: event.summary.trim() || null,
+    location: oneLine(event.location) || null,
+    url: event.url,
+    allDay: isDays,
+    floating: event.kind === "floating",
+    start: event.start,
+    // RFC 5545: the end is the first day that is no longer part of the event.
+    end: event.end && isDays ? new Date(event.end.getTime() + dayLength) : event.end,
+  });
+  return asFile(calendar, fileName);
+}
+
+function newCalendar() {
+  return ical({ prodId: { company: "jasensovellus", product: "jasensovellus" } });
+}
+
+function asFile(calendar: ReturnType<typeof newCalendar>, fileName: string): File {
   return new File([calendar.toString()], fileName, { type: "text/calendar" });
 }
 
