@@ -42,11 +42,12 @@ export default {
         "logout-dialog": "250px",
         "leave-dialog": "250px",
         "guide-dialog": "400px",
+        "cookie-dialog": "400px",
         "payment-dialog": "400px",
         "check-dialog": "300px",
         snackbar: "32rem",
       },
-      height: { "guide-dialog": "600px" },
+      height: { "guide-dialog": "600px", "cookie-dialog": "600px" },
       borderRadius: { card: "20px", panel: "16px" },
       boxShadow: {
         card: "var(--shadow-card)",

@@ -2,8 +2,9 @@
 
 import { useSyncExternalStore, type ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
-import { InstallationGuideDialog } from "./installation-guide-dialog";
+import { LaterDialog } from "./later-dialog";
 import { LeaveDialog } from "./leave-dialog";
+import { loadCookieDialog, loadInstallationGuide } from "./load-later-dialogs";
 import { LogoutDialog } from "./logout-dialog";
 
 export interface AppDialogProps {
@@ -13,7 +14,8 @@ export interface AppDialogProps {
 
 const dialogs = {
   logout: LogoutDialog,
-  installationGuide: InstallationGuideDialog,
+  installationGuide: (props) => <LaterDialog load={loadInstallationGuide} {...props} />,
+  cookies: (props) => <LaterDialog load={loadCookieDialog} {...props} />,
 } satisfies Record<DialogName, ComponentType<AppDialogProps>>;
 
 /** Shows the app-wide dialog of the moment, and above it the question whether to leave. */

@@ -64,11 +64,13 @@ export function MembershipCardScreen() {
 function useInstallationGuideNotice(config: Config): void {
   const t = useTranslations("membershipCard");
   const hasGuide = config.installationGuidePage !== null;
+  const asksForConsent = config.cookieConsentEnabled === true;
   useEffect(() => {
-    // What the start has to say goes first: the tip waits for the next visit.
-    const isBusy = notificationStore.get().visible;
-    if (!hasGuide || isBusy || !settingsStore.get().showInstallationGuideNotification) return;
+    // What the start has to say or to ask goes first: the tip waits for the next visit.
+    const { showCookieDialog, showInstallationGuideNotification } = settingsStore.get();
+    const isBusy = notificationStore.get().visible || (asksForConsent && showCookieDialog);
+    if (!hasGuide || isBusy || !showInstallationGuideNotification) return;
     notify(t("guideNotice"), "info", "installationGuide");
     changeSettings({ showInstallationGuideNotification: false });
-  }, [hasGuide, t]);
+  }, [hasGuide, asksForConsent, t]);
 }

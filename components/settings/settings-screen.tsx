@@ -6,9 +6,11 @@ import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
 import { SettingRow } from "@/components/ui/setting-row";
 import { Switch } from "@/components/ui/switch";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
 import type { Locale } from "@/lib/base/locales";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { useSettings } from "@/lib/settings/use-settings";
@@ -18,7 +20,10 @@ export function SettingsScreen() {
   const t = useTranslations("settings");
   const settings = useSettings();
   const isDark = useDarkMode();
-  const choices = languageChoices(useConfig().languages, settings.locale);
+  const config = useConfig();
+  const choices = languageChoices(config.languages, settings.locale);
+  const asksForConsent = config.cookieConsentEnabled === true;
+  const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings, ignoreFailure)?.CookieSettings;
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{tRoutes("settings")}</Headline>
@@ -50,7 +55,16 @@ export function SettingsScreen() {
             ))}
           </select>
         </SettingRow>
+        {asksForConsent && CookieSettings ? <CookieSettings /> : null}
       </Panel>
     </div>
   );
 }
+
+/** Loaded with its texts. It comes last: nothing moves when it comes, and nothing else is missing when it cannot. */
+async function loadCookieSettings() {
+  const [{ CookieSettings }] = await Promise.all([import("./cookie-settings"), loadLaterMessages()]);
+  return { CookieSettings };
+}
+
+const ignoreFailure = () => undefined;

@@ -28,6 +28,8 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => import("@/components/dialogs/dialog-host");
+const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
+const ignoreFailure = () => undefined;
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -46,6 +48,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   };
   const NavigationDrawer = useLoadedWhen(overlays.drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(overlays.dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
+  const ConsentWatch = useLoadedWhen(config.cookieConsentEnabled === true, loadConsent, ignoreFailure)?.ConsentWatch;
   const filled = useFilledLists();
 
   const title = t(`routes.${route?.name ?? "error404"}`);
@@ -107,6 +110,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       {NavigationDrawer ? <NavigationDrawer /> : null}
       {DialogHost ? <DialogHost /> : null}
+      {ConsentWatch ? <ConsentWatch /> : null}
     </>
   );
 }

@@ -35,6 +35,6 @@ export function parseSettings(stored: string | null): Settings {
 }
 
 /** necessary is always in, unknown types are dropped (spec 5). */
-function normaliseCookies(types: readonly unknown[]): CookieType[] {
+export function normaliseCookies(types: readonly unknown[]): CookieType[] {
   return cookieTypes.filter((type) => type === "necessary" || types.includes(type));
 }

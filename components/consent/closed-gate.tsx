@@ -1,0 +1,22 @@
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { openCookieDialog } from "@/lib/consent/cookie-dialog";
+import type { CookieType } from "@/lib/settings/settings";
+
+/** What stands in place of embedded content: the cookies that it needs, and the way to accept them. */
+export function ClosedGate({ type }: { type: CookieType }) {
+  const t = useTranslations("consent");
+  return (
+    <Alert
+      color="info"
+      actions={
+        <Button variant="tonal" aria-haspopup="dialog" onClick={openCookieDialog}>
+          {t("choose")}
+        </Button>
+      }
+    >
+      <p>{t(`gate.${type}`)}</p>
+    </Alert>
+  );
+}

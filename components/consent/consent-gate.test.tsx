@@ -1,0 +1,72 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { emptyConfig } from "@/lib/api/config";
+import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { configQuery } from "@/lib/queries/config-query";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { defaultSettings, type CookieType } from "@/lib/settings/settings";
+import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
+import english from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { ConsentGate } from "./consent-gate";
+
+function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
+  const client = createQueryClient();
+  client.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
+  render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+        <ConsentGate type={type}>
+          <p>Embedded</p>
+        </ConsentGate>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const content = () => screen.queryByText("Embedded");
+
+beforeEach(() => {
+  settingsStore.set(defaultSettings);
+  closeOverlays();
+});
+
+// Spec 2 "Cookie-consent gate"; decisions 1 "Consent".
+describe("ConsentGate", () => {
+  it("shows the content when the association asks nobody", () => {
+    renderGate(false);
+    expect(content()).toBeInTheDocument();
+  });
+
+  it.each([true, null])("is closed without consent when consent is %p, and names the type", async (enabled) => {
+    renderGate(enabled);
+    expect(await screen.findByRole("alert")).toHaveTextContent("This content needs marketing cookies.");
+    expect(content()).not.toBeInTheDocument();
+  });
+
+  it("names another type", async () => {
+    renderGate(true, "statistics");
+    expect(await screen.findByRole("alert")).toHaveTextContent("statistics");
+  });
+
+  it("opens the cookie dialog", async () => {
+    renderGate(true);
+    fireEvent.click(await screen.findByRole("button", { name: "Choose cookies" }));
+    expect(overlayStore.get().dialog).toBe("cookies");
+  });
+
+  it("shows the content as soon as its type is accepted, and no longer when that is withdrawn", async () => {
+    renderGate(true);
+    await screen.findByRole("alert");
+    act(() => changeSettings({ acceptedCookies: ["necessary", "statistics"] }));
+    expect(content()).not.toBeInTheDocument();
+    act(() => changeSettings({ acceptedCookies: ["necessary", "marketing"] }));
+    expect(content()).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    act(() => changeSettings({ acceptedCookies: ["necessary"] }));
+    expect(content()).not.toBeInTheDocument();
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+  });
+});

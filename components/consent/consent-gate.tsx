@@ -1,0 +1,30 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import type { CookieType } from "@/lib/settings/settings";
+import { useAcceptsCookies } from "./use-accepts-cookies";
+
+interface ConsentGateProps {
+  /** The cookies that the content needs. */
+  type: CookieType;
+  /** Embedded content: neither drawn nor requested while the gate is closed. */
+  children: ReactNode;
+}
+
+/** Embedded content behind the member's consent (spec 2 "Cookie-consent gate"); it comes and goes with the consent. */
+export function ConsentGate({ type, children }: ConsentGateProps) {
+  const isOpen = useAcceptsCookies(type);
+  const ClosedGate = useLoadedWhen(!isOpen, loadClosedGate, ignoreFailure)?.ClosedGate;
+  if (isOpen) return children;
+  return ClosedGate ? <ClosedGate type={type} /> : null;
+}
+
+async function loadClosedGate() {
+  const [{ ClosedGate }] = await Promise.all([import("./closed-gate"), loadLaterMessages()]);
+  return { ClosedGate };
+}
+
+/** Without a network there is nothing to embed either. */
+const ignoreFailure = () => undefined;

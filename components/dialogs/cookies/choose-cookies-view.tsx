@@ -1,0 +1,29 @@
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { Button } from "@/components/ui/button";
+import { answerCookieDialog, cookieDialogStore, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
+import { cookieTypes } from "@/lib/settings/settings";
+import { CookieTypeRow } from "./cookie-type-row";
+import { ViewLayout } from "./view-layout";
+
+/** A checkbox for each type of cookies; nothing is ticked that the member has not accepted before. */
+export function ChooseCookiesView() {
+  const t = useTranslations("consent");
+  const { chosen } = useSyncExternalStore(cookieDialogStore.subscribe, cookieDialogStore.get, cookieDialogStore.get);
+  return (
+    <ViewLayout actions={<Button onClick={() => answerCookieDialog("chosen")}>{t("acceptChosen")}</Button>}>
+      <div role="group" aria-label={t("choose")} className="-mx-3 grid gap-1">
+        {cookieTypes.map((type) => (
+          <CookieTypeRow
+            key={type}
+            title={t(`types.${type}`)}
+            hint={t(`hints.${type}`)}
+            checked={chosen.includes(type)}
+            isLocked={type === "necessary"}
+            onToggle={() => sendToCookieDialog({ type: "toggled", cookie: type })}
+          />
+        ))}
+      </div>
+    </ViewLayout>
+  );
+}

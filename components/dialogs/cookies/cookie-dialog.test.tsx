@@ -1,0 +1,101 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { emptyConfig, type Config } from "@/lib/api/config";
+import { openCookieDialog } from "@/lib/consent/cookie-dialog";
+import { closeOverlays } from "@/lib/dialogs/dialogs";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { configQuery } from "@/lib/queries/config-query";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { defaultSettings } from "@/lib/settings/settings";
+import { settingsStore } from "@/lib/settings/settings-store";
+import english from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { CookieDialog } from "./cookie-dialog";
+
+// Its blocks have tests of their own, and need the router.
+jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => <p>The page about cookies</p> }));
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+class Observer {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+window.ResizeObserver ??= Observer;
+
+const onClose = jest.fn();
+const infoPage = { title: "Our cookies", rawBlocks: [] };
+
+beforeEach(() => {
+  onClose.mockClear();
+  settingsStore.set(defaultSettings);
+  closeOverlays();
+});
+
+/** Headless UI moves the focus and ends its transitions a little later. */
+async function showPanel(config: Partial<Config>): Promise<void> {
+  const client = createQueryClient();
+  client.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
+  openCookieDialog();
+  await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+          <CookieDialog open onClose={onClose} />
+        </NextIntlClientProvider>
+      </QueryClientProvider>,
+    ),
+  );
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+
+describe("CookieDialog", () => {
+  it("has Read more only with a page to read", async () => {
+    await showPanel({ cookieConsentEnabled: true });
+    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+      "Choose cookies",
+      "Accept only necessary",
+      "Accept all",
+    ]);
+  });
+
+  it("shows the page about cookies under its own title, and Back returns", async () => {
+    await showPanel({ cookieConsentEnabled: true, cookieInfoPage: infoPage });
+    fireEvent.click(button("Read more"));
+    expect(screen.getByRole("dialog", { name: "Cookies" })).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Our cookies" })).toHaveFocus();
+    expect(screen.getByText("The page about cookies")).toBeInTheDocument();
+    fireEvent.click(button("Back"));
+    expect(screen.getByRole("heading", { name: "Cookies" })).toHaveFocus();
+  });
+
+  it("shows a checkbox for each type, necessary locked", async () => {
+    await showPanel({ cookieConsentEnabled: true });
+    fireEvent.click(button("Choose cookies"));
+    expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
+    expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeChecked();
+    fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
+    expect(screen.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Marketing" })).not.toBeChecked();
+  });
+
+  it("cannot be closed without the first answer", async () => {
+    await showPanel({ cookieConsentEnabled: true });
+    expect(screen.queryByRole("button", { name: "Close" })).not.toBeInTheDocument();
+    pressEscape();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["once it has been answered", true, false],
+    ["when the association does not ask by itself", null, true],
+  ])("can be closed %s", async (_when, cookieConsentEnabled, showCookieDialog) => {
+    act(() => settingsStore.set({ ...defaultSettings, showCookieDialog }));
+    await showPanel({ cookieConsentEnabled });
+    expect(button("Close")).toBeInTheDocument();
+    pressEscape();
+    expect(onClose).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,42 @@
+import { useTranslations } from "next-intl";
+import { useSyncExternalStore } from "react";
+import { cookieDialogStore } from "@/lib/consent/cookie-dialog";
+import { useConfig } from "@/lib/queries/config-query";
+import { useSettings } from "@/lib/settings/use-settings";
+import type { AppDialogProps } from "../dialog-host";
+import { AboutCookiesView } from "./about-cookies-view";
+import { ChooseCookiesView } from "./choose-cookies-view";
+import { CookieDialogFrame } from "./cookie-dialog-frame";
+import { FrontView } from "./front-view";
+
+/**
+ * The cookie dialog in one of its three views. Until the member has answered for the first time it has no way out but an
+ * answer, of which refusing is one tap; later it can be closed, and what is accepted stays.
+ */
+export function CookieDialog({ open, onClose }: AppDialogProps) {
+  const t = useTranslations("consent");
+  const { view } = useSyncExternalStore(cookieDialogStore.subscribe, cookieDialogStore.get, cookieDialogStore.get);
+  const { cookieConsentEnabled, cookieInfoPage } = useConfig();
+  const { showCookieDialog } = useSettings();
+  const mustAnswer = cookieConsentEnabled === true && showCookieDialog;
+  const frame = { open, label: t("title"), onClose: mustAnswer ? null : onClose };
+
+  if (view === "chooseCookies")
+    return (
+      <CookieDialogFrame {...frame} view={view} heading={t("choose")}>
+        <ChooseCookiesView />
+      </CookieDialogFrame>
+    );
+  // Another language may have no such page.
+  if (view === "aboutCookies" && cookieInfoPage)
+    return (
+      <CookieDialogFrame {...frame} view={view} heading={cookieInfoPage.title || t("about")}>
+        <AboutCookiesView page={cookieInfoPage} />
+      </CookieDialogFrame>
+    );
+  return (
+    <CookieDialogFrame {...frame} view="front" heading={t("title")}>
+      <FrontView hasInfoPage={cookieInfoPage !== null} />
+    </CookieDialogFrame>
+  );
+}

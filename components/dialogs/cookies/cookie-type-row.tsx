@@ -1,0 +1,40 @@
+import { useId } from "react";
+
+interface CookieTypeRowProps {
+  title: string;
+  hint: string;
+  checked: boolean;
+  /** On for good. */
+  isLocked: boolean;
+  onToggle: () => void;
+}
+
+/** A checkbox whose whole row can be tapped; its name is the type alone, the hint describes it. */
+export function CookieTypeRow({ title, hint, checked, isLocked, onToggle }: CookieTypeRowProps) {
+  const id = useId();
+  return (
+    <label
+      htmlFor={id}
+      className="flex min-h-touch cursor-pointer items-start gap-3 rounded-xl px-3 py-3 transition hover:bg-raised has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-disabled:cursor-not-allowed has-disabled:hover:bg-transparent"
+    >
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        disabled={isLocked}
+        onChange={onToggle}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-hint`}
+        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span id={`${id}-title`} className="block font-semibold">
+          {title}
+        </span>
+        <span id={`${id}-hint`} className="block text-muted">
+          {hint}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { answerCookieDialog, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
+import { ViewLayout } from "./view-layout";
+
+/** What is asked, and the answers. Refusing looks and works like accepting: one tap on a button of the same look. */
+export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
+  const t = useTranslations("consent");
+  return (
+    <ViewLayout
+      actions={
+        <>
+          <Button variant="tonal" onClick={() => sendToCookieDialog({ type: "choose" })}>
+            {t("choose")}
+          </Button>
+          <Button onClick={() => answerCookieDialog("onlyNecessary")}>{t("acceptNecessary")}</Button>
+          <Button onClick={() => answerCookieDialog("all")}>{t("acceptAll")}</Button>
+        </>
+      }
+    >
+      <div className="flex min-h-full flex-col justify-center gap-3">
+        <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action [@media(max-height:640px)]:hidden">
+          <ServerIcon name="mdi-cookie" className="size-12" />
+        </span>
+        <p>{t("description")}</p>
+        <p className="text-muted">{t("changeLater")}</p>
+        {hasInfoPage ? (
+          <Button
+            variant="text"
+            className="-ml-5 self-start underline underline-offset-4"
+            onClick={() => sendToCookieDialog({ type: "readMore" })}
+          >
+            {t("readMore")}
+          </Button>
+        ) : null}
+      </div>
+    </ViewLayout>
+  );
+}

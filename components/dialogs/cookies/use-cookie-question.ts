@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "react";
+import { openCookieDialog } from "@/lib/consent/cookie-dialog";
+import { whenNothingIsOpen } from "@/lib/consent/when-nothing-is-open";
+import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
+import { useConfig } from "@/lib/queries/config-query";
+import { useSettings } from "@/lib/settings/use-settings";
+import { loadCookieDialog } from "../load-later-dialogs";
+
+/** Asks about cookies at the start, until the member has answered in this tab or another (spec 4 "Cookie consent"). */
+export function useCookieQuestion(): void {
+  const isEnabled = useConfig().cookieConsentEnabled === true;
+  const { showCookieDialog } = useSettings();
+  const isAsked = useRef(false);
+
+  useEffect(() => {
+    if (!isEnabled || !showCookieDialog || isAsked.current) return;
+    let stop: (() => void) | null = null;
+    let isCurrent = true;
+    // Both parts are there before it opens. Without a network it is asked at the next start: nothing is accepted meanwhile.
+    Promise.all([loadCookieDialog(), import("../dialog-host")]).then(
+      () => {
+        if (!isCurrent) return;
+        stop = whenNothingIsOpen(() => {
+          isAsked.current = true;
+          openCookieDialog();
+        });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+      stop?.();
+    };
+  }, [isEnabled, showCookieDialog]);
+
+  useEffect(() => {
+    if (!showCookieDialog) return;
+    // The answer may have come from another tab.
+    return () => {
+      if (overlayStore.get().dialog === "cookies") closeDialog();
+    };
+  }, [showCookieDialog]);
+}

@@ -1,0 +1,21 @@
+import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { notify } from "@/lib/notifications/notifications";
+import type { AppDialogProps } from "./dialog-host";
+
+interface LaterDialogProps extends AppDialogProps {
+  /** Loads the dialog with its texts; the same function each time. */
+  load: () => Promise<{ Dialog: ComponentType<AppDialogProps> }>;
+}
+
+/** A dialog that is loaded when it is first opened; when it cannot be loaded, that is said. */
+export function LaterDialog({ load, open, onClose }: LaterDialogProps) {
+  const t = useTranslations("errors");
+  const onLoadFailed = () => {
+    onClose();
+    notify(t("notLoaded"), "error");
+  };
+  const Dialog = useLoadedWhen(open, load, onLoadFailed)?.Dialog;
+  return Dialog ? <Dialog open={open} onClose={onClose} /> : null;
+}

@@ -1,0 +1,13 @@
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
+
+/** The cookie dialog with its texts. */
+export async function loadCookieDialog() {
+  const [{ CookieDialog }] = await Promise.all([import("./cookies/cookie-dialog"), loadLaterMessages()]);
+  return { Dialog: CookieDialog };
+}
+
+/** The installation guide with its texts. */
+export async function loadInstallationGuide() {
+  const [{ InstallationGuideDialog }] = await Promise.all([import("./installation-guide-dialog"), loadLaterMessages()]);
+  return { Dialog: InstallationGuideDialog };
+}

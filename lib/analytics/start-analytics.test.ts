@@ -1,0 +1,83 @@
+import { pageOfRoute } from "./page-of-route";
+import { startAnalytics } from "./start-analytics";
+
+const id = "G-ABC123";
+const invoice = pageOfRoute("invoice", "Invoice", location.origin);
+const settings = pageOfRoute("settings", "Settings", location.origin);
+
+const scripts = () => [...document.querySelectorAll("script")].map(({ src }) => src);
+const commands = () => (window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>));
+const views = () => commands().filter(([, name]) => name === "page_view");
+const isDisabled = () => Reflect.get(window, `ga-disable-${id}`) as unknown;
+
+let running: ReturnType<typeof startAnalytics>;
+beforeEach(() => (running = startAnalytics(id)));
+afterEach(() => running.stop());
+
+describe("startAnalytics", () => {
+  it("requests nothing before the first page", () => {
+    expect(scripts()).toEqual([]);
+    expect(commands()).toEqual([]);
+  });
+
+  it("loads the tag's script, once, from its one address", () => {
+    running.countPage(invoice);
+    running.countPage(settings);
+    expect(scripts()).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABC123"]);
+    expect(isDisabled()).toBe(false);
+  });
+
+  it("configures the tag before it counts: no page view by itself, no advertising", () => {
+    running.countPage(invoice);
+    expect(commands().map(([name]) => name)).toEqual(["consent", "set", "js", "config", "event"]);
+    expect(commands()).toContainEqual([
+      "config",
+      id,
+      { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+    ]);
+    expect(commands()[0]).toEqual(["consent", "default", expect.objectContaining({ ad_storage: "denied" })]);
+  });
+
+  it("counts each page with what it may tell, and the template before it as referrer", () => {
+    running.countPage(invoice);
+    running.countPage(settings);
+    expect(views()).toEqual([
+      ["event", "page_view", { ...invoice, page_referrer: "", send_to: id }],
+      ["event", "page_view", { ...settings, page_referrer: invoice.page_location, send_to: id }],
+    ]);
+  });
+
+  it("sends commands as the tag expects them", () => {
+    running.countPage(invoice);
+    expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe("[object Arguments]");
+  });
+
+  it("leaves nothing behind when it is stopped", () => {
+    running.countPage(invoice);
+    document.cookie = "_ga=GA1.1.1.1; Path=/";
+    running.stop();
+    expect(scripts()).toEqual([]);
+    expect(commands()).toEqual([]);
+    expect(isDisabled()).toBe(true);
+    expect(document.cookie).not.toContain("_ga");
+  });
+
+  it("counts nothing once it is stopped", () => {
+    running.stop();
+    running.countPage(invoice);
+    expect(scripts()).toEqual([]);
+    expect(commands()).toEqual([]);
+  });
+
+  it("starts again, into the inbox that the tag watches", () => {
+    running.countPage(invoice);
+    const inbox = window.dataLayer;
+    running.stop();
+    running = startAnalytics(id);
+    running.countPage(settings);
+    expect(window.dataLayer).toBe(inbox);
+    expect(scripts()).toHaveLength(1);
+    expect(isDisabled()).toBe(false);
+    expect(views()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,37 @@
+import { createStore } from "@/lib/base/create-store";
+import { closeDialog, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
+import { parseCookieChoice } from "./cookie-choice";
+import {
+  answeredCookies,
+  cookieDialogTransition,
+  initialCookieDialog,
+  type CookieAnswer,
+  type CookieDialogEvent,
+  type CookieDialogState,
+} from "./cookie-dialog-machine";
+
+export const cookieDialogStore = createStore<CookieDialogState>(initialCookieDialog);
+
+export function sendToCookieDialog(event: CookieDialogEvent): void {
+  cookieDialogStore.update((state) => cookieDialogTransition(state, event));
+}
+
+/** Opens the dialog at its front view; from inside the dialog it leads back there. */
+export function openCookieDialog(): void {
+  sendToCookieDialog({ type: "opened", accepted: settingsStore.get().acceptedCookies });
+  openDialog("cookies");
+}
+
+/** Saves the member's answer, closes the dialog and says so (spec 4 "Cookie consent"). The dialog's texts are loaded by now. */
+export function answerCookieDialog(answer: CookieAnswer): void {
+  // The second tap of two hits a dialog that is on its way out.
+  if (overlayStore.get().dialog !== "cookies") return;
+  const acceptedCookies = parseCookieChoice(answeredCookies(answer, cookieDialogStore.get()));
+  if (acceptedCookies === null) return;
+  closeDialog();
+  changeSettings({ acceptedCookies, showCookieDialog: false });
+  notify(translate("consent.saved"), "success");
+}

@@ -1,0 +1,68 @@
+import { waitFor } from "@testing-library/dom";
+import { closeDialog, closeOverlays, openDialog, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
+import { hideNotification, notify } from "@/lib/notifications/notifications";
+import { whenNothingIsOpen } from "./when-nothing-is-open";
+
+afterEach(() => {
+  closeOverlays();
+  clearLeaveGuard();
+  hideNotification();
+  document.body.replaceChildren();
+});
+
+function showDialogElement(): Element {
+  const dialog = document.createElement("div");
+  dialog.setAttribute("role", "dialog");
+  document.body.append(dialog);
+  return dialog;
+}
+
+describe("whenNothingIsOpen", () => {
+  it("calls back at once when nothing is open", () => {
+    const callback = jest.fn();
+    whenNothingIsOpen(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["the drawer", () => setDrawerOpen(true), () => setDrawerOpen(false)],
+    ["an app-wide dialog", () => openDialog("logout"), closeDialog],
+    ["a message", () => notify("Something went wrong.", "error"), hideNotification],
+    [
+      "the question whether to leave",
+      () => {
+        enableLeaveGuard(() => undefined);
+        leaveUnlessGuarded("history", () => undefined);
+      },
+      clearLeaveGuard,
+    ],
+  ])("waits for %s", (_what, open, close) => {
+    open();
+    const callback = jest.fn();
+    whenNothingIsOpen(callback);
+    expect(callback).not.toHaveBeenCalled();
+    close();
+    expect(callback).toHaveBeenCalledTimes(1);
+    open();
+    close();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for a dialog of a screen's own", async () => {
+    const dialog = showDialogElement();
+    const callback = jest.fn();
+    whenNothingIsOpen(callback);
+    expect(callback).not.toHaveBeenCalled();
+    dialog.remove();
+    await waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
+  });
+
+  it("waits no more once it is stopped", () => {
+    openDialog("logout");
+    const callback = jest.fn();
+    whenNothingIsOpen(callback)();
+    closeDialog();
+    expect(callback).not.toHaveBeenCalled();
+  });
+});
