@@ -1,34 +1,52 @@
 "use client";
 
-import { useMemo, type ComponentType } from "react";
+import { useEffect, useMemo, type ComponentType } from "react";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { parseContentBlocks, type ContentBlock } from "@/lib/api/content-block";
 import { debugLog } from "@/lib/base/debug";
 import { FilesBlock } from "./files-block";
+import { GalleryBlock } from "./gallery-block";
 import { ImageBlock } from "./image-block";
 import { TextContentBlock } from "./text-content-block";
+import { VideoBlock } from "./video-block";
 
 export interface BlockProps {
   block: ContentBlock;
 }
 
-/** One component for each block type; an unknown type is left out and named in debug mode. */
+/** One component for each block type (spec 3). */
 const registry: Record<string, ComponentType<BlockProps>> = {
   text_content_block: TextContentBlock,
   image_block: ImageBlock,
+  gallery_block: GalleryBlock,
+  video_block: VideoBlock,
   files_block: FilesBlock,
 };
 
-/** A list of content blocks, 10 spacing units (of 4 px) apart (spec 3). */
+/** A list of content blocks, 10 spacing units (of 4 px) apart. A block that breaks takes none of the others with it. */
 export function ContentBlocks({ rawBlocks }: { rawBlocks: readonly Record<string, unknown>[] }) {
   const blocks = useMemo(() => parseContentBlocks(rawBlocks), [rawBlocks]);
+  useEffect(() => nameUnknownBlocks(blocks), [blocks]);
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="grid grid-cols-1 gap-10 empty:hidden">
       {blocks.map((block, index) => {
-        const Block = Object.hasOwn(registry, block.type) ? registry[block.type] : undefined;
-        if (Block) return <Block key={index} block={block} />;
-        debugLog(`Content block ${index} has the unknown type "${block.type}".`);
-        return null;
+        const Block = componentOf(block);
+        return Block ? (
+          <ErrorBoundary key={index} fallback={() => null}>
+            <Block block={block} />
+          </ErrorBoundary>
+        ) : null;
       })}
     </div>
   );
+}
+
+/** A type without a component is left out, and named in debug mode. */
+function nameUnknownBlocks(blocks: readonly ContentBlock[]): void {
+  for (const [index, block] of blocks.entries())
+    if (!componentOf(block)) debugLog(`Content block ${index} has the unknown type "${block.type}".`);
+}
+
+function componentOf({ type }: ContentBlock): ComponentType<BlockProps> | undefined {
+  return Object.hasOwn(registry, type) ? registry[type] : undefined;
 }

@@ -1,14 +1,28 @@
+import { useTranslations } from "next-intl";
 import type { BlockProps } from "./content-blocks";
+import { LazyPicture } from "./lazy-picture";
 
-export function ImageBlock({ block }: BlockProps) {
-  const { image } = block;
+/**
+ * A picture at most as wide as the text and a little lower than the screen. Where the server does not say how large it is, it
+ * is fitted into a box: nothing jumps when it comes.
+ */
+export function ImageBlock({ block: { image, title } }: BlockProps) {
+  const t = useTranslations("blocks");
   if (!image?.url) return null;
+  const { size } = image;
+  const caption = image.title || title || image.description;
   return (
     <figure>
-      <img src={image.url} alt={image.alt} loading="lazy" className="max-h-[70vh] w-full rounded-xl object-contain" />
-      {image.title || block.title ? (
-        <figcaption className="mt-2 text-sm text-muted">{image.title || block.title}</figcaption>
-      ) : null}
+      <LazyPicture
+        src={image.url}
+        alt={image.alt}
+        brokenText={t("brokenPicture")}
+        width={size?.width}
+        height={size?.height}
+        style={size ? { maxWidth: `min(100%, ${(80 * size.width) / size.height}dvh)` } : undefined}
+        className={`rounded-xl ${size ? "h-auto" : "aspect-3/2 max-h-[80dvh] w-full object-contain"}`}
+      />
+      {caption ? <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption> : null}
     </figure>
   );
 }

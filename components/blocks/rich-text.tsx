@@ -1,31 +1,32 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, type MouseEvent } from "react";
+import { useLayoutEffect, useMemo, useRef, type MouseEvent } from "react";
+import { closeOverlays } from "@/lib/dialogs/dialogs";
+import { linkKind } from "@/lib/html/link-kind";
+import { sanitise } from "@/lib/html/sanitise";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { linkKind, sanitise } from "@/lib/html/sanitise";
-import { closeOverlays } from "@/lib/dialogs/dialogs";
+import "./rich-text.css";
 
 /** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
 export function RichText({ html }: { html: string }) {
   const t = useTranslations("blocks");
+  const newWindowText = t("opensInNewWindow");
   const navigation = useNavigation();
   const ref = useRef<HTMLDivElement>(null);
   const clean = useMemo(() => ({ __html: sanitise(html) }), [html]);
 
-  useEffect(() => {
-    for (const link of ref.current?.querySelectorAll("a") ?? []) {
-      if (linkKind(link.getAttribute("href") ?? "") !== "newWindow") continue;
-      link.target = "_blank";
-      link.rel = "noopener noreferrer";
-      link.title ||= t("opensInNewWindow");
-    }
-  }, [clean, t]);
+  useLayoutEffect(() => {
+    const text = ref.current;
+    if (!text) return;
+    makeWideTablesReachable(text);
+    return openElsewhere(text, newWindowText);
+  }, [clean, newWindowText]);
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    const address = link?.getAttribute("href") ?? "";
+    const address = link?.getAttribute("href")?.trim() ?? "";
     if (!link || linkKind(address) !== "inApp" || !isPlainClick(event)) return;
     event.preventDefault();
     closeOverlays();
@@ -37,4 +38,25 @@ export function RichText({ html }: { html: string }) {
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div ref={ref} className="rich-text" onClick={onClick} dangerouslySetInnerHTML={clean} />
   );
+}
+
+/** Links that lead away open a new window, and say so. @returns takes the words back, for those of another language */
+function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
+  const named: HTMLAnchorElement[] = [];
+  for (const link of text.querySelectorAll("a")) {
+    if (linkKind(link.getAttribute("href") ?? "") !== "newWindow") continue;
+    link.target = "_blank";
+    link.rel = "noopener noreferrer";
+    if (link.title === "") named.push(link);
+  }
+  for (const link of named) link.title = newWindowText;
+  return () => {
+    for (const link of named) link.title = "";
+  };
+}
+
+/** What scrolls sideways has to be reached with the keyboard. */
+function makeWideTablesReachable(text: HTMLElement): void {
+  for (const part of text.querySelectorAll<HTMLElement>("table, pre"))
+    if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
 }

@@ -2,5 +2,5 @@ import type { BlockProps } from "./content-blocks";
 import { RichText } from "./rich-text";
 
 export function TextContentBlock({ block }: BlockProps) {
-  return <RichText html={block.contentHtml} />;
+  return block.contentHtml.trim() === "" ? null : <RichText html={block.contentHtml} />;
 }

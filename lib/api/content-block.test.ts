@@ -15,9 +15,24 @@ describe("parseContentBlocks", () => {
       title: "T",
       image: { url: "http://localhost/i.jpg", alt: "A", title: "I", description: "" },
     });
-    expect(blocks[2]?.images).toEqual([{ url: "http://localhost/1.jpg", alt: "", title: "", description: "one" }]);
+    expect(blocks[2]?.images).toEqual([
+      { url: "http://localhost/1.jpg", alt: "", title: "", description: "one", size: null },
+    ]);
     expect(blocks[3]).toMatchObject({ videoLink: "https://video.example/1", embedHtml: "<iframe></iframe>" });
     expect(blocks[4]?.files).toEqual([{ title: "F", summary: "S", url: "http://localhost/f.pdf" }]);
+  });
+
+  it.each<[unknown, unknown, unknown]>([
+    [600, 400, { width: 600, height: 400 }],
+    ["600", "400", { width: 600, height: 400 }],
+    [600, undefined, null],
+    [0, 400, null],
+    [-600, 400, null],
+    ["wide", "high", null],
+    [null, {}, null],
+  ])("reads a picture of %p x %p as %p", (width, height, size) => {
+    const [block] = parseContentBlocks([{ image: { url: "/i.jpg", width, height } }]);
+    expect(block?.image?.size).toEqual(size);
   });
 
   it("keeps a block of an unknown type for the registry to name", () => {

@@ -1,12 +1,23 @@
 import * as z from "@/lib/base/zod";
-import { listOf, optional, text, url, wire } from "./tolerant";
+import { integer, listOf, optional, text, url, wire } from "./tolerant";
 
-const blockImageSchema = wire({ url, alt: text, title: text, description: text }, (image) => ({
-  url: image.url,
-  alt: image.alt,
-  title: image.title,
-  description: image.description,
-}));
+const blockImageSchema = wire(
+  { url, alt: text, title: text, description: text, width: integer, height: integer },
+  (image) => ({
+    url: image.url,
+    alt: image.alt,
+    title: image.title,
+    description: image.description,
+    /** In pixels, where the server says: then the picture's place is free before it is there. */
+    size: sizeOf(image.width, image.height),
+  }),
+);
+
+export type BlockImage = z.output<typeof blockImageSchema>;
+
+function sizeOf(width: number | null, height: number | null): { width: number; height: number } | null {
+  return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
+}
 
 const blockFileSchema = wire({ list_title: text, list_summary: text, url }, (file) => ({
   title: file.list_title,

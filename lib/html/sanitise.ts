@@ -1,16 +1,12 @@
 import DOMPurify from "dompurify";
-import { safeUrl } from "@/lib/base/safe-url";
-
-/** Longer input is cut, and so is what follows too many tags: 100,000 nested ones would take the sanitiser seconds. */
-const longestHtml = 200_000;
-const mostTags = 5_000;
+import { cutHtml } from "./cut-html";
 
 /**
  * The one door for HTML of the server: an allow-list of text markup without style, class, id, name, data attributes or
  * forms. Addresses that are not http(s), tel, mailto or in the page are removed.
  */
 export function sanitise(html: string): string {
-  return DOMPurify.sanitize(cut(html), {
+  return DOMPurify.sanitize(cutHtml(html), {
     ALLOWED_TAGS: [
       "a",
       "abbr",
@@ -47,38 +43,39 @@ export function sanitise(html: string): string {
       "u",
       "ul",
     ],
-    ALLOWED_ATTR: ["href", "src", "alt", "title", "lang", "dir", "colspan", "rowspan", "scope", "start"],
+    ALLOWED_ATTR: [
+      "href",
+      "src",
+      "alt",
+      "title",
+      "lang",
+      "dir",
+      "colspan",
+      "rowspan",
+      "scope",
+      "start",
+      // Of pictures alone, see below.
+      "width",
+      "height",
+    ],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|tel:|mailto:|#|\/(?!\/)|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
   });
 }
 
-function cut(html: string): string {
-  const short = html.slice(0, longestHtml);
-  let end = -1;
-  for (let tags = 0; tags < mostTags; tags += 1) {
-    end = short.indexOf("<", end + 1);
-    if (end === -1) return short;
-  }
-  return short.slice(0, end);
-}
-
-/** DOMPurify lets pictures hold their own data; here a picture is an address. */
-DOMPurify.addHook("uponSanitizeAttribute", (_node, attribute) => {
-  if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
+DOMPurify.addHook("uponSanitizeAttribute", (node, attribute) => {
+  const { attrName, attrValue } = attribute;
+  // DOMPurify lets pictures hold their own data; here a picture is an address.
+  if (attrName === "src" && /^\s*data:/i.test(attrValue)) attribute.keepAttr = false;
+  // The size of a picture keeps its place free while it loads.
+  if ((attrName === "width" || attrName === "height") && !(node.nodeName === "IMG" && /^\d{1,4}$/.test(attrValue)))
+    attribute.keepAttr = false;
 });
 
-/** A picture without words is decoration; without the attribute a screen reader would read out its address. */
 DOMPurify.addHook("afterSanitizeAttributes", (node) => {
-  if (node.nodeName === "IMG" && !node.hasAttribute("alt")) node.setAttribute("alt", "");
+  if (node.nodeName !== "IMG") return;
+  // A picture without words is decoration; without the attribute a screen reader would read out its address.
+  if (!node.hasAttribute("alt")) node.setAttribute("alt", "");
+  node.setAttribute("loading", "lazy");
 });
-
-/** How a rich-text link opens (spec 2 "Rich-text links"). */
-export type LinkKind = "inApp" | "sameWindow" | "newWindow";
-
-export function linkKind(address: string): LinkKind {
-  if (address.startsWith("/app/")) return "inApp";
-  if (address === "" || /^(tel:|mailto:|#|\/app)/i.test(address)) return "sameWindow";
-  return safeUrl(address) === null ? "sameWindow" : "newWindow";
-}

@@ -1,0 +1,66 @@
+import {
+  mdiFileDownloadOutline,
+  mdiFileImageOutline,
+  mdiFileMusicOutline,
+  mdiFilePdfBox,
+  mdiFileVideoOutline,
+} from "@mdi/js";
+import { useTranslations } from "next-intl";
+import type { MouseEvent } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { ContentBlock } from "@/lib/api/content-block";
+import { isInstalledApp } from "@/lib/base/display-mode";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useTakenFile } from "./use-taken-file";
+
+/** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
+export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
+  const t = useTranslations("blocks");
+  const { isFetching, take } = useTakenFile(file.url);
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !isInstalledApp()) return;
+    event.preventDefault();
+    void take();
+  };
+  return (
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-busy={isFetching}
+      onClick={open}
+      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline"
+    >
+      {isFetching ? <Spinner className="size-6 shrink-0" /> : <SvgIcon path={iconOf(file.url)} />}
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{file.title || nameOf(file.url)}</span>
+        {file.summary ? <span className="block text-sm wrap-anywhere text-muted">{file.summary}</span> : null}
+        <span className="sr-only">{t("opensInNewWindow")}</span>
+      </span>
+    </a>
+  );
+}
+
+const icons: [RegExp, string][] = [
+  [/\.pdf$/i, mdiFilePdfBox],
+  [/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, mdiFileImageOutline],
+  [/\.(?:m4a|mp3|ogg|wav)$/i, mdiFileMusicOutline],
+  [/\.(?:m4v|mov|mp4|webm)$/i, mdiFileVideoOutline],
+];
+
+function iconOf(url: string): string {
+  const { pathname } = new URL(url);
+  return icons.find(([ending]) => ending.test(pathname))?.[1] ?? mdiFileDownloadOutline;
+}
+
+/** The end of the address, as it is read. */
+function nameOf(url: string): string {
+  const { hostname, pathname } = new URL(url);
+  const name = pathname.split("/").at(-1) || hostname;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}

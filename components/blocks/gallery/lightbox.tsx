@@ -1,0 +1,74 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useId, useRef, useState } from "react";
+import type { GalleryEntry } from "./gallery-entry";
+import { LightboxBar } from "./lightbox-bar";
+import { LightboxSteps } from "./lightbox-steps";
+import { useLightGallery } from "./use-light-gallery";
+import { useLightboxKeys } from "./use-lightbox-keys";
+import "lightgallery/css/lightgallery-core.css";
+import "lightgallery/css/lg-video.css";
+import "lightgallery/css/lg-zoom.css";
+import "./lightbox.css";
+
+export interface LightboxProps {
+  slides: readonly GalleryEntry[];
+  startAt: number;
+  onClose: () => void;
+}
+
+/**
+ * The pictures of a gallery, one at a time, over everything else. lightGallery moves and zooms the slides; the dialog, its
+ * buttons and its words are our own, so that they speak the member's language.
+ */
+export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
+  const t = useTranslations("blocks");
+  const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const captionId = useId();
+  const [index, setIndex] = useState(startAt);
+  const gallery = useLightGallery(stage, { slides, startAt, onIndex: setIndex, onClose });
+  useLightboxKeys(gallery, onClose);
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    closeButton.current?.focus();
+    return () => element?.close();
+  }, []);
+  const slide = slides[index];
+  const position = t("position", { number: index + 1, count: slides.length });
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("gallery")}
+      aria-describedby={captionId}
+      className="lightbox"
+      // The browser's own ways out: the back gesture of Android, say.
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (!dialog.current?.open) onClose();
+      }}
+    >
+      <LightboxBar
+        position={position}
+        gallery={gallery}
+        canZoom={slide?.kind === "picture"}
+        onClose={onClose}
+        closeButton={closeButton}
+      />
+      <div className="relative min-h-0 flex-1">
+        <div ref={stage} className="size-full" />
+        {slides.length > 1 ? <LightboxSteps gallery={gallery} /> : null}
+      </div>
+      <p id={captionId} aria-live="polite" className="min-h-12 px-4 py-3 text-center">
+        {slide?.description}
+        <span className="sr-only"> {position}</span>
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import lightGallery from "lightgallery";
+import type { LightGallery } from "lightgallery/lightgallery";
+import VideoPlugin from "lightgallery/plugins/video";
+import ZoomPlugin from "lightgallery/plugins/zoom";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "react";
+import type { GalleryEntry } from "./gallery-entry";
+import { galleryItems } from "./gallery-items";
+import { SafeMarkup } from "./safe-markup";
+
+/** What the buttons and keys of the lightbox do. */
+export interface GalleryControls {
+  /** One picture on or back; the last is followed by the first. */
+  step: (by: 1 | -1) => void;
+  zoomIn: () => void;
+  zoomOut: () => void;
+}
+
+interface GalleryOptions {
+  slides: readonly GalleryEntry[];
+  startAt: number;
+  onIndex: (index: number) => void;
+  /** The member has swiped the picture away, or tapped beside it. */
+  onClose: () => void;
+}
+
+/** Runs lightGallery in an element for as long as it is shown. */
+export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
+  const t = useTranslations("blocks");
+  const running = useRef<LightGallery>(null);
+  /** Steps asked for while a slide was still moving. */
+  const waiting = useRef(0);
+
+  const start = useEffectEvent((container: HTMLElement) =>
+    lightGallery(container, { ...settingsOf(container, t("pictureFailed")), dynamicEl: galleryItems(options.slides) }),
+  );
+  const open = useEffectEvent((gallery: LightGallery) => gallery.openGallery(options.startAt));
+  const onIndex = useEffectEvent(options.onIndex);
+  const onClose = useEffectEvent(options.onClose);
+
+  useEffect(() => {
+    const container = stage.current;
+    if (!container) return;
+    const gallery = start(container);
+    running.current = gallery;
+    const listening = new AbortController();
+    const listen = (name: string, listener: (event: Event) => void) =>
+      container.addEventListener(name, listener, { signal: listening.signal });
+    listen("lgBeforeSlide", () => onIndex(gallery.index));
+    listen("lgAfterSlide", () => {
+      const by = Math.sign(waiting.current);
+      waiting.current -= by;
+      move(gallery, by);
+    });
+    listen("lgBeforeClose", () => onClose());
+    open(gallery);
+    return () => {
+      listening.abort();
+      running.current = null;
+      gallery.destroy();
+    };
+  }, [stage]);
+
+  return useMemo(
+    () => ({
+      step(by) {
+        if (running.current?.lgBusy) waiting.current += by;
+        else move(running.current, by);
+      },
+      zoomIn: () => zoomOf(running.current)?.zoomIn(),
+      zoomOut: () => zoomOf(running.current)?.resetZoom(),
+    }),
+    [],
+  );
+}
+
+function move(gallery: LightGallery | null, by: number): void {
+  if (by > 0) gallery?.goToNextSlide();
+  if (by < 0) gallery?.goToPrevSlide();
+}
+
+function zoomOf(gallery: LightGallery | null): ZoomPlugin | undefined {
+  return gallery?.plugins.find((plugin) => plugin instanceof ZoomPlugin);
+}
+
+function settingsOf(container: HTMLElement, failedText: string) {
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return {
+    container,
+    plugins: [SafeMarkup, ZoomPlugin, VideoPlugin],
+    // The app is free software under the same licence.
+    licenseKey: "GPLv3",
+    dynamic: true,
+    loop: true,
+    speed: isCalm ? 0 : 300,
+    backdropDuration: 0,
+    startAnimationDuration: 0,
+    startClass: "",
+    strings: { mediaLoadingFailed: failedText } as never,
+    // The dialog brings its own buttons, words, keys and place.
+    controls: false,
+    showCloseIcon: false,
+    counter: false,
+    download: false,
+    actualSize: false,
+    keyPress: false,
+    trapFocus: false,
+    mobileSettings: {},
+    allowMediaOverlap: true,
+    appendSubHtmlTo: ".lg-item" as const,
+    resetScrollPosition: false,
+    // Nothing is asked of anybody else's server.
+    loadYouTubePoster: false,
+    autoplayFirstVideo: false,
+    supportLegacyBrowser: false,
+  };
+}

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { confirmNavigation } from "@/lib/navigation/leave-guard";
+import type { LightboxProps } from "./lightbox";
+import { leaveLightboxEntry, leaveStaleEntry, pushLightboxEntry, watchLightboxEntry } from "./lightbox-entry";
+
+/** Where in its gallery the lightbox is. */
+type LightboxState =
+  | { name: "closed" }
+  | { name: "loading" | "failed"; index: number }
+  | { name: "open"; index: number; Lightbox: ComponentType<LightboxProps> };
+
+/** Opens and closes the lightbox of a gallery; its code is loaded when it is first opened. */
+export function useLightbox() {
+  const [state, setState] = useState<LightboxState>({ name: "closed" });
+  const opener = useRef<HTMLElement>(null);
+  const isMounted = useIsMounted();
+
+  const open = async (index: number, thumbnail: HTMLElement) => {
+    if (state.name === "loading" || state.name === "open") return;
+    opener.current = thumbnail;
+    setState({ name: "loading", index });
+    try {
+      const { Lightbox } = await import("./lightbox");
+      if (!isMounted.current) return;
+      pushLightboxEntry();
+      setState({ name: "open", index, Lightbox });
+    } catch {
+      setState({ name: "failed", index });
+    }
+  };
+  const close = () => {
+    setState({ name: "closed" });
+    leaveLightboxEntry();
+  };
+
+  useEffect(leaveStaleEntry, []);
+  const isOpen = state.name === "open";
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    if (!isOpen) return;
+    const thumbnail = opener.current;
+    const stopWatching = watchLightboxEntry(() => closeNow());
+    // A question that is asked below it could not be answered.
+    const stopAsking = confirmNavigation.subscribe(() => {
+      if (confirmNavigation.get().dialogOpen) closeNow();
+    });
+    return () => {
+      stopWatching();
+      stopAsking();
+      // Not every browser gives a button the focus that is tapped, so none knows to give it back.
+      thumbnail?.focus({ preventScroll: true });
+    };
+  }, [isOpen]);
+
+  return { state, open, close };
+}
+
+function useIsMounted() {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return isMounted;
+}

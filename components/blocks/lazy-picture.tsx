@@ -1,0 +1,35 @@
+import { mdiImageBrokenVariant } from "@mdi/js";
+import { useState, type ComponentProps } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
+
+interface LazyPictureProps extends ComponentProps<"img"> {
+  src: string;
+  alt: string;
+  /** Said in place of a picture that has no words of its own and cannot be had. */
+  brokenText: string;
+}
+
+/** A picture that loads when it is near, in a place that is kept free for it. A broken one says in words what it shows. */
+export function LazyPicture({ src, alt, brokenText, className = "", ...props }: LazyPictureProps) {
+  const [broken, setBroken] = useState("");
+  if (broken === src)
+    return (
+      <span
+        className={`flex min-h-32 flex-col items-center justify-center gap-1 overflow-hidden bg-raised p-2 text-center text-sm text-muted ${className}`}
+      >
+        <SvgIcon path={mdiImageBrokenVariant} />
+        {alt || brokenText}
+      </span>
+    );
+  return (
+    <img
+      src={src}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(src)}
+      className={`bg-raised ${className}`}
+      {...props}
+    />
+  );
+}

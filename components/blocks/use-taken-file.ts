@@ -1,0 +1,30 @@
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import { fetchFile } from "@/lib/api/fetch-file";
+import { openInNewTab } from "@/lib/base/open-in-new-tab";
+import { shareFile } from "@/lib/base/save-file";
+import { notify } from "@/lib/notifications/notifications";
+
+/**
+ * Hands a file to the member as a file, since a new page would leave an installed app with no way back (decisions 6).
+ * One that cannot be fetched is opened in a new tab after all.
+ */
+export function useTakenFile(url: string): { isFetching: boolean; take: () => Promise<void> } {
+  const t = useTranslations("blocks");
+  const [isFetching, setIsFetching] = useState(false);
+  const request = useRef<AbortController>(null);
+  // Nobody waits for it on another screen.
+  useEffect(() => () => request.current?.abort(), []);
+  const take = async () => {
+    if (request.current) return;
+    const { signal } = (request.current = new AbortController());
+    setIsFetching(true);
+    const file = await fetchFile(url, signal);
+    if (signal.aborted) return;
+    request.current = null;
+    setIsFetching(false);
+    if (file) await shareFile(file);
+    else if (!openInNewTab(url)) notify(t("fileFailed"), "error");
+  };
+  return { isFetching, take };
+}

@@ -1,0 +1,69 @@
+import { parseEmbed } from "./parse-embed";
+
+const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+const frame = (src: string) => `<iframe src="${src}"></iframe>`;
+
+describe("parseEmbed", () => {
+  it.each([
+    [frame(youtube), youtube],
+    [frame("//www.youtube.com/embed/aqz-KE-bpKQ"), youtube.replace("https:", "https:")],
+    [frame("http://www.youtube.com/embed/aqz-KE-bpKQ"), youtube],
+    [frame(`${youtube}?start=30&amp;rel=0`), `${youtube}?start=30&rel=0`],
+    [frame(`${youtube}?autoplay=1`), youtube],
+    [frame("https://www.youtube.com/embed/videoseries?list=PL1"), "https://www.youtube.com/embed/videoseries?list=PL1"],
+    [frame("https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"), "https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ"],
+    [
+      frame("https://player.vimeo.com/video/76979871?h=8272103f6e"),
+      "https://player.vimeo.com/video/76979871?h=8272103f6e",
+    ],
+    [frame("https://areena.yle.fi/embed/1-4657230"), "https://areena.yle.fi/embed/1-4657230"],
+    [
+      frame("https://dreambroker.com/channel/abc123/iframe/def456"),
+      "https://dreambroker.com/channel/abc123/iframe/def456",
+    ],
+    // A bare address.
+    [` ${youtube} `, youtube],
+    // Wrapped, and after frames that are not allowed.
+    [`<div class="video">${frame("https://evil.example/embed/1")}<p>${frame(youtube)}</p></div>`, youtube],
+    [`<script>x</script>${frame(youtube)}<script src="https://evil.example/x.js"></script>`, youtube],
+  ])("takes the player of %s", (html, src) => {
+    expect(parseEmbed(html)?.src).toBe(src);
+  });
+
+  it("keeps the title of the player", () => {
+    expect(parseEmbed(`<iframe title=" A walk " src="${youtube}" onload="alert(1)" srcdoc="x"></iframe>`)).toEqual({
+      src: youtube,
+      title: "A walk",
+    });
+  });
+
+  it.each([
+    "",
+    "<p>No player</p>",
+    "<iframe></iframe>",
+    frame(""),
+    frame("/app/"),
+    frame("https://evil.example/embed/aqz-KE-bpKQ"),
+    frame("https://www.youtube.com.evil.example/embed/aqz-KE-bpKQ"),
+    frame("https://evil.example/www.youtube.com/embed/aqz-KE-bpKQ"),
+    frame("https://www.youtube.com@evil.example/embed/aqz-KE-bpKQ"),
+    frame("https://user:pass@www.youtube.com/embed/aqz-KE-bpKQ"),
+    frame("https://www.youtube.com:8443/embed/aqz-KE-bpKQ"),
+    frame("https://www.youtube.com/redirect?q=https://evil.example/"),
+    frame("https://www.youtube.com/embed/../redirect?q=https://evil.example/"),
+    frame("https://www.youtube.com/embed/a/b"),
+    frame("https://WWW.YOUTUBE.COM.evil.example/embed/x"),
+    frame("https://player.vimeo.com/video/x"),
+    frame("javascript:alert(1)//www.youtube.com/embed/x"),
+    frame("data:text/html,https://www.youtube.com/embed/x"),
+    frame("ftp://www.youtube.com/embed/x"),
+    `<iframe srcdoc="<script>alert(1)</script>"></iframe>`,
+    `<object data="${youtube}"></object><embed src="${youtube}">`,
+    `<iframe data-src="${youtube}"></iframe>`,
+    `<svg><iframe src="${youtube}"></iframe></svg><!-- ${frame(youtube)} -->`,
+    "https://evil.example/embed/x",
+    "http://",
+  ])("finds no player in %s", (html) => {
+    expect(parseEmbed(html)).toBeNull();
+  });
+});

@@ -1,0 +1,28 @@
+import DOMPurify from "dompurify";
+
+/**
+ * The markup that the lightbox library writes for itself, as nodes: its own few elements and attributes, whatever else an
+ * address or a text may have brought with it. No string of HTML gets into the page.
+ */
+export function parseMarkup(html: string): DocumentFragment {
+  return (purify ??= ownPurify()).sanitize(html, {
+    ALLOWED_TAGS: ["div", "span", "picture", "img", "video", "source"],
+    ALLOWED_ATTR: ["id", "class", "src", "alt", "type", "controls", "preload", "playsinline", "aria-label"],
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOWED_URI_REGEXP: /^https?:/i,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+let purify: ReturnType<typeof DOMPurify> | undefined;
+
+/** Not the one of texts, whose pictures are lazy and sized by rules that slides do not have. */
+function ownPurify() {
+  const own = DOMPurify(window);
+  // Which pictures could otherwise hold.
+  own.addHook("uponSanitizeAttribute", (_node, attribute) => {
+    if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
+  });
+  return own;
+}

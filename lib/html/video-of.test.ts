@@ -1,0 +1,50 @@
+import { isVideoAddress, videoOf, type Video } from "./video-of";
+
+const embedHtml = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
+const page = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
+
+describe("videoOf", () => {
+  it.each<[string, { embedHtml: string; videoLink: string }, Video]>([
+    [
+      "a player that is allowed",
+      { embedHtml, videoLink: page },
+      { kind: "embed", embed: { src: "https://www.youtube.com/embed/aqz-KE-bpKQ", title: "" }, link: page },
+    ],
+    [
+      "a player that is not, with a link",
+      { embedHtml: '<iframe src="https://evil.example/"></iframe>', videoLink: page },
+      { kind: "link", url: page },
+    ],
+    [
+      "a file of the app's own origin",
+      { embedHtml: "", videoLink: "http://localhost/files/Walk.MP4?v=2" },
+      { kind: "file", url: "http://localhost/files/Walk.MP4?v=2" },
+    ],
+    [
+      "a file of another origin",
+      { embedHtml: "", videoLink: "https://cdn.example/walk.webm" },
+      { kind: "link", url: "https://cdn.example/walk.webm" },
+    ],
+    [
+      "a page of the app's own origin",
+      { embedHtml: "", videoLink: "http://localhost/walk.mp4.html" },
+      { kind: "link", url: "http://localhost/walk.mp4.html" },
+    ],
+    ["neither", { embedHtml: "<p>Soon</p>", videoLink: "" }, null],
+  ])("takes %s", (_what, block, video) => {
+    expect(videoOf(block)).toEqual(video);
+  });
+});
+
+describe("isVideoAddress", () => {
+  it.each([
+    [page, true],
+    ["https://youtu.be/aqz-KE-bpKQ", true],
+    ["https://vimeo.com/76979871", true],
+    ["https://cdn.example/walk.webm", true],
+    ["https://cdn.example/picture.jpg", false],
+    ["https://cdn.example/youtu.be/picture.jpg", false],
+  ])("%s: %p", (address, isVideo) => {
+    expect(isVideoAddress(address)).toBe(isVideo);
+  });
+});

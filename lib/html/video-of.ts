@@ -1,0 +1,31 @@
+import { env } from "@/lib/base/env";
+import { pageLocation } from "@/lib/base/page-location";
+import { embedHosts } from "./embed-hosts";
+import { parseEmbed, type Embed } from "./parse-embed";
+
+/** What a video block comes to: a player of a service, a file of the association, or a link for everything else. */
+export type Video =
+  { kind: "embed"; embed: Embed; link: string } | { kind: "file"; url: string } | { kind: "link"; url: string } | null;
+
+export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink: string }): Video {
+  const embed = parseEmbed(embedHtml);
+  if (embed) return { kind: "embed", embed, link: videoLink };
+  if (videoLink === "") return null;
+  return { kind: isOwnVideoFile(videoLink) ? "file" : "link", url: videoLink };
+}
+
+/** A video file of the app's own origin, or of the association's server: nobody else gets to hear that it is played. */
+export function isOwnVideoFile(address: string): boolean {
+  const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
+  return isVideoFile(address) && [pageLocation.origin(), server.origin].includes(new URL(address).origin);
+}
+
+/** An absolute address that is no picture: a video file, or a page of a video service. */
+export function isVideoAddress(address: string): boolean {
+  const { hostname } = new URL(address);
+  return isVideoFile(address) || embedHosts.some(({ hosts, pages }) => [...hosts, ...pages].includes(hostname));
+}
+
+function isVideoFile(address: string): boolean {
+  return /\.(?:mp4|m4v|webm)$/i.test(new URL(address).pathname);
+}

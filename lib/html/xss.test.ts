@@ -1,0 +1,141 @@
+import { collectionItemSchema } from "@/lib/api/collection-item";
+import { configSchema } from "@/lib/api/config";
+import { parseContentBlocks } from "@/lib/api/content-block";
+import { invoiceSchema } from "@/lib/api/invoice";
+import { safeUrl } from "@/lib/base/safe-url";
+import * as z from "@/lib/base/zod";
+import { embedHosts } from "./embed-hosts";
+import { linkKind } from "./link-kind";
+import { parseEmbed } from "./parse-embed";
+import { parseMarkup } from "./parse-markup";
+import { sanitise } from "./sanitise";
+import { videoOf } from "./video-of";
+import { xssPayloads } from "./xss-payloads";
+
+const rows = xssPayloads.all.map((payload, index) => [index, payload] as const);
+const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+
+/** In the page itself, where scripts and handlers run. */
+function shown(html: string): HTMLElement {
+  const place = document.createElement("div");
+  document.body.replaceChildren(place);
+  place.innerHTML = html;
+  return place;
+}
+
+const harmlessSchemes = ["http:", "https:", "tel:", "mailto:"];
+
+function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: RegExp }): void {
+  const found: string[] = [];
+  for (const element of place.querySelectorAll("*")) {
+    if (!allowed.tags.test(element.localName) || element.namespaceURI !== "http://www.w3.org/1999/xhtml")
+      found.push(element.outerHTML);
+    for (const { name, value } of element.attributes) {
+      // DOMPurify empties `is`, which nothing can remove.
+      if (!allowed.attributes.test(name) && !(name === "is" && value === "")) found.push(`${name}=${value}`);
+      const isAddress = name === "href" || name === "src";
+      if (
+        isAddress &&
+        URL.canParse(value, location.href) &&
+        !harmlessSchemes.includes(new URL(value, location.href).protocol)
+      )
+        found.push(value);
+    }
+  }
+  expect(found).toEqual([]);
+  expect("__xss" in window).toBe(false);
+}
+
+const text = {
+  tags: /^(?:a|abbr|b|blockquote|br|code|em|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)$/,
+  attributes: /^(?:href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading)$/,
+};
+
+const places: Record<string, (payload: string) => string> = {
+  alone: (payload) => payload,
+  "in a paragraph": (payload) => `<p>${payload}</p>`,
+  "in a table": (payload) => `<table><tr><td>${payload}</td></tr></table>`,
+  "as an address": (payload) => `<a href="${payload}">x</a><img src="${payload}">`,
+  "as an address of other quotes": (payload) => `<a href='${payload}'>x</a><img src='${payload}'>`,
+  "as an address without quotes": (payload) => `<a href=${payload}>x</a><img src=${payload}>`,
+  "as a title": (payload) => `<p title="${payload}">x</p><img src="/a.svg" alt="${payload}">`,
+  "escaped, as a title": (payload) => `<p title="${payload.replaceAll("<", "&lt;").replaceAll('"', "&quot;")}">x</p>`,
+};
+
+it("has payloads enough, each of its own", () => {
+  expect(new Set(xssPayloads.all).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+});
+
+describe.each(rows)("payload %i, %s", (_index, payload) => {
+  it("does nothing in a text, wherever in it", () => {
+    for (const html of Object.values(places)) {
+      const place = shown(sanitise(html(payload)));
+      expectHarmless(place, text);
+      // Nor does anything hide in what another parser would make of it.
+      expectHarmless(shown(place.innerHTML), text);
+    }
+  });
+
+  it("takes no good link before it away", () => {
+    const place = shown(sanitise(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`));
+    expect(place.querySelector("a")?.getAttribute("href")).toBe("https://example.org/a?b=c#d");
+    expect(place.querySelector("p")?.textContent).toBe("A good link");
+  });
+
+  it("is no embedded player, and takes no good one before it away", () => {
+    expect(parseEmbed(payload)).toBeNull();
+    expect(parseEmbed(`<iframe src="${payload}"></iframe>`)).toBeNull();
+    expect(parseEmbed(`<iframe src="${youtube}"></iframe>${payload}`)).toEqual({ src: youtube, title: "" });
+    const after = parseEmbed(`${payload}<iframe src="${youtube}"></iframe>`);
+    expect([undefined, youtube]).toContain(after?.src);
+  });
+
+  it("leaves a good player's address alone, as its title", () => {
+    const embed = parseEmbed(`<iframe src="${youtube}" title="${payload}"></iframe>`);
+    if (embed !== null) expect(embedHosts.some(({ hosts }) => hosts.includes(new URL(embed.src).hostname))).toBe(true);
+  });
+
+  it("does nothing in the markup of the lightbox", () => {
+    const place = shown("");
+    place.append(parseMarkup(`<img alt="${payload}" class="lg-object" src="${payload}"><div>${payload}</div>`));
+    expectHarmless(place, {
+      tags: /^(?:div|span|picture|img|video|source)$/,
+      attributes: /^(?:id|class|src|alt|type|controls|preload|playsinline|aria-label)$/,
+    });
+  });
+
+  it("is no link that the app follows by itself", () => {
+    if (safeUrl(payload) === null || payload.startsWith("#")) expect(linkKind(payload)).toBe("sameWindow");
+    else expect(linkKind(payload)).toBe("newWindow");
+  });
+
+  it("is no address but of http and https, in any field that holds one", () => {
+    const config = z.parse(configSchema, {
+      hero_image: payload,
+      logo: { dark: payload, light: { url: payload } },
+      links: [{ items: [{ url: payload }] }],
+    });
+    const item = z.parse(collectionItemSchema, { avatar: payload, redirect_url: payload });
+    const invoice = z.parse(invoiceSchema, { _receipt_link: payload });
+    const [block] = parseContentBlocks([
+      { image: { url: payload }, images: [{ url: payload }], video_link: payload, files: [{ url: payload }] },
+    ]);
+    const video = videoOf({ embedHtml: payload, videoLink: block?.videoLink ?? "" });
+    const addresses = [
+      config.heroImage,
+      config.logo.dark,
+      config.logo.light,
+      ...config.linkGroups.flatMap(({ items }) => items.map(({ url }) => url)),
+      item.avatar,
+      item.redirectUrl,
+      invoice.receiptLink,
+      block?.image?.url,
+      block?.images[0]?.url,
+      block?.files[0]?.url,
+      block?.videoLink,
+      video === null || video.kind === "embed" ? "" : video.url,
+    ];
+    for (const address of addresses) expect(address).toMatch(/^(?:$|https?:)/);
+  });
+});
