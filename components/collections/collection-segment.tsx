@@ -1,17 +1,13 @@
 "use client";
 
-import type { CollectionName } from "@/lib/api/collection-item";
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
-import { CollectionItemScreen } from "./collection-item-screen";
-import { CollectionListScreen } from "./collection-list-screen";
+import dynamic from "next/dynamic";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
 
-/** List and item are one exported page; the address tells them apart (design 1). */
-export function CollectionSegment({ name }: { name: CollectionName }) {
-  const route = useCurrentRoute();
-  if (route === null) return null;
-  return route.pagename === "" ? (
-    <CollectionListScreen name={name} />
-  ) : (
-    <CollectionItemScreen name={name} pagename={route.pagename} />
-  );
-}
+/** Loaded together with its texts; the card needs neither. */
+export const CollectionSegment = dynamic(
+  async () => {
+    const [screens] = await Promise.all([import("./collection-screens"), loadLaterMessages()]);
+    return screens.CollectionScreens;
+  },
+  { ssr: false },
+);

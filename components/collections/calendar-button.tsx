@@ -1,0 +1,38 @@
+import { mdiCalendarPlus } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { CollectionItem } from "@/lib/api/collection-item";
+import { downloadFile } from "@/lib/base/save-file";
+import { eventEntry, eventFileName } from "@/lib/collections/event-entry";
+import { eventTimes, isPast } from "@/lib/collections/event-times";
+import { notify } from "@/lib/notifications/notifications";
+
+interface CalendarButtonProps {
+  item: CollectionItem;
+  title: string;
+}
+
+/** Gives an event that is still to come as a file for the member's own calendar; only one with a machine-readable date. */
+export function CalendarButton({ item, title }: CalendarButtonProps) {
+  const t = useTranslations("collections");
+  const [now] = useState(() => new Date());
+  const times = eventTimes(item);
+  if (times === null || isPast(times, now)) return null;
+  const save = async () => {
+    try {
+      const { eventFile } = await import("@/lib/base/calendar-file");
+      const entry = eventEntry(item, title);
+      if (entry) downloadFile(eventFile(entry, eventFileName(item)));
+    } catch {
+      notify(t("calendarFailed"), "error");
+    }
+  };
+  return (
+    <Button onClick={() => void save()}>
+      <SvgIcon path={mdiCalendarPlus} />
+      {t("addToCalendar")}
+    </Button>
+  );
+}

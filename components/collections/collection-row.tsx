@@ -1,0 +1,46 @@
+import { memo, type MouseEvent } from "react";
+import { ListRow } from "@/components/ui/list-row";
+import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import { itemTarget } from "@/lib/collections/item-target";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useItemDate } from "./use-item-date";
+
+export interface RowContext {
+  name: CollectionName;
+  now: Date;
+  /** Goes to an address of the app. */
+  open: (address: string) => void;
+  /** What an entry without a title is called. */
+  untitled: string;
+  newWindow: string;
+}
+
+interface CollectionRowProps {
+  item: CollectionItem;
+  context: RowContext;
+}
+
+/** One entry of a list. It leads to its screen, or to its own address instead (decisions 2). */
+export const CollectionRow = memo(function CollectionRow({ item, context }: CollectionRowProps) {
+  const target = itemTarget(context.name, item);
+  const open = (event: MouseEvent) => {
+    if ((target.kind !== "item" && target.kind !== "inApp") || !isPlainClick(event)) return;
+    event.preventDefault();
+    context.open(target.address);
+  };
+  return (
+    <ListRow
+      href={target.kind === "nothing" ? undefined : target.address}
+      newWindowLabel={target.kind === "newWindow" ? context.newWindow : undefined}
+      onClick={open}
+      title={item.title || context.untitled}
+      subtitle={item.subtitle}
+      summary={item.summary}
+      date={useItemDate(item, context.now)}
+      icon={item.icon}
+      iconColor={item.iconColor}
+      avatar={item.avatar}
+      badge={item.badge}
+    />
+  );
+});

@@ -1,0 +1,270 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer, type CallResult } from "@/lib/api/client";
+import type { CollectionName } from "@/lib/api/collection-item";
+import { eventFile } from "@/lib/base/calendar-file";
+import { pageLocation } from "@/lib/base/page-location";
+import { downloadFile } from "@/lib/base/save-file";
+import { shareLink } from "@/lib/base/share-link";
+import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { CollectionScreens } from "./collection-screens";
+
+const english = { ...firstEnglish, ...laterEnglish };
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/navigation/use-current-route", () => ({ useCurrentRoute: jest.fn() }));
+jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
+jest.mock("@/lib/base/calendar-file", () => ({
+  eventFile: jest.fn((_event: unknown, fileName: string) => new File([""], fileName)),
+}));
+jest.mock("@/lib/base/save-file", () => ({ downloadFile: jest.fn() }));
+jest.mock("@/lib/base/share-link", () => ({ shareLink: jest.fn() }));
+jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => null }));
+
+const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
+const server = jest.mocked(callServer);
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  hideNotification();
+  window.history.replaceState(null, "");
+  jest.mocked(useLocale).mockReturnValue("en");
+  jest.mocked(useNavigation).mockReturnValue(navigation);
+});
+
+/** @param items as an earlier answer carried them; null when none did */
+function open(name: CollectionName, items: unknown[] | null, pagename = "") {
+  const client = createQueryClient();
+  if (items) handleAnswer(client, "en", parseAnswer({ [name]: items }));
+  jest.mocked(useCurrentRoute).mockReturnValue({ name: "membershipCard", pagename });
+  return render(
+    <QueryClientProvider client={client}>
+      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+        <CollectionScreens name={name} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+}
+
+const search = () => screen.getByRole("searchbox", { name: "Search" });
+const searchFor = (value: string) => fireEvent.change(search(), { target: { value } });
+const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
+const trips = [
+  { id: 1, title: "Ski tour", summary: "Two nights" },
+  { id: 2, title: "Hut weekend", subtitle: "Halosuo" },
+  { id: 3, title: "Paddling" },
+];
+
+describe("a list", () => {
+  it("shows its entries in the server's order, each a link to its screen", async () => {
+    open("articles", trips);
+    expect(screen.getByRole("heading", { level: 1, name: "News" })).toBeVisible();
+    expect(rows()).toEqual(["Ski tourTwo nights", "Hut weekendHalosuo", "Paddling"]);
+    const link = screen.getByRole("link", { name: /Hut weekend/ });
+    expect(link).toHaveAttribute("href", "/app/articles/2");
+    await userEvent.click(link);
+    expect(navigation.goTo).toHaveBeenCalledWith("/app/articles/2");
+  });
+
+  it("finds while one types, and empties by button and by Escape", () => {
+    open("articles", trips);
+    searchFor("HALO");
+    expect(rows()).toEqual(["Hut weekendHalosuo"]);
+    fireEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+    expect(rows()).toHaveLength(3);
+    expect(search()).toHaveFocus();
+    searchFor("ski|padd");
+    expect(rows()).toEqual(["Ski tourTwo nights", "Paddling"]);
+    fireEvent.keyDown(search(), { key: "Escape" });
+    expect(search()).toHaveValue("");
+    expect(rows()).toHaveLength(3);
+  });
+
+  it("says politely how many were found, once one pauses", async () => {
+    jest.useFakeTimers();
+    try {
+      open("articles", trips);
+      const said = (text: string) => screen.queryByText(text)?.closest("[aria-live=polite]") ?? null;
+      searchFor("a");
+      expect(said("2 results")).toBeNull();
+      act(() => jest.advanceTimersByTime(500));
+      expect(said("2 results")).not.toBeNull();
+      searchFor("zzz");
+      act(() => jest.advanceTimersByTime(500));
+      expect(said("No results")).not.toBeNull();
+      expect(screen.getByText("Your search didn't match any results.")).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("searches again for what was searched for at this entry of the history", () => {
+    const { unmount } = open("articles", trips);
+    searchFor("ski");
+    unmount();
+    open("articles", trips);
+    expect(search()).toHaveValue("ski");
+    expect(rows()).toEqual(["Ski tourTwo nights"]);
+  });
+
+  it.each([
+    ["articles", "No news to show"],
+    ["events", "No events to show"],
+    ["benefits", "No benefits to show"],
+    ["pages", "No pages to show"],
+  ] as const)("of %s without entries says so and has nothing to search", async (name, text) => {
+    open(name, []);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.queryByRole("searchbox")).toBeNull();
+  });
+
+  it("that cannot be loaded can be tried again, and waits visibly meanwhile", async () => {
+    server.mockResolvedValue(unreachable);
+    open("articles", null);
+    const alert = within(await screen.findByRole("alert"));
+    let answer: (result: CallResult) => void = () => undefined;
+    server.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    await userEvent.click(alert.getByRole("button", { name: "Try again" }));
+    expect(screen.getByRole("progressbar")).toBeVisible();
+    expect(screen.queryByRole("alert")).toBeNull();
+    answer(answers({ articles: trips }));
+    expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+  });
+
+  it("that never comes can be asked for again", async () => {
+    jest.useFakeTimers();
+    try {
+      server.mockReturnValue(new Promise(() => undefined));
+      open("articles", null);
+      expect(screen.queryByRole("button")).toBeNull();
+      act(() => jest.advanceTimersByTime(10_000));
+      const signal = server.mock.calls[0]?.[1]?.signal;
+      server.mockResolvedValue(answers({ articles: trips }));
+      fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(signal?.aborted).toBe(true);
+      expect(rows()).toHaveLength(3);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it("of thousands draws the first rows, and says how many there are", async () => {
+    const observed: Element[] = [];
+    window.IntersectionObserver = class {
+      observe = (element: Element) => observed.push(element);
+      disconnect = () => undefined;
+    } as unknown as typeof IntersectionObserver;
+    open(
+      "articles",
+      Array.from({ length: 5_000 }, (_, index) => ({ id: index, title: `Article ${index}` })),
+    );
+    expect(screen.getAllByRole("listitem")).toHaveLength(16);
+    expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "5000");
+    expect(observed.length).toBeLessThan(40);
+  });
+
+  it("opens an entry with an address of its own in a new window, or in the app", async () => {
+    open("articles", [
+      { id: 1, title: "Out", redirect_url: "https://out.example/" },
+      { id: 2, title: "In", redirect_url: "/app/events" },
+    ]);
+    const out = screen.getByRole("link", { name: /Out/ });
+    expect(out).toHaveAttribute("target", "_blank");
+    expect(out).toHaveAttribute("rel", "noopener noreferrer");
+    await userEvent.click(screen.getByRole("link", { name: "In" }));
+    expect(navigation.goTo).toHaveBeenCalledWith("/app/events");
+  });
+});
+
+describe("an item", () => {
+  const event = { id: 7, title: "Walk", _start: "2099-05-08T17:30", _end: "2099-05-08T20:00", _location: "Espoo" };
+  const button = (name: string) => screen.queryByRole("button", { name });
+
+  it("shows what the server says of it", async () => {
+    const badge = { text: "Full", color: "warning", icon: "" };
+    open("articles", [{ id: 7, title: "Walk", subtitle: "Espoo", summary: "Come", date: "2026-05-08", badge }], "7");
+    expect(screen.getByRole("heading", { level: 1, name: "Walk" })).toBeVisible();
+    for (const text of ["Espoo", "Come", "8 May 2026", "Full"]) expect(screen.getByText(text)).toBeVisible();
+    expect(button("Add to calendar")).toBeNull();
+    expect(button("Show card")).toBeNull();
+  });
+
+  it("that is an event says when and where, and gives itself to the calendar", async () => {
+    open("events", [event], "7");
+    expect(screen.getByText("When").closest("dt")).toBeInTheDocument();
+    expect(screen.getByText(/17:30–20:00/)).toBeVisible();
+    expect(screen.getByText("Espoo")).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Add to calendar" }));
+    await waitFor(() => expect(downloadFile).toHaveBeenCalledWith(expect.objectContaining({ name: "7.ics" })));
+    expect(eventFile).toHaveBeenCalledWith(expect.objectContaining({ title: "Walk", kind: "floating" }), "7.ics");
+  });
+
+  it.each([
+    ["is over", { ...event, _start: "2020-05-08T17:30", _end: "2020-05-08T20:00" }],
+    ["has its date in words", { ...event, _start: "In spring", date: "In spring" }],
+    ["has none", { id: 7, title: "Walk" }],
+  ])("that %s goes into no calendar", async (_, item) => {
+    open("events", [item], "7");
+    expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(button("Add to calendar")).toBeNull();
+  });
+
+  it("that is a benefit leads to the card", async () => {
+    open("benefits", [{ id: 7, title: "Shop" }], "7");
+    await userEvent.click(screen.getByRole("button", { name: "Show card" }));
+    expect(navigation.go).toHaveBeenCalledWith("membershipCard");
+  });
+
+  it.each([
+    ["shared", null],
+    ["copied", "The link has been copied."],
+    ["failed", "The link could not be copied."],
+  ] as const)("can be shared: %s", async (shared, text) => {
+    jest.mocked(shareLink).mockResolvedValue(shared);
+    open("articles", trips, "2");
+    await userEvent.click(screen.getByRole("button", { name: "Share" }));
+    expect(shareLink).toHaveBeenCalledWith("Hut weekend", pageLocation.page());
+    const { visible, notification } = notificationStore.get();
+    expect(visible ? notification?.text : null).toBe(text);
+  });
+
+  it("that nobody knows ends at error404", async () => {
+    open("articles", trips, "99");
+    expect(navigation.go).toHaveBeenCalledWith("error404", { replace: true });
+  });
+
+  it("of a list that cannot be loaded can be tried again", async () => {
+    server.mockResolvedValue(unreachable);
+    open("articles", null, "2");
+    expect(navigation.go).not.toHaveBeenCalled();
+    server.mockResolvedValue(answers({ articles: trips }));
+    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+    expect(await screen.findByRole("heading", { level: 1, name: "Hut weekend" })).toBeVisible();
+  });
+
+  it("with an address of its own goes there once, and keeps a way to it", async () => {
+    const leave = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+    const items = [{ id: 1, title: "Out", redirect_url: "https://out.example/once" }];
+    const { unmount } = open("articles", items, "1");
+    expect(leave).toHaveBeenCalledWith("https://out.example/once");
+    unmount();
+    open("articles", items, "1");
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole("link", { name: "Open" })).toHaveAttribute("href", "https://out.example/once");
+  });
+});

@@ -1,0 +1,31 @@
+import { Badge } from "@/components/ui/badge";
+import { Headline } from "@/components/ui/headline";
+import type { CollectionItem } from "@/lib/api/collection-item";
+import { eventTimes } from "@/lib/collections/event-times";
+import { regionalLocale } from "@/lib/collections/regional-locale";
+import { formatDate } from "@/lib/i18n/format-date";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { ItemPicture } from "./item-picture";
+
+/** Picture, date and badge, title and subtitle. The time and place of an event stand below. */
+export function ItemHeader({ item, title }: { item: CollectionItem; title: string }) {
+  const locale = useLocale();
+  const date = eventTimes(item) === null ? formatDate(item.date, regionalLocale(locale)) : "";
+  return (
+    <header className="grid grid-cols-1 gap-4">
+      <div className="flex items-center gap-4 empty:hidden">
+        <ItemPicture key={item.avatar} item={item} />
+        {date === "" && !item.badge?.text ? null : (
+          <div className="grid min-w-0 justify-items-start gap-2">
+            {date === "" ? null : <p className="text-muted">{date}</p>}
+            {item.badge ? <Badge badge={item.badge} /> : null}
+          </div>
+        )}
+      </div>
+      <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
+        <Headline>{title}</Headline>
+        {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import { mdiShareVariantOutline } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { pageLocation } from "@/lib/base/page-location";
+import { shareLink } from "@/lib/base/share-link";
+import { notify } from "@/lib/notifications/notifications";
+
+/** Offers the address of this screen to others, by the device's share sheet or the clipboard. */
+export function ShareButton({ title }: { title: string }) {
+  const t = useTranslations("collections");
+  const share = async () => {
+    const shared = await shareLink(title, pageLocation.page());
+    if (shared === "copied") notify(t("linkCopied"), "success");
+    if (shared === "failed") notify(t("shareFailed"), "error");
+  };
+  return (
+    <Button variant="tonal" onClick={() => void share()}>
+      <SvgIcon path={mdiShareVariantOutline} />
+      {t("share")}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { collectionItemSchema } from "@/lib/api/collection-item";
+import * as z from "@/lib/base/zod";
+import { eventEntry, eventFileName } from "./event-entry";
+
+const event = (fields: Record<string, unknown>) => z.parse(collectionItemSchema, { id: 7, title: "Retki", ...fields });
+
+describe("eventEntry", () => {
+  it("is a point in time when the offset is known", () => {
+    const item = event({
+      _start: "2026-05-08T17:30+03:00",
+      _end: "2026-05-08T20:00+03:00",
+      _location: "Espoo",
+      _uid: "e7",
+      summary: "Tule",
+    });
+    expect(eventEntry(item, "Retki")).toEqual({
+      uid: "e7",
+      title: "Retki",
+      summary: "Tule",
+      location: "Espoo",
+      url: "http://localhost/app/",
+      kind: "instants",
+      start: new Date("2026-05-08T14:30Z"),
+      end: new Date("2026-05-08T17:00Z"),
+    });
+  });
+
+  it.each([
+    [{ _start: "2026-05-08T17:30" }, { kind: "floating", start: new Date("2026-05-08T17:30Z"), end: null }],
+    [
+      { _start: "2026-05-08", _end: "2026-05-10" },
+      { kind: "days", start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
+    ],
+    [
+      { _start: "2026-05-08", _end: "2026-05-10T14:00" },
+      { kind: "days", start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
+    ],
+    [
+      { _start: "2026-05-08T14:30Z", _end: "2026-05-08T17:00Z" },
+      { kind: "instants", start: new Date("2026-05-08T14:30Z") },
+    ],
+  ])("of %j is %j", (fields, expected) => {
+    expect(eventEntry(event(fields), "Retki")).toMatchObject(expected);
+  });
+
+  it("has the same id every time when the server gives none", () => {
+    expect(eventEntry(event({ _start: "2026-05-08" }), "Retki")?.uid).toBe("event-7@localhost");
+  });
+
+  it.each([{}, { date: "2026-05-08" }, { _start: "In spring" }, { _end: "2026-05-08" }])("is none of %j", (fields) => {
+    expect(eventEntry(event(fields), "Retki")).toBeNull();
+  });
+});
+
+describe("eventFileName", () => {
+  it.each([
+    ["tupaviikonloppu", "tupaviikonloppu.ics"],
+    ["../../etc/passwd", "etc-passwd.ics"],
+    ["väli lyönti/ja?muuta", "väli-lyönti-ja-muuta.ics"],
+    ["???", "event.ics"],
+    ["x".repeat(300), `${"x".repeat(60)}.ics`],
+  ])("of %s is %s", (pagename, expected) => {
+    expect(eventFileName(event({ pagename }))).toBe(expected);
+  });
+});

@@ -1,0 +1,82 @@
+import { eventTimes, instantOf, isPast, type EventTimes } from "./event-times";
+
+const times = (start: string, end = "") => eventTimes({ start, end });
+const known = (start: string, end = "") => times(start, end) as EventTimes;
+
+describe("eventTimes", () => {
+  it.each([
+    ["2026-05-08T17:30", "2026-05-08T17:30:00.000Z", null],
+    ["2026-05-08 17:30", "2026-05-08T17:30:00.000Z", null],
+    ["2026-05-08T17:30:59.123", "2026-05-08T17:30:00.000Z", null],
+    ["2026-05-08T17:30+03:00", "2026-05-08T17:30:00.000Z", 180],
+    ["2026-05-08T17:30:00+0300", "2026-05-08T17:30:00.000Z", 180],
+    ["2026-05-08T17:30-09:30", "2026-05-08T17:30:00.000Z", -570],
+    ["2026-05-08T17:30+02", "2026-05-08T17:30:00.000Z", 120],
+    ["2026-05-08T17:30:00.000Z", "2026-05-08T17:30:00.000Z", 0],
+    ["2026-05-08", "2026-05-08T00:00:00.000Z", null],
+  ])("reads %s", (text, wall, offset) => {
+    expect(known(text).start).toMatchObject({ wall: new Date(wall), offset });
+  });
+
+  it.each([
+    "",
+    "8.5.2026",
+    "In spring",
+    "2026-02-31",
+    "2026-13-01T10:00",
+    "2026-05-08T24:00",
+    "2026-05-08T10:60",
+    "2026-05-08T10",
+    "0000-00-00",
+    "1778250600",
+    "2026-05-08T17:30 Europe/Helsinki",
+  ])("takes no date from '%s'", (text) => {
+    expect(times(text, "2026-05-08T20:00")).toBeNull();
+  });
+
+  it.each([
+    ["2026-05-08T17:30", "2026-05-08T20:00", false, "2026-05-08T20:00:00.000Z"],
+    ["2026-05-08", "2026-05-10", true, "2026-05-10T00:00:00.000Z"],
+    ["2026-05-08", "2026-05-08", true, "2026-05-08T00:00:00.000Z"],
+    // An end that says nothing, or cannot be, is left out.
+    ["2026-05-08T17:30", "", false, null],
+    ["2026-05-08T17:30", "2026-05-08T16:00", false, null],
+    ["2026-05-08T17:30", "2026-05-08T17:30", false, null],
+    ["2026-05-08T17:30", "2026-05-08", false, null],
+    ["2026-05-08", "2026-05-07", true, null],
+    ["2026-05-08T17:30", "late", false, null],
+    ["2026-05-08T17:30", "2026-05-08T20:00Z", false, null],
+    // With a time on one side only, the days are what is known of both.
+    ["2026-05-08T17:30", "2026-05-10", true, "2026-05-10T00:00:00.000Z"],
+    ["2026-05-08", "2026-05-10T14:00", true, "2026-05-10T00:00:00.000Z"],
+  ])("from %s to '%s': all day %s, end %s", (start, end, isAllDay, expected) => {
+    const result = known(start, end);
+    expect([result.isAllDay, result.end?.wall.toISOString() ?? null]).toEqual([isAllDay, expected]);
+  });
+});
+
+describe("instantOf", () => {
+  it("subtracts the offset", () => {
+    expect(instantOf(known("2026-05-08T17:30+03:00").start).toISOString()).toBe("2026-05-08T14:30:00.000Z");
+  });
+
+  it("takes a moment without an offset in the device's zone", () => {
+    expect(instantOf(known("2026-05-08T17:30").start)).toEqual(new Date(2026, 4, 8, 17, 30));
+  });
+});
+
+describe("isPast", () => {
+  it.each([
+    ["2026-05-08T17:30", "2026-05-08T20:00", new Date(2026, 4, 8, 19, 59), false],
+    ["2026-05-08T17:30", "2026-05-08T20:00", new Date(2026, 4, 8, 20, 1), true],
+    ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00", new Date("2026-05-08T16:59Z"), false],
+    ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00", new Date("2026-05-08T17:01Z"), true],
+    // Without an end it lasts as long as its day.
+    ["2026-05-08T17:30", "", new Date(2026, 4, 8, 23, 59), false],
+    ["2026-05-08T17:30", "", new Date(2026, 4, 9), true],
+    ["2026-05-08", "2026-05-10", new Date(2026, 4, 10, 23, 59), false],
+    ["2026-05-08", "2026-05-10", new Date(2026, 4, 11), true],
+  ])("of %s to '%s' at %s: %s", (start, end, now, expected) => {
+    expect(isPast(known(start, end), now)).toBe(expected);
+  });
+});

@@ -1,0 +1,86 @@
+import { isIsoDate } from "@/lib/base/is-iso-date";
+
+/** When something happens, as a text of the server says it. */
+export interface Moment {
+  /** What the clock at the place shows, written as if it were UTC: no device's zone gets in its way. */
+  wall: Date;
+  /** Minutes east of UTC; null when the text names none: then it is the association's own time. */
+  offset: number | null;
+  /** The text ends in Z: it names the instant, and no clock at the place. */
+  isUtc: boolean;
+  /** A day without a time. */
+  isDay: boolean;
+}
+
+export interface EventTimes {
+  start: Moment;
+  end: Moment | null;
+  isAllDay: boolean;
+}
+
+const minute = 60_000;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+
+/** Start and end of an event, or null when the start is no ISO date (and time): nothing is guessed (decisions 1). */
+export function eventTimes(event: { start: string; end: string }): EventTimes | null {
+  const start = parseMoment(event.start);
+  if (start === null) return null;
+  const end = parseMoment(event.end);
+  // A day as the end of an event that begins at a time says nothing new when it is the same day.
+  const isTimed = !start.isDay && (end?.isDay !== true || day(start) === day(end));
+  if (isTimed) return { start, end: end && !end.isDay && isBefore(start, end) ? end : null, isAllDay: false };
+  const isAfter = end !== null && day(start) <= day(end);
+  return { start: atMidnight(start), end: isAfter ? atMidnight(end) : null, isAllDay: true };
+}
+
+/** The point in time; a moment without an offset is taken in the device's own zone. */
+export function instantOf({ wall, offset }: Moment): Date {
+  if (offset !== null) return new Date(wall.getTime() - offset * minute);
+  return new Date(
+    wall.getUTCFullYear(),
+    wall.getUTCMonth(),
+    wall.getUTCDate(),
+    wall.getUTCHours(),
+    wall.getUTCMinutes(),
+  );
+}
+
+/** Over when its end has passed; an event without an end, or of whole days, when its last day is over. */
+export function isPast({ start, end, isAllDay }: EventTimes, now: Date): boolean {
+  if (end && !isAllDay) return instantOf(end) < now;
+  const last = (end ?? start).wall;
+  return new Date(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1) <= now;
+}
+
+function parseMoment(text: string): Moment | null {
+  const [, date = "", hours, minutes, zone] = pattern.exec(text.trim()) ?? [];
+  if (!isIsoDate(date)) return null;
+  if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
+  const offset = zone === undefined ? null : parseOffset(zone);
+  return {
+    wall: new Date(`${date}T${hours ?? "00"}:${minutes ?? "00"}Z`),
+    offset,
+    isUtc: zone?.toUpperCase() === "Z",
+    isDay: hours === undefined,
+  };
+}
+
+function parseOffset(zone: string): number {
+  if (zone.toUpperCase() === "Z") return 0;
+  const [hours = 0, minutes = 0] = [zone.slice(1, 3), zone.slice(3).replace(":", "")].map(Number);
+  return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
+}
+
+function day({ wall }: Moment): number {
+  return Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
+}
+
+function atMidnight(moment: Moment): Moment {
+  return { ...moment, wall: new Date(day(moment)), isDay: true };
+}
+
+/** Only moments that are told alike can be compared without a guess. */
+function isBefore(from: Moment, to: Moment): boolean {
+  if ((from.offset === null) !== (to.offset === null)) return false;
+  return instantOf(from) < instantOf(to);
+}

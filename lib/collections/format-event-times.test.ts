@@ -1,0 +1,65 @@
+import { eventTimes, type EventTimes } from "./event-times";
+import { formatEventTimes } from "./format-event-times";
+
+/** With the spaces that do not break written as others. */
+function format(start: string, end: string, locale: string, zone = "Europe/Helsinki") {
+  const { text, here } = formatEventTimes(eventTimes({ start, end }) as EventTimes, locale, zone);
+  return [text, here].map((each) => each.replace(/\s/g, " "));
+}
+
+const evening = ["2026-05-08T17:30", "2026-05-08T20:00"] as const;
+const eveningInHelsinki = ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00"] as const;
+
+describe("formatEventTimes", () => {
+  it.each([
+    [...evening, "pe 8.5.2026 klo 17.30–20.00", "Fri, 8 May 2026, 17:30–20:00"],
+    ["2026-05-08T17:30", "", "pe 8.5.2026 klo 17.30", "Fri, 8 May 2026, 17:30"],
+    ["2026-05-08", "", "pe 8.5.2026", "Fri, 8 May 2026"],
+    ["2026-05-08", "2026-05-08", "pe 8.5.2026", "Fri, 8 May 2026"],
+    ["2026-05-08", "2026-05-10", "pe 8.5.2026 – su 10.5.2026", "Fri, 8 May 2026 – Sun, 10 May 2026"],
+    [
+      "2026-05-08T16:00",
+      "2026-05-10T14:00",
+      "pe 8.5.2026 klo 16.00 – su 10.5.2026 klo 14.00",
+      "Fri, 8 May 2026, 16:00 – Sun, 10 May 2026, 14:00",
+    ],
+  ])("%s to '%s', the same wherever one is", (start, end, finnish, english) => {
+    for (const zone of ["Europe/Helsinki", "America/New_York", "Asia/Kolkata"]) {
+      expect(format(start, end, "fi", zone)).toEqual([finnish, ""]);
+      expect(format(start, end, "en", zone)).toEqual([english, ""]);
+    }
+  });
+
+  it("says a time with its offset as it is there, and as it is here when that differs", () => {
+    expect(format(...eveningInHelsinki, "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
+    expect(format(...eveningInHelsinki, "fi", "Europe/London")).toEqual([
+      "pe 8.5.2026 klo 17.30–20.00 (UTC+3)",
+      "pe 8.5.2026 klo 15.30–18.00",
+    ]);
+    expect(format("2026-05-08T23:00-09:30", "", "en", "Asia/Tokyo")).toEqual([
+      "Fri, 8 May 2026, 23:00 (UTC−9:30)",
+      "Sat, 9 May 2026, 17:30",
+    ]);
+  });
+
+  it("follows the clock through the change to summer time", () => {
+    const night = ["2026-03-28T22:00+02:00", "2026-03-29T08:00+03:00"] as const;
+    expect(format(...night, "fi")).toEqual(["la 28.3.2026 klo 22.00 – su 29.3.2026 klo 8.00", ""]);
+  });
+
+  it("says a time in UTC as it is here", () => {
+    expect(format("2026-05-08T14:30Z", "2026-05-08T17:00Z", "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
+    expect(format("2026-05-08T14:30Z", "2026-05-08T17:00Z", "en", "Europe/London")).toEqual([
+      "Fri, 8 May 2026, 15:30–18:00",
+      "",
+    ]);
+  });
+
+  it("says an end in UTC by the clock of the start", () => {
+    expect(format("2026-05-08T17:30+03:00", "2026-05-08T17:00Z", "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
+  });
+
+  it("breaks no line inside of a date", () => {
+    expect(formatEventTimes(eventTimes({ start: "2026-05-08", end: "" }) as EventTimes, "en").text).not.toContain(" ");
+  });
+});

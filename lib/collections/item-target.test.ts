@@ -1,0 +1,62 @@
+import { collectionItemSchema } from "@/lib/api/collection-item";
+import * as z from "@/lib/base/zod";
+import { itemTarget } from "./item-target";
+
+describe("itemTarget", () => {
+  it.each([
+    [{ id: 7 }, { kind: "item", address: "/app/articles/7" }],
+    [
+      { id: 7, pagename: "a b/ä" },
+      { kind: "item", address: "/app/articles/a%20b%2F%C3%A4" },
+    ],
+    [{}, { kind: "nothing" }],
+    [
+      { id: 7, redirect_url: "https://out.example/x" },
+      { kind: "newWindow", address: "https://out.example/x" },
+    ],
+    [{ redirect_url: "http://out.example" }, { kind: "newWindow", address: "http://out.example/" }],
+    [
+      { id: 7, redirect_url: "/files/x.pdf" },
+      { kind: "newWindow", address: "http://localhost/files/x.pdf" },
+    ],
+    [
+      { id: 7, redirect_url: "/appendix" },
+      { kind: "newWindow", address: "http://localhost/appendix" },
+    ],
+    [
+      { id: 7, redirect_url: "/app/events?a=1#b" },
+      { kind: "inApp", address: "/app/events?a=1#b" },
+    ],
+    [
+      { id: 7, redirect_url: "http://localhost/app/events" },
+      { kind: "inApp", address: "/app/events" },
+    ],
+    [
+      { id: 7, redirect_url: "/app" },
+      { kind: "inApp", address: "/app" },
+    ],
+    [
+      { id: 7, redirect_url: "https://out.example/app/" },
+      { kind: "newWindow", address: "https://out.example/app/" },
+    ],
+    // To itself would be for ever.
+    [
+      { id: 7, redirect_url: "/app/articles/7?x=1" },
+      { kind: "item", address: "/app/articles/7" },
+    ],
+    [
+      { id: 7, redirect_url: "javascript:alert(1)" },
+      { kind: "item", address: "/app/articles/7" },
+    ],
+    [
+      { id: 7, redirect_url: "data:text/html,x" },
+      { kind: "item", address: "/app/articles/7" },
+    ],
+    [
+      { id: 7, redirect_url: "" },
+      { kind: "item", address: "/app/articles/7" },
+    ],
+  ])("%j opens %j", (item, expected) => {
+    expect(itemTarget("articles", z.parse(collectionItemSchema, item))).toEqual(expected);
+  });
+});

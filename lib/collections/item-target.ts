@@ -1,0 +1,28 @@
+import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import { pageLocation } from "@/lib/base/page-location";
+import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { href } from "@/lib/routes/href";
+import { basePath } from "@/lib/routes/routes";
+
+/** What an entry of a list opens. */
+export type ItemTarget =
+  | { kind: "nothing" }
+  | { kind: "item"; address: string }
+  /** An address of the app, as `/app/events?x=1`. */
+  | { kind: "inApp"; address: string }
+  | { kind: "newWindow"; address: string };
+
+/**
+ * Its `redirect_url` opens instead of an item (decisions 2), by the rules of links in rich text: addresses of the app stay
+ * in it. An item that redirects to itself is just an item.
+ */
+export function itemTarget(name: CollectionName, { pagename, redirectUrl }: CollectionItem): ItemTarget {
+  const own = pagename === "" ? "" : href(collectionRoutes[name].item, pagename);
+  if (redirectUrl !== "") {
+    const { origin, pathname, search, hash } = new URL(redirectUrl);
+    const isInApp = origin === pageLocation.origin() && `${pathname}/`.startsWith(`${basePath}/`);
+    if (!isInApp) return { kind: "newWindow", address: redirectUrl };
+    if (pathname !== own) return { kind: "inApp", address: pathname + search + hash };
+  }
+  return own === "" ? { kind: "nothing" } : { kind: "item", address: own };
+}

@@ -1,0 +1,24 @@
+import type { CollectionName } from "@/lib/api/collection-item";
+import { isRecord } from "@/lib/api/tolerant";
+
+const key = "collectionSearch";
+
+/**
+ * What was searched for in a collection at this entry of the browser's history: it is there again after an item and Back.
+ * The next screen is drawn before its own entry is there, so what is kept says of which collection it is.
+ */
+export function keptSearch(name: CollectionName): string {
+  const state: unknown = window.history.state;
+  const kept = isRecord(state) ? state[key] : undefined;
+  return isRecord(kept) && kept.name === name && typeof kept.text === "string" ? kept.text : "";
+}
+
+/** Keeps a search with the present entry of the history, beside what the router keeps there. */
+export function keepSearch(name: CollectionName, text: string): void {
+  const state: unknown = window.history.state;
+  try {
+    window.history.replaceState({ ...(isRecord(state) ? state : {}), [key]: { name, text } }, "");
+  } catch {
+    // Safari allows a hundred changes in half a minute.
+  }
+}
