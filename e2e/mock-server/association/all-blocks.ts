@@ -20,6 +20,8 @@ export function allBlocks(locale: Locale): WireObject[] {
       image: {
         url: "/files/picture-hut.svg",
         alt: t("Hirsitupa kuusten keskellä, ikkunassa valo", "A log hut among spruces, a light in the window"),
+        width: 600,
+        height: 400,
       },
     },
     {
@@ -51,13 +53,13 @@ export function allBlocks(locale: Locale): WireObject[] {
           id: 1,
           list_title: t("Yhdistyksen säännöt", "Rules of the association"),
           list_summary: "PDF",
-          url: "/files/receipt-1.pdf",
+          url: "/files/saannot.pdf",
         },
         {
           id: 2,
           list_title: t("Toimintakertomus", "Annual report"),
           list_summary: t("PDF, viime vuosi", "PDF, last year"),
-          url: "/files/receipt-2.pdf",
+          url: "/files/toimintakertomus.pdf",
         },
       ],
     },

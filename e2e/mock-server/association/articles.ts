@@ -1,6 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
-import { dateIn, formatDate, isoDay } from "./dates";
+import { filesBlock, galleryBlock, imageBlock, textBlock, videoBlock } from "./collection-blocks";
+import { dateIn, isoDay } from "./dates";
 
 /** News of the association, newest first. */
 export function articles(locale: Locale): WireObject[] {
@@ -16,13 +17,16 @@ export function articles(locale: Locale): WireObject[] {
     id,
     title,
     summary,
-    subtitle: formatDate(locale, dateIn(-daysAgo)),
     date: isoDay(dateIn(-daysAgo)),
     icon: "mdi-newspaper-variant-outline",
     icon_color: "secondary",
-    content_blocks: [{ id: id * 10, type: "text_content_block", content: text }],
+    content_blocks: [textBlock(id * 10, text)],
     ...more,
   });
+  const winter = t(
+    '<p>Talvikauden retket ovat nyt kalenterissa. Mukana on <strong>12 päiväretkeä</strong> ja kolme viikonloppua tuvassa.</p><p>Ilmoittautuminen avautuu jäsenille viikkoa ennen muita. <a href="/app/events">Katso tapahtumat</a>.</p>',
+    '<p>The trips of the winter season are now in the calendar: <strong>12 day trips</strong> and three weekends in a hut.</p><p>Members can sign up a week before everyone else. <a href="/app/events">See the events</a>.</p>',
+  );
   return [
     article(
       101,
@@ -32,31 +36,20 @@ export function articles(locale: Locale): WireObject[] {
         "Hiihtoretkiä, lumikenkäilyä ja kaksi yötä tuvassa. Ilmoittaudu ajoissa.",
         "Ski tours, snowshoeing and two nights in a hut. Sign up in good time.",
       ),
-      t(
-        '<p>Talvikauden retket ovat nyt kalenterissa. Mukana on <strong>12 päiväretkeä</strong> ja kolme viikonloppua tuvassa.</p><p>Ilmoittautuminen avautuu jäsenille viikkoa ennen muita. <a href="/app/events">Katso tapahtumat</a>.</p>',
-        '<p>The trips of the winter season are now in the calendar: <strong>12 day trips</strong> and three weekends in a hut.</p><p>Members can sign up a week before everyone else. <a href="/app/events">See the events</a>.</p>',
-      ),
+      winter,
       {
         pagename: "talven-retkikalenteri",
         avatar: { url: "/files/picture-winter.svg" },
         badge: { text: t("Uusi", "New"), color: "primary", icon: "mdi-star-outline" },
         content_blocks: [
-          {
-            id: 1010,
-            type: "image_block",
-            image: {
-              url: "/files/picture-winter.svg",
-              alt: t("Luminen metsä iltahämärässä", "A snowy forest at dusk"),
-            },
-          },
-          {
-            id: 1011,
-            type: "text_content_block",
-            content: t(
-              '<p>Talvikauden retket ovat nyt kalenterissa. Mukana on <strong>12 päiväretkeä</strong> ja kolme viikonloppua tuvassa.</p><p>Ilmoittautuminen avautuu jäsenille viikkoa ennen muita. <a href="/app/events">Katso tapahtumat</a>.</p>',
-              '<p>The trips of the winter season are now in the calendar: <strong>12 day trips</strong> and three weekends in a hut.</p><p>Members can sign up a week before everyone else. <a href="/app/events">See the events</a>.</p>',
-            ),
-          },
+          imageBlock(
+            1010,
+            "winter",
+            t("Luminen metsä iltahämärässä", "A snowy forest at dusk"),
+            t("Talven ensimmäinen retki lähtee Halosuolle", "The first trip of the winter goes to Halosuo"),
+          ),
+          textBlock(1011, winter),
+          filesBlock(1012, t, [["Talven retkikalenteri", "The winter calendar"]]),
         ],
       },
     ),
@@ -80,7 +73,26 @@ export function articles(locale: Locale): WireObject[] {
         "<p>Kolmekymmentä talkoolaista, kaksi viikonloppua ja 140 metriä uutta huopaa. Tupa on taas varattavissa.</p>",
         "<p>Thirty volunteers, two weekends and 140 metres of new roofing felt. The hut can be booked again.</p>",
       ),
-      { avatar: { url: "/files/picture-hut.svg" }, icon: "mdi-home-roof" },
+      {
+        avatar: { url: "/files/picture-hut.svg" },
+        icon: "mdi-home-roof",
+        subtitle: t("Talkoiden satoa", "What the volunteers achieved"),
+        content_blocks: [
+          textBlock(
+            1030,
+            t(
+              "<p>Kolmekymmentä talkoolaista, kaksi viikonloppua ja 140 metriä uutta huopaa. Tupa on taas varattavissa.</p><h2>Mitä tehtiin</h2><ol><li>vanha kamina vietiin ahkiolla tielle</li><li>katon lahot ruoteet vaihdettiin</li><li>saunan kiuas muurattiin uudelleen</li></ol>",
+              "<p>Thirty volunteers, two weekends and 140 metres of new roofing felt. The hut can be booked again.</p><h2>What was done</h2><ol><li>the old stove went to the road on a sledge</li><li>rotten battens of the roof were replaced</li><li>the sauna stove was rebuilt</li></ol>",
+            ),
+          ),
+          galleryBlock(1031, [
+            ["hut", t("Tupa uudessa katossaan", "The hut under its new roof")],
+            ["trail", t("Lautoja kannettiin polkua pitkin", "Boards were carried along the trail")],
+            ["meeting", t("Talkoolaiset päivällisellä", "Volunteers at dinner")],
+          ]),
+          videoBlock(1032, t("Näin katto valmistui", "How the roof was made")),
+        ],
+      },
     ),
     article(
       104,
@@ -102,7 +114,20 @@ export function articles(locale: Locale): WireObject[] {
         "<p>Kiitos kaikille vetäjille! Ensi kesän melontaretket julkaistaan helmikuussa.</p>",
         "<p>Thanks to all leaders! Next summer’s trips are published in February.</p>",
       ),
-      { avatar: { url: "/files/picture-lake.svg" }, icon: "mdi-kayaking" },
+      {
+        avatar: { url: "/files/picture-lake.svg" },
+        icon: "mdi-kayaking",
+        subtitle: t("Kauden pitkä kertomus", "The long story of the season"),
+        content_blocks: [
+          textBlock(
+            1050,
+            t(
+              "<p>Kiitos kaikille vetäjille! Ensi kesän melontaretket julkaistaan helmikuussa.</p><h2>Toukokuu</h2><p>Kausi alkoi Peilijärveltä aamulla, jolloin rantakivissä oli vielä jäätä. Kahdeksantoista melojaa lähti matkaan, ja kaikki palasivat kuivina, mitä voi pitää saavutuksena.</p><h2>Kesäkuu</h2><p>Yötön yö melottiin Saimaalla. Kolme päivää, 96 kilometriä ja yksi norppa, joka seurasi letkaa lahdelta toiselle. Uudet jäsenet oppivat, että märkäpuku kannattaa pukea ennen aamukahvia eikä sen jälkeen.</p><blockquote>Hiljaisuus oli niin syvä, että melan tippa kuului.</blockquote><h2>Heinäkuu</h2><p>Saaristossa tuuli kääntyi kahdesti vuorokaudessa, ja kahdesti vuorokaudessa vaihtui myös leirisaari. Yksi kanootti kaatui, eikä se ollut puheenjohtajan.</p><h2>Elokuu</h2><p>Viimeiset retket tehtiin pimeässä otsalamppujen valossa. Laskimme yhteen kilometrit: 1 200. Ensi vuonna tavoite on 1 500.</p>",
+              "<p>Thanks to all leaders! Next summer’s trips are published in February.</p><h2>May</h2><p>The season began at Peilijärvi on a morning with ice on the stones of the shore. Eighteen paddlers left, and all came back dry, which counts as an achievement.</p><h2>June</h2><p>The nightless night was paddled on Lake Saimaa: three days, 96 kilometres and one seal that followed us from bay to bay. New members learned to put on the wetsuit before the morning coffee and not after it.</p><blockquote>It was so quiet that one heard a drop fall from the paddle.</blockquote><h2>July</h2><p>In the archipelago the wind turned twice a day, and twice a day we changed islands. One canoe capsized, and it was not the chair’s.</p><h2>August</h2><p>The last trips were made in the dark by headlamp. We added up the kilometres: 1,200. Next year we aim at 1,500.</p>",
+            ),
+          ),
+        ],
+      },
     ),
     article(
       106,

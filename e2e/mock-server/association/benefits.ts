@@ -1,5 +1,6 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
+import { filesBlock, galleryBlock, imageBlock, textBlock } from "./collection-blocks";
 
 /** What members get, from firms as invented as the association. */
 export function benefits(locale: Locale): WireObject[] {
@@ -15,7 +16,7 @@ export function benefits(locale: Locale): WireObject[] {
     summary,
     icon,
     icon_color: "secondary",
-    content_blocks: [{ id: id * 10, type: "text_content_block", content: text }],
+    content_blocks: [textBlock(id * 10, text)],
     ...more,
   });
   const off = (percent: number) => ({ text: `−${percent} %`, color: "primary", icon: "mdi-tag-outline" });
@@ -60,7 +61,18 @@ export function benefits(locale: Locale): WireObject[] {
         t("20 % kajakeista ja kanooteista arkisin", "20 % off kayaks and canoes on weekdays"),
         show,
       ],
-      { badge: off(20), avatar: { url: "/files/picture-lake.svg" } },
+      {
+        badge: off(20),
+        avatar: { url: "/files/picture-lake.svg" },
+        content_blocks: [
+          textBlock(3040, show),
+          galleryBlock(3041, [
+            ["lake", t("Vuokraamon ranta", "The shore of the rental")],
+            ["trail", t("Reitti alkaa laiturilta", "The route starts at the jetty")],
+          ]),
+          filesBlock(3042, t, [["Hinnasto", "Price list"]]),
+        ],
+      },
     ),
     benefit(305, "mdi-shield-check-outline", [
       t("Retkivakuutus", "Outdoor insurance"),
@@ -86,5 +98,43 @@ export function benefits(locale: Locale): WireObject[] {
       [t("Tunturikahvila Kuksa", "Kuksa, café on the fell"), t("Kahvi santsikupilla", "Coffee with a refill"), show],
       { avatar: { url: "/files/picture-trail.svg" } },
     ),
+    benefit(
+      308,
+      "mdi-bed-outline",
+      [
+        t("Majatalo Käpylä", "Käpylä guesthouse"),
+        t("Kolmas yö maksutta", "The third night is free"),
+        t(
+          "<p>Tarjous on voimassa ympäri vuoden, ei kuitenkaan hiihtolomaviikoilla. Mainitse jäsenyys varatessasi ja näytä kortti saapuessasi.</p>",
+          "<p>Valid all year but for the skiing holidays. Mention your membership when you book, and show your card when you arrive.</p>",
+        ),
+      ],
+      {
+        pagename: "majatalo-kapyla",
+        subtitle: t("Rovaniemi", "Rovaniemi"),
+        content_blocks: [
+          imageBlock(3080, "winter", t("Majatalo talvella", "The guesthouse in winter")),
+          textBlock(
+            3081,
+            t(
+              "<p>Tarjous on voimassa ympäri vuoden, ei kuitenkaan hiihtolomaviikoilla. Mainitse jäsenyys varatessasi ja näytä kortti saapuessasi.</p>",
+              "<p>Valid all year but for the skiing holidays. Mention your membership when you book, and show your card when you arrive.</p>",
+            ),
+          ),
+        ],
+      },
+    ),
+    benefit(
+      309,
+      "mdi-bicycle",
+      [
+        t("Pyöräpaja Ketju", "Ketju, bicycle workshop"),
+        t("Kevythuolto 10 euron alennuksella", "10 euros off a basic service"),
+        "",
+      ],
+      { redirect_url: "https://ketju.example/jasenedut", content_blocks: [] },
+    ),
+    // As some are kept: a name and nothing else.
+    { id: 310, title: t("Sauna Löyly & Lampi", "Löyly & Lampi, sauna") },
   ];
 }

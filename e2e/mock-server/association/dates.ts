@@ -20,7 +20,3 @@ export function formatDate(locale: Locale, date: Date): string {
   const options = locale === "fi" ? ({} as const) : ({ day: "numeric", month: "short", year: "numeric" } as const);
   return new Intl.DateTimeFormat(locale === "fi" ? "fi-FI" : "en-GB", { ...options, timeZone: "UTC" }).format(date);
 }
-
-export function formatRange(locale: Locale, from: Date, to: Date): string {
-  return `${formatDate(locale, from)} – ${formatDate(locale, to)}`;
-}

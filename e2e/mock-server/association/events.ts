@@ -1,8 +1,9 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
-import { dateIn, formatDate, formatRange, isoTime } from "./dates";
+import { galleryBlock, imageBlock, textBlock, videoBlock } from "./collection-blocks";
+import { dateIn, isoDay, isoTime } from "./dates";
 
-/** What is coming, soonest first. */
+/** What is coming, soonest first; then what has been. */
 export function events(locale: Locale): WireObject[] {
   const t = translator(locale);
   const event = (
@@ -14,7 +15,7 @@ export function events(locale: Locale): WireObject[] {
     id,
     title,
     summary,
-    subtitle: `${lastDay === inDays ? `${formatDate(locale, dateIn(inDays))} ${from}–${to}` : formatRange(locale, dateIn(inDays), dateIn(lastDay))}, ${location}`,
+    subtitle: location,
     date: isoTime(dateIn(inDays), from),
     icon: "mdi-calendar",
     icon_color: "primary",
@@ -22,7 +23,7 @@ export function events(locale: Locale): WireObject[] {
     _end: isoTime(dateIn(lastDay), to),
     _location: location,
     _uid: `event-${id}@kaarnapolku.example`,
-    content_blocks: [{ id: id * 10, type: "text_content_block", content: text }],
+    content_blocks: [textBlock(id * 10, text)],
     ...more,
   });
   const places = (left: number) => ({
@@ -62,6 +63,21 @@ export function events(locale: Locale): WireObject[] {
         avatar: { url: "/files/picture-hut.svg" },
         badge: places(2),
         icon: "mdi-home-roof",
+        content_blocks: [
+          imageBlock(2020, "hut", t("Tupa kuusten keskellä", "The hut among spruces")),
+          textBlock(
+            2021,
+            t(
+              "<p>Tuvassa on kymmenen makuupaikkaa. Ruoka tehdään yhdessä, hinta 35 €.</p><h2>Ota mukaan</h2><ul><li>makuupussi</li><li>sisäkengät</li><li>otsalamppu</li></ul>",
+              "<p>The hut sleeps ten. We cook together, the price is 35 €.</p><h2>Bring</h2><ul><li>a sleeping bag</li><li>indoor shoes</li><li>a headlamp</li></ul>",
+            ),
+          ),
+          galleryBlock(2022, [
+            ["hut", t("Tupa", "The hut")],
+            ["lake", t("Uimaranta", "Where we swim")],
+            ["winter", t("Talvella", "In winter")],
+          ]),
+        ],
       },
     ),
     event(
@@ -94,7 +110,22 @@ export function events(locale: Locale): WireObject[] {
           "<p>The link is sent to those who sign up. A recording stays for members.</p>",
         ),
       ],
-      { icon: "mdi-compass-outline" },
+      {
+        icon: "mdi-compass-outline",
+        content_blocks: [
+          textBlock(
+            2040,
+            t(
+              "<p>Linkki lähetetään ilmoittautuneille. Tallenne jää jäsenten katsottavaksi.</p>",
+              "<p>The link is sent to those who sign up. A recording stays for members.</p>",
+            ),
+          ),
+          videoBlock(2041, t("Viime vuoden ilta", "Last year’s evening")),
+        ],
+        // People follow it from anywhere: the times name their zone.
+        _start: inHelsinki(dateIn(22), "18:00"),
+        _end: inHelsinki(dateIn(22), "20:30"),
+      },
     ),
     event(
       205,
@@ -105,7 +136,8 @@ export function events(locale: Locale): WireObject[] {
         t("Makkaraa, jälkien etsintää ja lättyjä.", "Sausages, animal tracks and pancakes."),
         t("<p>Lapset aikuisen seurassa. Jäsenille maksuton.</p>", "<p>Children with an adult. Free for members.</p>"),
       ],
-      { icon: "mdi-campfire" },
+      // A whole day.
+      { icon: "mdi-campfire", _start: isoDay(dateIn(29)), _end: isoDay(dateIn(29)), date: isoDay(dateIn(29)) },
     ),
     event(
       206,
@@ -163,5 +195,48 @@ export function events(locale: Locale): WireObject[] {
       ],
       { avatar: { url: "/files/picture-aurora.svg" }, icon: "mdi-weather-night" },
     ),
+    // A date in words: it is shown as it is, and no calendar gets it.
+    {
+      id: 210,
+      title: t("Kesäleiri Mäyrälahdessa", "Summer camp at Mäyrälahti"),
+      subtitle: t("Mäyrälahti, Turku", "Mäyrälahti, Turku"),
+      summary: t("Ajankohta tarkentuu keväällä.", "The dates are fixed in spring."),
+      date: t("Heinäkuussa", "In July"),
+      icon: "mdi-tent",
+      icon_color: "primary",
+      content_blocks: [],
+    },
+    event(
+      211,
+      [-6, -6, "17:00", "19:00"],
+      [
+        t("Varustekirppis", "Second-hand gear market"),
+        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä"),
+        t("Kierrätä rinkkasi, löydä uusi.", "Pass on your rucksack, find another."),
+        t("<p>Kiitos kaikille 60 kävijälle!</p>", "<p>Thanks to all 60 visitors!</p>"),
+      ],
+      { icon: "mdi-swap-horizontal" },
+    ),
+    event(
+      212,
+      [-22, -21, "10:00", "15:00"],
+      [
+        t("Talkoot Kuukkelinlammella", "Volunteering at Kuukkelinlampi"),
+        t("Kuukkelinlampi", "Kuukkelinlampi"),
+        t("Katto kuntoon ennen lunta.", "The roof before the snow."),
+        t(
+          '<p>Katto on valmis. <a href="/app/articles/103">Lue, miten se sujui</a>.</p>',
+          '<p>The roof is done. <a href="/app/articles/103">Read how it went</a>.</p>',
+        ),
+      ],
+      { icon: "mdi-hammer" },
+    ),
   ];
+}
+
+/** A time in Helsinki with its offset, which summer time changes: `2026-05-08T17:30+03:00`. */
+function inHelsinki(date: Date, time: string): string {
+  const zone = new Intl.DateTimeFormat("en", { timeZone: "Europe/Helsinki", timeZoneName: "longOffset" });
+  const name = zone.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${isoTime(date, time)}:00${name.replace("GMT", "")}`;
 }

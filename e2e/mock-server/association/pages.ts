@@ -1,6 +1,8 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import { allBlocks } from "./all-blocks";
+import { pictureBlocks } from "./picture-blocks";
+import { videoBlocks } from "./video-blocks";
 
 export function pages(locale: Locale): WireObject[] {
   const t = translator(locale);
@@ -46,6 +48,23 @@ export function pages(locale: Locale): WireObject[] {
           ),
         },
       ],
+    },
+    {
+      id: 404,
+      pagename: "kuvia-retkilta",
+      title: t("Kuvia retkiltä", "Pictures from our trips"),
+      summary: t("Revontulia, ruskaa ja yksi nuotio.", "Northern lights, autumn colours and one fire."),
+      icon: "mdi-image-multiple-outline",
+      avatar: { url: "/files/picture-aurora.svg" },
+      content_blocks: pictureBlocks(locale),
+    },
+    {
+      id: 405,
+      pagename: "videot",
+      title: t("Videot", "Videos"),
+      summary: t("Tupavaraus, melontaa ja tallenteita.", "Hut bookings, paddling and recordings."),
+      icon: "mdi-play-box-multiple-outline",
+      content_blocks: videoBlocks(locale),
     },
   ];
 }

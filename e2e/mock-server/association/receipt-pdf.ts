@@ -1,26 +1,5 @@
-/** A one-page PDF, written by hand: enough for every viewer to open it. */
+import { onePagePdf } from "./one-page-pdf";
+
 export function receiptPdf(invoiceId: string): Buffer {
-  const content = [
-    "BT /F1 22 Tf 60 760 Td (Kuitti / Receipt) Tj ET",
-    "BT /F1 12 Tf 60 725 Td (Kaarnapolun Kulkijat ry) Tj ET",
-    `BT /F1 12 Tf 60 705 Td (Lasku / Invoice ${invoiceId}) Tj ET`,
-    "BT /F1 12 Tf 60 685 Td (Maksettu / Paid) Tj ET",
-  ].join("\n");
-  const objects = [
-    "<< /Type /Catalog /Pages 2 0 R >>",
-    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
-    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
-    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
-    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
-  ];
-  let pdf = "%PDF-1.4\n";
-  const offsets = objects.map((object, index) => {
-    const offset = pdf.length;
-    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const table = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  const size = objects.length + 1;
-  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`;
-  return Buffer.from(`${pdf}xref\n0 ${size}\n0000000000 65535 f \n${table}${trailer}`, "latin1");
+  return onePagePdf(["Kuitti / Receipt", "Kaarnapolun Kulkijat ry", `Lasku / Invoice ${invoiceId}`, "Maksettu / Paid"]);
 }

@@ -1,4 +1,6 @@
 import { board } from "./board";
+import { consentPersonas } from "./consent";
+import { collectionPersonas } from "./collections";
 import { english } from "./english";
 import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
@@ -22,4 +24,6 @@ export const personas: readonly Persona[] = [
   misbehaving,
   ...invoicePersonas,
   ...formPersonas,
+  ...collectionPersonas,
+  ...consentPersonas,
 ];

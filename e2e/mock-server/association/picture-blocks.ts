@@ -1,0 +1,48 @@
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+
+/** A page of pictures: one whose size is not known, and a gallery with a video of the association's own. */
+export function pictureBlocks(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return [
+    {
+      id: 4041,
+      type: "text_content_block",
+      content: t(
+        '<p>Jäsenten parhaat kuvat vuoden retkiltä. Lähetä omasi osoitteeseen <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
+        '<p>The members’ best pictures from the trips of the year. Send yours to <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
+      ),
+    },
+    {
+      id: 4042,
+      type: "image_block",
+      image: {
+        url: "/files/picture-trail.svg",
+        alt: t("Kapea polku nousee tunturiin ruskan keskellä", "A narrow trail climbs a fell in autumn colours"),
+        title: t(
+          "Ruskaretki Kuukkelinvaaralle. Kuva: Tessa Test-Jäsen",
+          "Autumn trip to Kuukkelinvaara. Photo: Tessa Test-Jäsen",
+        ),
+      },
+    },
+    {
+      id: 4043,
+      type: "gallery_block",
+      images: [
+        {
+          url: "/files/picture-aurora.svg",
+          description: t("Revontulet tunturin yllä", "Northern lights above the fell"),
+        },
+        { url: "/files/video-aurora.webm", description: t("Revontulet liikkuvat", "The northern lights move") },
+        { url: "/files/picture-lake.svg", description: t("Melojat auringonlaskussa", "Paddlers at sunset") },
+        {
+          url: "/files/picture-winter.svg",
+          description: t("Hiihtäjä lumisessa metsässä", "A skier in the snowy forest"),
+        },
+        { url: "/files/picture-meeting.svg", description: t("Iltanuotio", "The evening fire") },
+        { url: "/files/picture-trail.svg", description: "" },
+        { url: "/files/picture-hut.svg", description: t("Tupa odottaa", "The hut is waiting") },
+      ],
+    },
+  ];
+}

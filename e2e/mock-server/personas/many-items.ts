@@ -1,0 +1,46 @@
+import { articles } from "../association/articles";
+import { dateIn, isoDay } from "../association/dates";
+import { events } from "../association/events";
+import { translator, type Locale } from "../locale";
+import type { WireObject } from "../wire";
+import { ordinary } from "./ordinary";
+import type { Persona } from "./persona";
+
+const count = 5_000;
+const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi"];
+
+/** Lists as long as they come. The card does not wait for them: they come by calls of their own. */
+export const manyItems: Persona = {
+  ...ordinary,
+  name: "collections-many",
+  label: "Arto Arkisto",
+  shows: "Five thousand news and five thousand events, by which search and scrolling are tried.",
+  showsFi: "Viisituhatta uutista ja viisituhatta tapahtumaa, joilla kokeillaan hakua ja vieritystä.",
+  avatar: "/files/avatar-2.svg",
+  collectionsWithConfig: false,
+  collections: (locale) => ({
+    articles: numbered(articles(locale), locale),
+    events: numbered(events(locale), locale),
+    benefits: [],
+    pages: [],
+  }),
+  member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: "Arto Arkisto" }),
+};
+
+/** The association's own entries again and again, each with a number, a place and a date of its own. */
+function numbered(entries: WireObject[], locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return Array.from({ length: count }, (_, index) => {
+    const entry = { ...entries[index % entries.length] };
+    delete entry.pagename;
+    delete entry.redirect_url;
+    const place = places[index % places.length] ?? "";
+    return {
+      ...entry,
+      id: 10_000 + index,
+      title: `${String(entry.title)} ${index + 1}`,
+      subtitle: `${place}, ${t("osasto", "branch")} ${1 + (index % 14)}`,
+      date: isoDay(dateIn(-index)),
+    };
+  });
+}
