@@ -4,8 +4,11 @@ import { expect, test as base, type Page } from "@playwright/test";
 export { expect };
 
 interface Options {
-  /** What the member chose at an earlier visit: laid down once, so that a test can change it. Empty: a first visit. */
-  storedSettings: Record<string, unknown>;
+  /**
+   * What the member chose at an earlier visit: laid down once, so that a test can change it. The question about cookies
+   * counts as answered unless a test says otherwise; null is a first visit, with nothing stored.
+   */
+  storedSettings: Record<string, unknown> | null;
 }
 
 interface Fixtures {
@@ -20,8 +23,9 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
   storedSettings: [{}, { option: true }],
   context: async ({ context, storedSettings }, use) => {
     await context.addInitScript((settings) => {
-      if (Object.keys(settings).length > 0 && localStorage.getItem("settings") === null)
-        localStorage.setItem("settings", JSON.stringify(settings));
+      // Embedded players have no storage.
+      if (settings && window === window.top && localStorage.getItem("settings") === null)
+        localStorage.setItem("settings", JSON.stringify({ showCookieDialog: false, ...settings }));
     }, storedSettings);
     await use(context);
   },

@@ -16,6 +16,24 @@ async function sizeOf(file) {
   return cache.get(file);
 }
 
+/** What a file that is loaded later holds, by a word that only it has. */
+const marks = {
+  "lightbox (lightGallery)": /lgBeforeOpen/,
+  "its style sheet": /\.lg-outer/,
+  "sanitiser (DOMPurify)": /uponSanitizeShadowNode/,
+  "forms (react-hook-form)": /shouldUnregister/,
+  "lists of options (Headless UI)": /headlessui-combobox/,
+  "dialogs (Headless UI)": /headlessui-dialog-panel/,
+  "bar codes (bwip-js)": /bwipp/,
+  "calendar files (ical-generator)": /VCALENDAR/,
+  "texts of later screens": /bankTransfer:|"bankTransfer":/,
+};
+
+async function partsOf(file) {
+  const text = await readFile(path.join(out, file), "utf8");
+  return Object.keys(marks).filter((part) => marks[part].test(text));
+}
+
 async function weigh(page) {
   const html = await readFile(path.join(out, page), "utf8");
   const scripts = [
@@ -45,13 +63,17 @@ const card = rows.find((row) => row.page === "index.html");
 if (process.argv.includes("--files")) for (const file of card.files) console.log(kB(await sizeOf(file)), file);
 const first = new Set(rows.flatMap((row) => row.files));
 const chunks = (await readdir(path.join(out, "_next/static/chunks"), { recursive: true }))
-  .filter((name) => name.endsWith(".js"))
+  .filter((name) => /\.(?:js|css)$/.test(name))
   .map((name) => `_next/static/chunks/${name}`);
-const later = chunks.filter((name) => !first.has(name));
-const laterSizes = await Promise.all(later.map(sizeOf));
-console.log(
-  `Loaded later, when needed ${kB(laterSizes.reduce((sum, size) => sum + size, 0))}     ${String(later.length).padStart(5)}`,
+const later = await Promise.all(
+  chunks
+    .filter((name) => !first.has(name))
+    .map(async (name) => ({ name, size: await sizeOf(name), parts: await partsOf(name) })),
 );
+const sum = later.reduce((total, { size }) => total + size, 0);
+console.log(`Loaded later, when needed ${kB(sum)}     ${String(later.length).padStart(5)}`);
+for (const { name, size, parts } of later.sort((one, other) => other.size - one.size))
+  if (size > 2000) console.log(`  ${kB(size)}  ${parts.join(", ") || path.basename(name)}`);
 
 if (card.scripts / 1000 > cardBound) {
   console.error(

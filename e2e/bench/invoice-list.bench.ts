@@ -11,6 +11,7 @@ for (const { persona, length } of [
   { persona: "invoices-many", length: 2000 },
 ])
   test(`a list of ${length} invoices`, async ({ page }) => {
+    test.setTimeout(300_000);
     await page.addInitScript(observe, length);
     const cdp = await page.context().newCDPSession(page);
     await page.goto(`/mock/set?persona=${persona}&then=/login`);

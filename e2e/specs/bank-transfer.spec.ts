@@ -139,24 +139,25 @@ test.describe("the details", () => {
 test.describe("the barcode", () => {
   test.use({ deviceScaleFactor: 3 });
 
-  for (const { persona, id, version } of [
-    { persona: "ordinary", id: 5012, version: "4, of a Finnish reference" },
-    { persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
-  ] as const)
-    for (const theme of ["light", "dark"])
-      test(`is of version ${version}, and scans in the ${theme} theme`, async ({ page, openInvoice }) => {
-        await page.addInitScript((settings) => localStorage.setItem("settings", JSON.stringify(settings)), {
-          locale: "en",
-          darkMode: theme === "dark",
-          showInstallationGuideNotification: false,
-        });
-        const { dueDate } = await openInvoice(persona, id);
-        const text = barcodeDigits(id, dueDate);
-        expect(text).toMatch(/^\d{54}$/);
-        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-        await expect(value(page, "Virtual barcode")).toHaveText(text);
-        expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
+  for (const theme of ["light", "dark"])
+    test.describe(`in the ${theme} theme`, () => {
+      test.use({
+        storedSettings: { locale: "en", darkMode: theme === "dark", showInstallationGuideNotification: false },
       });
+
+      for (const { persona, id, version } of [
+        { persona: "ordinary", id: 5012, version: "4, of a Finnish reference" },
+        { persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
+      ] as const)
+        test(`is of version ${version}, and scans`, async ({ page, openInvoice }) => {
+          const { dueDate } = await openInvoice(persona, id);
+          const text = barcodeDigits(id, dueDate);
+          expect(text).toMatch(/^\d{54}$/);
+          await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+          await expect(value(page, "Virtual barcode")).toHaveText(text);
+          expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
+        });
+    });
 
   test("scans from a screen 320 pixels wide too", async ({ page, openInvoice }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -175,7 +175,8 @@ for (const [width, theme] of [
   test(`the whole form fits ${width} pixels and passes axe in the ${theme} theme`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     if (theme === "dark") {
-      await page.evaluate(() => localStorage.setItem("settings", JSON.stringify({ locale: "en", darkMode: true })));
+      const settings = { locale: "en", darkMode: true, showCookieDialog: false };
+      await page.evaluate((stored) => localStorage.setItem("settings", JSON.stringify(stored)), settings);
       await page.reload();
     }
     await expect(textbox(page, "Nickname")).toBeVisible();

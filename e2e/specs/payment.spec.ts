@@ -128,7 +128,7 @@ test.describe("paid", () => {
 
   test("in Finnish", async ({ page, open }) => {
     await open("ordinary", "/app/");
-    await page.evaluate(() => localStorage.setItem("settings", '{"locale":"fi"}'));
+    await page.evaluate(() => localStorage.setItem("settings", '{"locale":"fi","showCookieDialog":false}'));
     await page.goto(invoice);
     await page.getByRole("button", { name: "Maksa lasku" }).click();
     await page.getByRole("dialog", { name: "Maksa lasku" }).getByRole("button", { name: "Jatka" }).click();

@@ -1,0 +1,320 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+
+// Spec 4 "Cookie consent", 7 "A page-analytics tag"; decisions 1 "Consent".
+const english = { locale: "en", showInstallationGuideNotification: false };
+const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
+const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
+
+/** Every screen with what it is recognised by. */
+const screens = {
+  "/app/": "Tiina Tilasto",
+  "/app/myaccount": "My account",
+  "/app/invoices": "Invoices",
+  "/app/invoices/5012": "Membership fee and magazine",
+  "/app/articles": "News",
+  "/app/articles/talven-retkikalenteri": "The winter calendar is open",
+  "/app/events": "Events",
+  "/app/events/tupaviikonloppu": "A hut weekend at Kuukkelinlampi",
+  "/app/benefits": "Benefits",
+  "/app/pages": "Pages",
+  "/app/pages/yhdistys": "About the association",
+  "/app/settings": "Settings",
+  "/app/error404": "Page not found",
+};
+
+/** The requests of all tabs, the analytics tag answered by a script that notes that it ran and sets the tag's cookies. */
+async function recordRequests(page: Page): Promise<string[]> {
+  const requests: string[] = [];
+  const context = page.context();
+  context.on("request", (request) => requests.push(request.url()));
+  await context.route(/^https?:\/\/(?!localhost)/, (route) =>
+    route.request().url() === tagAddress
+      ? route.fulfill({
+          contentType: "text/javascript",
+          body: 'document.cookie = "_ga=GA1.1.1.1; Path=/"; document.cookie = "_ga_KAARNA1974=GS2; Path=/app";',
+        })
+      : route.abort(),
+  );
+  return requests;
+}
+
+const foreign = (requests: readonly string[]) => requests.filter((url) => !url.startsWith("http://localhost"));
+
+/** What the tag has been told, as plain lists. */
+async function inbox(page: Page): Promise<unknown[][]> {
+  const commands = await page.evaluate(() =>
+    JSON.stringify((window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))),
+  );
+  return JSON.parse(commands) as unknown[][];
+}
+
+interface PageView {
+  page_location: string;
+  page_title: string;
+  page_referrer: string;
+}
+
+async function pageViews(page: Page): Promise<PageView[]> {
+  return (await inbox(page)).filter(([, name]) => name === "page_view").map(([, , view]) => view as PageView);
+}
+
+/** Each page that was counted: the path of its address, and its title. */
+async function counted(page: Page): Promise<[string, string][]> {
+  const { origin } = new URL(page.url());
+  return (await pageViews(page)).map((view) => [view.page_location.replace(origin, ""), view.page_title]);
+}
+
+/** The cookies of the tag, by their names. */
+async function tagCookies(page: Page): Promise<string[]> {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  return names.filter((name) => name.startsWith("_ga")).sort();
+}
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name, exact: true }).click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+async function answer(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await dialog(page).getByRole("button", { name }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test.describe("before consent", () => {
+  test.use({ storedSettings: { ...english, showCookieDialog: true } });
+
+  /** Opens every screen afresh and scrolls to its end. */
+  async function visitEveryScreen(page: Page): Promise<void> {
+    for (const [address, title] of Object.entries(screens)) {
+      await page.goto(address);
+      await expect(page.getByText(title).first()).toBeVisible();
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState("networkidle");
+    }
+  }
+
+  async function expectNothingForeign(page: Page, requests: readonly string[]): Promise<void> {
+    expect(requests.length).toBeGreaterThan(100);
+    expect(foreign(requests)).toEqual([]);
+    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+    expect(await tagCookies(page)).toEqual([]);
+  }
+
+  test("nothing leaves the association's own server, on a whole visit of every screen", async ({ page, open }) => {
+    test.setTimeout(180_000);
+    const requests = await recordRequests(page);
+    await open("analytics");
+    await dialog(page).getByRole("button", { name: "Read more" }).click();
+    await dialog(page).getByRole("button", { name: "Back" }).click();
+    await visitEveryScreen(page);
+    await expect(dialog(page)).toBeVisible();
+    await expectNothingForeign(page, requests);
+  });
+
+  test("nor after refusing", async ({ page, open }) => {
+    test.setTimeout(180_000);
+    const requests = await recordRequests(page);
+    await open("analytics");
+    await dialog(page).getByRole("button", { name: "Accept only necessary" }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await visitEveryScreen(page);
+    await expectNothingForeign(page, requests);
+  });
+});
+
+test.describe("nothing is counted", () => {
+  const choices = {
+    "with marketing alone": { persona: "analytics", cookies: ["necessary", "marketing"] },
+    "without an analytics id": { persona: "ordinary", cookies: ["necessary", "statistics"] },
+    "where consent is not asked for": { persona: "consent-off", cookies: ["necessary", "statistics"] },
+    "where nothing is said of consent": { persona: "consent-absent", cookies: ["necessary", "statistics"] },
+  };
+  for (const [what, { persona, cookies }] of Object.entries(choices))
+    test.describe(what, () => {
+      test.use({ storedSettings: { ...english, acceptedCookies: cookies } });
+
+      test("no script is requested", async ({ page, open }) => {
+        const requests = await recordRequests(page);
+        await open(persona);
+        await expect(page.getByText("Annual member")).toBeVisible();
+        await goTo(page, "Settings");
+        await page.waitForLoadState("networkidle");
+        expect(foreign(requests)).toEqual([]);
+        expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+      });
+    });
+});
+
+test.describe("with statistics accepted", () => {
+  test.use({ storedSettings: accepting });
+
+  test("exactly the tag's script is requested, once, and it is told to count nothing by itself", async ({
+    page,
+    open,
+  }) => {
+    const requests = await recordRequests(page);
+    await open("analytics");
+    await expect.poll(() => foreign(requests)).toEqual([tagAddress]);
+    await goTo(page, "Settings");
+    await expect.poll(() => counted(page)).toHaveLength(2);
+    expect(foreign(requests)).toEqual([tagAddress]);
+    const commands = await inbox(page);
+    expect(commands.map(([name]) => name)).toEqual(["consent", "set", "js", "config", "event", "set", "event"]);
+    expect(commands[0]?.[2]).toEqual({
+      analytics_storage: "granted",
+      ad_storage: "denied",
+      ad_user_data: "denied",
+      ad_personalization: "denied",
+    });
+    expect(commands[3]).toEqual([
+      "config",
+      "G-KAARNA1974",
+      { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
+    ]);
+  });
+
+  test("each screen is counted by its template: no ids, item names, titles, queries or hashes", async ({
+    page,
+    open,
+  }) => {
+    await recordRequests(page);
+    await open("analytics", "/app/invoices/5012?status=cancel&pmt_id=77#rows");
+    await expect(heading(page, "Membership fee and magazine")).toBeVisible();
+    await expect.poll(() => counted(page)).toEqual([["/app/invoices/{pagename}", "Invoice"]]);
+    await goTo(page, "Invoices");
+    await expect.poll(() => counted(page)).toHaveLength(2);
+    await page.getByRole("link", { name: /Hut booking/ }).click();
+    await expect(page).toHaveURL("/app/invoices/4981");
+    await expect.poll(() => counted(page)).toHaveLength(3);
+    await page.goBack();
+    await expect.poll(() => counted(page)).toHaveLength(4);
+    await goTo(page, "Events");
+    await expect.poll(() => counted(page)).toHaveLength(5);
+    await page.getByRole("link", { name: /A hut weekend at Kuukkelinlampi/ }).click();
+    await expect.poll(() => counted(page)).toHaveLength(6);
+    await goTo(page, "My account");
+    await expect.poll(() => counted(page)).toHaveLength(7);
+    expect(await counted(page)).toEqual([
+      ["/app/invoices/{pagename}", "Invoice"],
+      ["/app/invoices", "Invoices"],
+      ["/app/invoices/{pagename}", "Invoice"],
+      ["/app/invoices", "Invoices"],
+      ["/app/events", "Events"],
+      ["/app/events/{pagename}", "Event"],
+      ["/app/myaccount", "My account"],
+    ]);
+    const views = await pageViews(page);
+    const { origin } = new URL(page.url());
+    // Where the member came from: the origin alone, then the template before.
+    expect(views.map((view) => view.page_referrer)).toEqual([
+      expect.stringMatching(/^$|^http:\/\/localhost:\d+\/$/),
+      ...views.slice(0, -1).map((view) => view.page_location),
+    ]);
+    for (const secret of [
+      "5012",
+      "4981",
+      "pmt_",
+      "status",
+      "rows",
+      "tupaviikonloppu",
+      "Hut",
+      "Maija",
+      "Membership fee",
+    ])
+      expect(JSON.stringify(await inbox(page)).replaceAll(origin, "")).not.toContain(secret);
+  });
+
+  test("an unknown address is counted as page not found, and nothing of it is told", async ({ page, open }) => {
+    await recordRequests(page);
+    await open("analytics", "/app/invoices/987654321");
+    await expect(page).toHaveURL("/app/error404");
+    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
+    expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
+  });
+
+  test("withdrawn, the tag is removed with its cookies; accepted again, it counts again without a reload", async ({
+    page,
+    open,
+  }) => {
+    const requests = await recordRequests(page);
+    await open("analytics", "/app/settings");
+    await expect.poll(() => counted(page)).toHaveLength(1);
+    await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
+
+    await answer(page, "Accept only necessary");
+    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
+    expect(await tagCookies(page)).toEqual([]);
+    expect(await inbox(page)).toEqual([]);
+    const isDisabled = () => page.evaluate(() => Reflect.get(window, "ga-disable-G-KAARNA1974") as unknown);
+    expect(await isDisabled()).toBe(true);
+    await goTo(page, "Invoices");
+    await goTo(page, "Settings");
+    expect(await inbox(page)).toEqual([]);
+
+    await answer(page, "Accept all");
+    await expect.poll(() => counted(page)).toEqual([["/app/settings", "Settings"]]);
+    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(1);
+    expect(await isDisabled()).toBe(false);
+    expect(foreign(requests)).toEqual([tagAddress, tagAddress]);
+  });
+
+  test("a choice in another tab counts here too", async ({ page, open, context }) => {
+    await recordRequests(page);
+    await open("analytics");
+    await expect.poll(() => counted(page)).toHaveLength(1);
+    const other = await context.newPage();
+    await other.goto("/app/settings");
+    await answer(other, "Accept only necessary");
+    await expect.poll(() => inbox(page)).toEqual([]);
+    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
+  });
+
+  test("at logout the tag and its cookies go", async ({ page, open }) => {
+    await recordRequests(page);
+    await open("analytics");
+    await expect.poll(() => counted(page)).toHaveLength(1);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await tagCookies(page)).toEqual([]);
+  });
+
+  test("a blocked script is silent, and the app works", async ({ page, open }) => {
+    await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
+    await open("analytics");
+    await expect.poll(() => counted(page)).toHaveLength(1);
+    await goTo(page, "Invoices");
+    await expect.poll(() => counted(page)).toHaveLength(2);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+
+  test("a script that never comes holds nothing up", async ({ page, open }) => {
+    await page.route(/googletagmanager/, () => new Promise(() => undefined));
+    await open("analytics");
+    await goTo(page, "Invoices");
+    await expect.poll(() => counted(page)).not.toEqual([]);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+
+  test("another language counts no page again", async ({ page, open }) => {
+    await recordRequests(page);
+    await open("analytics", "/app/settings");
+    await expect.poll(() => counted(page)).toHaveLength(1);
+    await page.getByLabel("Language").selectOption("fi");
+    await expect(heading(page, "Asetukset")).toBeVisible();
+    await page.getByRole("link", { name: "Jäsenkortti" }).click();
+    await expect
+      .poll(() => counted(page))
+      .toEqual([
+        ["/app/settings", "Settings"],
+        ["/app/", "Jäsenkortti"],
+      ]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+
+export type Block = Record<string, unknown>;
+
+/** Lets the real server's answers carry one page, `/app/pages/blocks`, with these blocks, and nothing else in the pages. */
+export async function showBlocks(page: Page, blocks: Block[]): Promise<void> {
+  const pages = [{ id: 1, pagename: "blocks", title: "Blocks", content_blocks: blocks }];
+  await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...answer, pages } });
+  });
+}
+
+/** Everything that the page asks of anybody but its own server. */
+export function recordForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith("http") && hostname !== "localhost") foreign.push(request.url());
+  });
+  return foreign;
+}

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { xssPayloads } from "@/lib/html/xss-payloads";
+import { expect, test } from "../fixtures";
+import { attackAnswers } from "./attack-answers";
+
+// Every text of every answer is an attack: nothing of it runs, is requested, or is left as an address (design 5).
+const rounds = 3;
+const ownFiles = /^http:\/\/localhost:\d+\//;
+
+// Embedded players would come, if one of the attacks were one.
+test.use({ storedSettings: { locale: "en", acceptedCookies: ["necessary", "marketing"] } });
+
+for (let round = 0; round < rounds; round += 1) {
+  test(`round ${round + 1} of ${rounds}: nothing of an attack runs on any screen`, async ({ page, open }) => {
+    test.slow();
+    const harm = watchForHarm(page);
+    const seen = await attackAnswers(page, round, rounds);
+
+    await open("ordinary");
+    const main = page.getByRole("main");
+    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoHarm(page, harm, "card");
+
+    // The drawer and the guide, whose entries are attacks too.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoHarm(page, harm, "drawer");
+    await page.getByRole("button", { name: "Installation guide" }).click();
+    await expect(page.getByRole("dialog", { name: "Installation guide" }).locator(".rich-text").first()).toBeAttached();
+    await expectNoHarm(page, harm, "guide");
+    await page.keyboard.press("Escape");
+
+    for (const screen of ["settings", "myaccount", "invoices", "invoices/1", ...collectionScreens]) {
+      await page.goto(`/app/${screen}`);
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectNoHarm(page, harm, screen);
+    }
+    expect(seen.size).toBeGreaterThan(50);
+
+    // The lightbox, whose library writes its slides as markup.
+    await main.getByRole("list", { name: "Picture gallery" }).first().getByRole("button").first().click();
+    const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
+    await expect(lightbox).toBeVisible();
+    for (let step = 2; step < 8; step += 1) {
+      await page.keyboard.press("ArrowRight");
+      await expect(lightbox.getByText(`${step} /`).first()).toBeVisible();
+      await expectNoHarm(page, harm, `lightbox ${step}`);
+    }
+    // The page full of attacks is not what axe is for: the last one is an ordinary one.
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto("/app/settings");
+    await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
+  });
+}
+
+test("every attack has been in every kind of field", async ({ page, open }) => {
+  const seen = new Map<string, Set<string>>();
+  await open("ordinary", "/login");
+  for (let round = 0; round < rounds; round += 1) {
+    const inRound = await attackAnswers(page, round, rounds);
+    await page.evaluate(() => Promise.all(["config", "me"].map((call) => fetch(`/api/en/${call}`))));
+    for (const [kind, payloads] of inRound) seen.set(kind, new Set([...(seen.get(kind) ?? []), ...payloads]));
+    await page.unrouteAll();
+  }
+  const kinds = [...seen.keys()].sort();
+  expect(kinds.length).toBeGreaterThan(50);
+  expect(kinds.filter((kind) => seen.get(kind)?.size !== xssPayloads.all.length)).toEqual([]);
+});
+
+const collectionScreens = ["articles", "events", "benefits", "pages"].flatMap((name) => [name, `${name}/attack-0`]);
+
+/** Dialogs, foreign requests and navigations, from now on. */
+function watchForHarm(page: Page): string[] {
+  const harm: string[] = [];
+  page.on("dialog", (dialog) => {
+    harm.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on("popup", (popup) => harm.push(`popup: ${popup.url()}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!ownFiles.test(url) && !/^(?:data|blob|about):/.test(url)) harm.push(`request: ${url}`);
+  });
+  return harm;
+}
+
+async function expectNoHarm(page: Page, harm: string[], screen: string): Promise<void> {
+  // Handlers wait for the pointer, too.
+  await page.mouse.move(200, 300);
+  const found = await page.evaluate(() => {
+    const bad: string[] = [];
+    if ("__xss" in window || document.title.includes("pwned")) bad.push("ran");
+    const addresses = [
+      "href",
+      "src",
+      "action",
+      "formaction",
+      "data",
+      "poster",
+      "srcset",
+      "xlink:href",
+      "ping",
+      "srcdoc",
+    ];
+    for (const element of document.querySelectorAll("*"))
+      for (const { name, value } of element.attributes) {
+        const isAddress = addresses.includes(name);
+        if (name.startsWith("on")) bad.push(`${element.localName} ${name}=${value}`);
+        if (isAddress && /^[\u0000-\u0020]*(?:javascript|data|vbscript|blob|file|filesystem):/i.test(value))
+          bad.push(`${element.localName} ${name}=${value}`);
+        if (name === "style" && /url\(|expression|evil/.test(value)) bad.push(`${element.localName} style=${value}`);
+      }
+    for (const element of document.querySelectorAll("main *, [role=dialog] *"))
+      if (/^(?:script|style|object|embed|base|meta|link|form|template|math|frame)$/.test(element.localName))
+        if (!(element.localName === "form" && element.closest("main"))) bad.push(element.outerHTML.slice(0, 200));
+    for (const frame of document.querySelectorAll("iframe")) bad.push(frame.outerHTML.slice(0, 200));
+    return bad;
+  });
+  expect({ screen, found, harm }).toEqual({ screen, found: [], harm: [] });
+}
