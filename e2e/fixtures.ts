@@ -61,20 +61,32 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 };
-/** Pages that axe has passed in this worker: many tests end at the same one. */
-const passedPages = new Set<string>();
+/** Shapes of pages that axe has passed in this worker: many tests end at the same screen, only with other words. */
+const passedShapes = new Set<string>();
 
 /** WCAG 2.2 AA as far as axe can tell. The app has no frames, so axe runs in the page alone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const content = await page.evaluate(
-    () => `${innerWidth}x${innerHeight} ${scrollX},${scrollY} ${document.documentElement.outerHTML}`,
-  );
-  if (passedPages.has(content)) return;
+  const shape = await page.evaluate(shapeOfPage);
+  if (passedShapes.has(shape)) return;
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
     axeOptions,
   );
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-  passedPages.add(content);
+  passedShapes.add(shape);
+}
+
+/** All that axe judges by: the tree with its attributes, the values of those that look or act, and whether there is text. */
+function shapeOfPage(): string {
+  const telling =
+    /^(?:class|style|role|type|lang|data-theme|tabindex|disabled|aria-(?!label|describedby|controls|owns).*)$/;
+  const shapeOf = (element: Element) => {
+    const attributes = [...element.attributes].map(({ name, value }) =>
+      telling.test(name) ? `${name}=${value}` : `${name}${value === "" ? "=" : ""}`,
+    );
+    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+    return [element.localName, ...attributes, element.childElementCount, hasText].join(" ");
+  };
+  return [innerWidth, innerHeight, ...[...document.querySelectorAll("*")].map(shapeOf)].join("\n");
 }

@@ -2,8 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { browserFlags, findBrowser } from "../scripts/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-/** A second server that, as plain hosts do, knows no rewrite rules. */
-const plainPort = Number(process.env.E2E_PLAIN_PORT ?? port + 1);
 const origin = `http://localhost:${port}`;
 
 export default defineConfig({
@@ -26,7 +24,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
   },
-  metadata: { plainOrigin: `http://localhost:${plainPort}` },
   webServer: {
     command: "node --import tsx e2e/mock-server/main.ts",
     cwd: "..",
