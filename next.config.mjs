@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { bundleZod } from "./scripts/bundle-zod.mjs";
+import { bundleShaken } from "./scripts/bundle-shaken.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 
 const withMessages = createNextIntlPlugin({
@@ -29,7 +29,12 @@ export default function nextConfig(phase) {
     experimental: { inlineCss: true },
     // `npm test` checks the types; an association that builds the app need not wait for it.
     typescript: { ignoreBuildErrors: true },
-    turbopack: { resolveAlias: { "@/lib/base/zod": bundleZod(import.meta.dirname) } },
+    turbopack: {
+      resolveAlias: {
+        "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
+        "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
+      },
+    },
     ...(isDevelopment && mockServer
       ? {
           rewrites: async () =>

@@ -1,6 +1,5 @@
 "use client";
 
-import { mdiAccountOff, mdiAlertCircleOutline, mdiCloudOffOutline, mdiLogin, mdiRobotOutline } from "@mdi/js";
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useEffect, useState, type ReactNode } from "react";
@@ -14,6 +13,13 @@ import type { StartState } from "@/lib/boot/start-machine";
 import { startLogout } from "@/lib/boot/start-logout";
 import { useStartState } from "@/lib/boot/start-store";
 import { useLocale } from "@/lib/i18n/use-locale";
+import {
+  mdiAccountOff,
+  mdiAlertCircleOutline,
+  mdiCloudOffOutline,
+  mdiLogin,
+  mdiRobotOutline,
+} from "@/lib/base/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "./first-paint/first-paint-place";
 import { ReturnToAddress } from "./return-to-address";

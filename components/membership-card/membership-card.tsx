@@ -1,8 +1,8 @@
-import { mdiAccountEdit } from "@mdi/js";
 import type { MouseEvent } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CardModel } from "@/lib/api/card-model";
+import { mdiAccountEdit } from "@/lib/base/first-icons";
 
 export interface MembershipCardTexts {
   details: string;

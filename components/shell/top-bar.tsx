@@ -1,6 +1,6 @@
-import { mdiArrowLeft, mdiMenu } from "@mdi/js";
 import type { MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { mdiArrowLeft, mdiMenu } from "@/lib/base/first-icons";
 
 export interface TopBarTexts {
   back: string;

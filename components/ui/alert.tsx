@@ -1,5 +1,5 @@
-import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiInformation } from "@mdi/js";
 import type { ReactNode } from "react";
+import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiInformation } from "@/lib/base/first-icons";
 import { SvgIcon } from "./svg-icon";
 
 const looks = {

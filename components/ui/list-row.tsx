@@ -44,7 +44,10 @@ export function ListRow(row: ListRowProps) {
     >
       <RowPicture {...row} />
       <RowWords {...row} />
-      <SvgIcon path={opensElsewhere ? mdiOpenInNew : mdiChevronRight} className="size-5 text-muted" />
+      <SvgIcon
+        path={opensElsewhere ? mdiOpenInNew : mdiChevronRight}
+        className="size-5 text-muted max-[359px]:hidden"
+      />
     </a>
   );
 }

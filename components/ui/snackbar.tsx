@@ -1,5 +1,5 @@
-import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@mdi/js";
 import type { ReactNode } from "react";
+import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/base/first-icons";
 import type { NotificationColor } from "@/lib/notifications/notifications";
 import { SvgIcon } from "./svg-icon";
 

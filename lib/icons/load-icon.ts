@@ -1,4 +1,4 @@
-import { mdiCircleSmall } from "@mdi/js";
+import { mdiCircleSmall } from "@/lib/base/first-icons";
 import { basePath } from "@/lib/routes/routes";
 import { iconShard } from "./icon-shard";
 

@@ -1,3 +1,4 @@
+import { env } from "@/lib/base/env";
 import {
   mdiAccountEdit,
   mdiCalendar,
@@ -8,8 +9,7 @@ import {
   mdiGift,
   mdiNewspaperVariant,
   mdiReceiptText,
-} from "@mdi/js";
-import { env } from "@/lib/base/env";
+} from "@/lib/base/first-icons";
 
 /** One row of the route table (spec 2, decisions 2). Route names are part of the contract. */
 interface RouteDefinition {
