@@ -22,11 +22,14 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures & { checks: void }>({
   storedSettings: [{}, { option: true }],
   context: async ({ context, storedSettings }, use) => {
-    await context.addInitScript((settings) => {
-      // Embedded players have no storage.
-      if (settings && window === window.top && localStorage.getItem("settings") === null)
-        localStorage.setItem("settings", JSON.stringify({ showCookieDialog: false, ...settings }));
-    }, storedSettings);
+    await context.addInitScript(
+      (settings) => {
+        // Embedded players have no storage.
+        if (settings && window === window.top && localStorage.getItem("settings") === null)
+          localStorage.setItem("settings", JSON.stringify(settings));
+      },
+      storedSettings && cookieQuestionAnswered(storedSettings),
+    );
     await use(context);
   },
   expectConsoleErrors: [
@@ -56,6 +59,10 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
     { auto: true },
   ],
 });
+
+export function cookieQuestionAnswered(settings: Record<string, unknown>): Record<string, unknown> {
+  return { showCookieDialog: false, ...settings };
+}
 
 const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],

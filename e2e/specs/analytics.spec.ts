@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 
 // Spec 4 "Cookie consent", 7 "A page-analytics tag"; decisions 1 "Consent".
 const english = { locale: "en", showInstallationGuideNotification: false };
@@ -135,12 +136,12 @@ test.describe("nothing is counted", () => {
     "where consent is not asked for": { persona: "consent-off", cookies: ["necessary", "statistics"] },
     "where nothing is said of consent": { persona: "consent-absent", cookies: ["necessary", "statistics"] },
   };
-  for (const [what, { persona, cookies }] of Object.entries(choices))
-    test.describe(what, () => {
-      test.use({ storedSettings: { ...english, acceptedCookies: cookies } });
 
-      test("no script is requested", async ({ page, open }) => {
-        const requests = await recordRequests(page);
+  test("no script is requested", async ({ page, open }) => {
+    const requests = await recordRequests(page);
+    for (const [what, { persona, cookies }] of Object.entries(choices))
+      await freshStep(page, what, async () => {
+        await storeSettings(page, { ...english, acceptedCookies: cookies });
         await open(persona);
         await expect(page.getByText("Annual member")).toBeVisible();
         await goTo(page, "Settings");
@@ -148,7 +149,7 @@ test.describe("nothing is counted", () => {
         expect(foreign(requests)).toEqual([]);
         expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
       });
-    });
+  });
 });
 
 test.describe("with statistics accepted", () => {
@@ -230,12 +231,42 @@ test.describe("with statistics accepted", () => {
       expect(JSON.stringify(await inbox(page)).replaceAll(origin, "")).not.toContain(secret);
   });
 
-  test("an unknown address is counted as page not found, and nothing of it is told", async ({ page, open }) => {
+  test("no more than that is told of an unknown address, of another language, and at logout", async ({
+    page,
+    open,
+  }) => {
     await recordRequests(page);
-    await open("analytics", "/app/invoices/987654321");
-    await expect(page).toHaveURL("/app/error404");
-    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
-    expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
+
+    await freshStep(page, "an unknown address is counted as page not found, and nothing of it is told", async () => {
+      await open("analytics", "/app/invoices/987654321");
+      await expect(page).toHaveURL("/app/error404");
+      await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
+      expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
+    });
+
+    await freshStep(page, "at logout the tag and its cookies go", async () => {
+      await open("analytics");
+      await expect.poll(() => counted(page)).toHaveLength(1);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+      await expect(page).toHaveURL("/login");
+      expect(await tagCookies(page)).toEqual([]);
+    });
+
+    await freshStep(page, "another language counts no page again", async () => {
+      await open("analytics", "/app/settings");
+      await expect.poll(() => counted(page)).toHaveLength(1);
+      await page.getByLabel("Language").selectOption("fi");
+      await expect(heading(page, "Asetukset")).toBeVisible();
+      await page.getByRole("link", { name: "Jäsenkortti" }).click();
+      await expect
+        .poll(() => counted(page))
+        .toEqual([
+          ["/app/settings", "Settings"],
+          ["/app/", "Jäsenkortti"],
+        ]);
+    });
   });
 
   test("withdrawn, the tag is removed with its cookies; accepted again, it counts again without a reload", async ({
@@ -275,46 +306,22 @@ test.describe("with statistics accepted", () => {
     await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
   });
 
-  test("at logout the tag and its cookies go", async ({ page, open }) => {
-    await recordRequests(page);
-    await open("analytics");
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
-    await expect(page).toHaveURL("/login");
-    expect(await tagCookies(page)).toEqual([]);
-  });
+  test("a script that is blocked or never comes is silent, and holds nothing up", async ({ page, open }) => {
+    await freshStep(page, "a blocked script is silent, and the app works", async () => {
+      await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
+      await open("analytics");
+      await expect.poll(() => counted(page)).toHaveLength(1);
+      await goTo(page, "Invoices");
+      await expect.poll(() => counted(page)).toHaveLength(2);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    });
 
-  test("a blocked script is silent, and the app works", async ({ page, open }) => {
-    await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
-    await open("analytics");
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await goTo(page, "Invoices");
-    await expect.poll(() => counted(page)).toHaveLength(2);
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-
-  test("a script that never comes holds nothing up", async ({ page, open }) => {
-    await page.route(/googletagmanager/, () => new Promise(() => undefined));
-    await open("analytics");
-    await goTo(page, "Invoices");
-    await expect.poll(() => counted(page)).not.toEqual([]);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-  });
-
-  test("another language counts no page again", async ({ page, open }) => {
-    await recordRequests(page);
-    await open("analytics", "/app/settings");
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await page.getByLabel("Language").selectOption("fi");
-    await expect(heading(page, "Asetukset")).toBeVisible();
-    await page.getByRole("link", { name: "Jäsenkortti" }).click();
-    await expect
-      .poll(() => counted(page))
-      .toEqual([
-        ["/app/settings", "Settings"],
-        ["/app/", "Jäsenkortti"],
-      ]);
+    await freshStep(page, "a script that never comes holds nothing up", async () => {
+      await page.route(/googletagmanager/, () => new Promise(() => undefined));
+      await open("analytics");
+      await goTo(page, "Invoices");
+      await expect.poll(() => counted(page)).not.toEqual([]);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test as base } from "../fixtures";
+import { expect, expectAccessible, test as base } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 import { decodeBarcodes } from "./decode-barcode";
 
 // Decisions 1, `_payment` of an invoice: what a member types, copies, scans or is reminded of.
@@ -55,7 +56,11 @@ async function readClipboard(context: BrowserContext): Promise<string> {
 }
 
 test.describe("the details", () => {
-  test("are shown as people read them", async ({ page, openInvoice }) => {
+  test("are shown as people read them, and copied as a bank's form takes them", async ({
+    page,
+    context,
+    openInvoice,
+  }) => {
     const { dueDate } = await openInvoice("ordinary", 5012);
     await expect(panel(page).getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
     await expect(value(page, "Payee's account")).toHaveText("FI21 1234 5600 0007 85");
@@ -63,15 +68,8 @@ test.describe("the details", () => {
     await expect(value(page, "Amount")).toHaveText("€50.50");
     const shown = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
     await expect(value(page, "Due date")).toHaveText(shown);
-  });
+    await expectAccessible(page);
 
-  test("show an international reference in groups of four", async ({ page, openInvoice }) => {
-    await openInvoice("invoice-kinds", 6010);
-    await expect(value(page, "Reference number")).toHaveText("RF53 1060 104");
-  });
-
-  test("are copied as a bank's form takes them, and it is said", async ({ page, context, openInvoice }) => {
-    const { dueDate } = await openInvoice("ordinary", 5012);
     const [year, month, day] = dueDate.split("-").map(Number);
     const copied = {
       "payee's account": "FI2112345600000785",
@@ -86,6 +84,11 @@ test.describe("the details", () => {
       await expect(page.getByRole("status").filter({ hasText: `Copied: ${name}` })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     }
+
+    await freshStep(page, "an international reference is shown in groups of four", async () => {
+      await openInvoice("invoice-kinds", 6010);
+      await expect(value(page, "Reference number")).toHaveText("RF53 1060 104");
+    });
   });
 
   test("are copied by keyboard, and the focus stays", async ({ page, context, openInvoice }) => {
@@ -127,29 +130,23 @@ test.describe("the details", () => {
     await value(page, "Amount").getByText("€50.50").selectText();
     expect(await page.evaluate(() => String(getSelection()))).toBe("€50.50");
   });
-
-  test("fit a screen 320 pixels wide", async ({ page, openInvoice }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await openInvoice("ordinary", 5012);
-    await expect(picture(page)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 });
 
 test.describe("the barcode", () => {
   test.use({ deviceScaleFactor: 3 });
 
-  for (const theme of ["light", "dark"])
-    test.describe(`in the ${theme} theme`, () => {
-      test.use({
-        storedSettings: { locale: "en", darkMode: theme === "dark", showInstallationGuideNotification: false },
-      });
-
+  test("scans, in both versions and themes", async ({ page, openInvoice }) => {
+    for (const theme of ["light", "dark"])
       for (const { persona, id, version } of [
         { persona: "ordinary", id: 5012, version: "4, of a Finnish reference" },
         { persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
       ] as const)
-        test(`is of version ${version}, and scans`, async ({ page, openInvoice }) => {
+        await freshStep(page, `version ${version}, in the ${theme} theme`, async () => {
+          await storeSettings(page, {
+            locale: "en",
+            darkMode: theme === "dark",
+            showInstallationGuideNotification: false,
+          });
           const { dueDate } = await openInvoice(persona, id);
           const text = barcodeDigits(id, dueDate);
           expect(text).toMatch(/^\d{54}$/);
@@ -157,11 +154,13 @@ test.describe("the barcode", () => {
           await expect(value(page, "Virtual barcode")).toHaveText(text);
           expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
         });
-    });
+  });
 
-  test("scans from a screen 320 pixels wide too", async ({ page, openInvoice }) => {
+  test("fits a screen 320 pixels wide with the other details, and scans from it", async ({ page, openInvoice }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const { dueDate } = await openInvoice("ordinary", 5012);
+    await expect(picture(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     const found = await decodeBarcodes(await picture(page).screenshot());
     expect(found).toEqual([{ format: "Code128", text: barcodeDigits(5012, dueDate) }]);
   });
@@ -194,8 +193,8 @@ function calendarLines(file: string): string[] {
   return file.replace(/\r\n[ \t]/g, "").split("\r\n");
 }
 
-test.describe("an invoice without", () => {
-  test("transfer details shows no panel", async ({ page, open }) => {
+test("without transfer details, or without anything to pay, there is no panel", async ({ page, open }) => {
+  await freshStep(page, "without transfer details", async () => {
     await open("invoice-kinds", "/app/invoices/6011");
     await expect(page.getByRole("heading", { level: 1, name: "Invoice without transfer details" })).toBeVisible();
     await expect(page.getByRole("table", { name: "Invoice rows" })).toBeVisible();
@@ -203,7 +202,7 @@ test.describe("an invoice without", () => {
     await expect(page.getByRole("button", { name: /Copy|calendar/ })).toHaveCount(0);
   });
 
-  test("anything to pay shows no panel", async ({ page, open }) => {
+  await freshStep(page, "without anything to pay", async () => {
     await open("ordinary", "/app/invoices/4420");
     await expect(page.getByRole("link", { name: "Download receipt" })).toBeVisible();
     await expect(panel(page)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 
 // Spec 2 "Rich-text links", 3 "Content blocks", 9 "Rich text"; decisions 6 "Receipts and files"; design 5.
@@ -15,36 +16,38 @@ async function openBlocks(page: Page, open: (persona: string, address: string) =
   await expect(page.getByRole("heading", { level: 1, name: "Blocks" })).toBeVisible();
 }
 
-test("shows all five types, 40 px apart", async ({ page, open }) => {
-  await open("ordinary", "/app/pages/yhdistys");
-  await expect(article(page).getByRole("heading", { name: "What we do" })).toBeVisible();
-  await expect(article(page).getByRole("img", { name: /^A log hut/ })).toBeVisible();
-  await expect(article(page).getByRole("list", { name: "Picture gallery" }).getByRole("button")).toHaveCount(5);
-  await expect(article(page).getByRole("alert")).toContainText("marketing");
-  await expect(article(page).getByRole("list", { name: "Files" }).getByRole("link")).toHaveCount(2);
-  const gaps = await article(page)
-    .locator(".rich-text")
-    .first()
-    .evaluate((block) => {
-      const boxes = Array.from(block.parentElement!.children, (child) => child.getBoundingClientRect());
-      return boxes.slice(1).map((box, index) => Math.round(box.top - boxes[index]!.bottom));
-    });
-  expect(gaps).toEqual([40, 40, 40, 40]);
-});
+test("stand 40 px apart, and those that show nothing leave no gap", async ({ page, open }) => {
+  await freshStep(page, "all five types", async () => {
+    await open("ordinary", "/app/pages/yhdistys");
+    await expect(article(page).getByRole("heading", { name: "What we do" })).toBeVisible();
+    await expect(article(page).getByRole("img", { name: /^A log hut/ })).toBeVisible();
+    await expect(article(page).getByRole("list", { name: "Picture gallery" }).getByRole("button")).toHaveCount(5);
+    await expect(article(page).getByRole("alert")).toContainText("marketing");
+    await expect(article(page).getByRole("list", { name: "Files" }).getByRole("link")).toHaveCount(2);
+    const gaps = await article(page)
+      .locator(".rich-text")
+      .first()
+      .evaluate((block) => {
+        const boxes = Array.from(block.parentElement!.children, (child) => child.getBoundingClientRect());
+        return boxes.slice(1).map((box, index) => Math.round(box.top - boxes[index]!.bottom));
+      });
+    expect(gaps).toEqual([40, 40, 40, 40]);
+  });
 
-test("a block that shows nothing leaves no gap", async ({ page, open }) => {
-  await openBlocks(page, open, [
-    text("<p>First</p>"),
-    text("  "),
-    { type: "image_block" },
-    { type: "gallery_block", images: [{ url: "javascript:alert(1)" }, null] },
-    { type: "video_block" },
-    { type: "files_block", files: [{ list_title: "Nowhere" }] },
-    text("<p>Second</p>"),
-  ]);
-  const first = await article(page).getByText("First").boundingBox();
-  const second = await article(page).getByText("Second").boundingBox();
-  expect(second!.y - first!.y - first!.height).toBeCloseTo(40, 0);
+  await freshStep(page, "a block that shows nothing leaves no gap", async () => {
+    await openBlocks(page, open, [
+      text("<p>First</p>"),
+      text("  "),
+      { type: "image_block" },
+      { type: "gallery_block", images: [{ url: "javascript:alert(1)" }, null] },
+      { type: "video_block" },
+      { type: "files_block", files: [{ list_title: "Nowhere" }] },
+      text("<p>Second</p>"),
+    ]);
+    const first = await article(page).getByText("First").boundingBox();
+    const second = await article(page).getByText("Second").boundingBox();
+    expect(second!.y - first!.y - first!.height).toBeCloseTo(40, 0);
+  });
 });
 
 test("an unknown type is left out, and named in debug mode", async ({ page, open }) => {
@@ -58,46 +61,61 @@ test("an unknown type is left out, and named in debug mode", async ({ page, open
 });
 
 test.describe("rich text", () => {
-  test("has the specified type scale", async ({ page, open }) => {
-    await openBlocks(page, open, [
-      text("<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Paragraph</p><ul><li>Item</li></ul>"),
-    ]);
-    const look = (of: string) =>
-      article(page)
-        .getByText(of, { exact: true })
-        .evaluate((element) => {
-          const { fontSize, fontWeight } = getComputedStyle(element);
-          return [fontSize, fontWeight];
-        });
-    // Material's text-h4, text-h5, text-h6 and body-1.
-    expect(await look("One")).toEqual(["34px", "400"]);
-    expect(await look("Two")).toEqual(["24px", "400"]);
-    expect(await look("Three")).toEqual(["20px", "500"]);
-    expect(await look("Paragraph")).toEqual(["16px", "400"]);
-    expect(await look("Item")).toEqual(["16px", "400"]);
-  });
+  test("has its type scale, says what opens in a new window, and scrolls wide tables", async ({ page, open }) => {
+    await freshStep(page, "has the specified type scale", async () => {
+      await openBlocks(page, open, [
+        text("<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Paragraph</p><ul><li>Item</li></ul>"),
+      ]);
+      const look = (of: string) =>
+        article(page)
+          .getByText(of, { exact: true })
+          .evaluate((element) => {
+            const { fontSize, fontWeight } = getComputedStyle(element);
+            return [fontSize, fontWeight];
+          });
+      // Material's text-h4, text-h5, text-h6 and body-1.
+      expect(await look("One")).toEqual(["34px", "400"]);
+      expect(await look("Two")).toEqual(["24px", "400"]);
+      expect(await look("Three")).toEqual(["20px", "500"]);
+      expect(await look("Paragraph")).toEqual(["16px", "400"]);
+      expect(await look("Item")).toEqual(["16px", "400"]);
+    });
 
-  test("opens other addresses in a new window, and says so", async ({ page, open }) => {
-    const elsewhere = [
-      "https://example.org/",
-      "http://example.org/app/",
-      "//example.org/app/",
-      "/files/a.pdf",
-      "a.pdf",
-    ];
-    const here = ["/app/events", "/app", "", "#", "#x", "tel:+358401234567", "mailto:a@example.org"];
-    await openBlocks(page, open, [
-      text([...elsewhere, ...here].map((address, index) => `<p><a href="${address}">Link ${index}</a></p>`).join("")),
-    ]);
-    const links = article(page).locator(".rich-text a");
-    await expect(links).toHaveCount(elsewhere.length + here.length);
-    for (const [index] of elsewhere.entries()) {
-      await expect(links.nth(index)).toHaveAttribute("target", "_blank");
-      await expect(links.nth(index)).toHaveAttribute("rel", "noopener noreferrer");
-      await expect(links.nth(index)).toHaveAccessibleDescription("opens in a new window");
-    }
-    for (const [index] of here.entries())
-      await expect(links.nth(elsewhere.length + index)).not.toHaveAttribute("target");
+    await freshStep(page, "opens other addresses in a new window, and says so", async () => {
+      const elsewhere = [
+        "https://example.org/",
+        "http://example.org/app/",
+        "//example.org/app/",
+        "/files/a.pdf",
+        "a.pdf",
+      ];
+      const here = ["/app/events", "/app", "", "#", "#x", "tel:+358401234567", "mailto:a@example.org"];
+      await openBlocks(page, open, [
+        text([...elsewhere, ...here].map((address, index) => `<p><a href="${address}">Link ${index}</a></p>`).join("")),
+      ]);
+      const links = article(page).locator(".rich-text a");
+      await expect(links).toHaveCount(elsewhere.length + here.length);
+      for (const [index] of elsewhere.entries()) {
+        await expect(links.nth(index)).toHaveAttribute("target", "_blank");
+        await expect(links.nth(index)).toHaveAttribute("rel", "noopener noreferrer");
+        await expect(links.nth(index)).toHaveAccessibleDescription("opens in a new window");
+      }
+      for (const [index] of here.entries())
+        await expect(links.nth(elsewhere.length + index)).not.toHaveAttribute("target");
+    });
+
+    await freshStep(page, "a wide table scrolls by itself, with the keyboard too", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join("");
+      await openBlocks(page, open, [
+        text(`<table><tbody><tr>${cells}</tr></tbody></table><p>${"wide".repeat(80)}</p>`),
+      ]);
+      const table = article(page).getByRole("table");
+      await table.focus();
+      await page.keyboard.press("ArrowRight");
+      await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    });
   });
 
   test("a new window knows nothing of this one", async ({ page, open, context }) => {
@@ -113,87 +131,80 @@ test.describe("rich text", () => {
     await expect(page).toHaveURL("/app/pages/blocks");
   });
 
-  for (const [address, arrives, heading] of [
-    ["/app/events", "/app/events", "Events"],
-    ["/app/invoices?x=1", "/app/invoices?x=1", "Invoices"],
-    ["/app/pages/blocks?x=1#y", "/app/pages/blocks?x=1#y", "Blocks"],
-    ["/app/pages/blocks", "/app/pages/blocks", "Blocks"],
-    ["/app/no-such-page", "/app/error404", "Page not found"],
-  ] as const) {
-    test(`${address} is followed inside the app`, async ({ page, open }) => {
-      await openBlocks(page, open, [text(`<p><a href="${address}">Go</a></p>`)]);
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await article(page).getByRole("link", { name: "Go" }).click();
-      await expect(page).toHaveURL(arrives);
-      await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
-      expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-    });
-  }
-
-  test("a wide table scrolls by itself, with the keyboard too", async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join("");
-    await openBlocks(page, open, [text(`<table><tbody><tr>${cells}</tr></tbody></table><p>${"wide".repeat(80)}</p>`)]);
-    const table = article(page).getByRole("table");
-    await table.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  test("addresses of the app are followed inside it", async ({ page, open }) => {
+    for (const [address, arrives, heading] of [
+      ["/app/events", "/app/events", "Events"],
+      ["/app/invoices?x=1", "/app/invoices?x=1", "Invoices"],
+      ["/app/pages/blocks?x=1#y", "/app/pages/blocks?x=1#y", "Blocks"],
+      ["/app/pages/blocks", "/app/pages/blocks", "Blocks"],
+      ["/app/no-such-page", "/app/error404", "Page not found"],
+    ] as const) {
+      await freshStep(page, address, async () => {
+        await openBlocks(page, open, [text(`<p><a href="${address}">Go</a></p>`)]);
+        await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+        await article(page).getByRole("link", { name: "Go" }).click();
+        await expect(page).toHaveURL(arrives);
+        await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+        expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
+      });
+    }
   });
 });
 
 test.describe("pictures", () => {
-  for (const [what, size] of [
-    ["of a known size", { width: 600, height: 400 }],
-    ["of an unknown size", {}],
-  ] as const) {
-    test(`${what} load when they are near, and nothing jumps when they come`, async ({ page, open }) => {
-      let letCome: () => void = () => undefined;
-      const mayCome = new Promise<void>((resolve) => (letCome = resolve));
-      await page.route("**/files/picture-hut.svg", async (route) => {
-        await mayCome;
-        await route.continue();
+  test("load when they are near, fit the screen, and say what is missing", async ({ page, open }) => {
+    for (const [what, size] of [
+      ["of a known size", { width: 600, height: 400 }],
+      ["of an unknown size", {}],
+    ] as const) {
+      await freshStep(page, `${what}: nothing jumps when they come`, async () => {
+        let letCome: () => void = () => undefined;
+        const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+        await page.route("**/files/picture-hut.svg", async (route) => {
+          await mayCome;
+          await route.continue();
+        });
+        await openBlocks(page, open, [
+          { type: "image_block", image: { url: "/files/picture-hut.svg", alt: "A hut", title: "Our hut", ...size } },
+          text("<p>Below</p>"),
+        ]);
+        const image = article(page).getByRole("img", { name: "A hut" });
+        await expect(image).toHaveAttribute("loading", "lazy");
+        const before = await article(page).getByText("Below").boundingBox();
+        letCome();
+        await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(600);
+        expect(await article(page).getByText("Below").boundingBox()).toEqual(before);
+        expect((await image.boundingBox())!.height).toBeGreaterThan(150);
+        await expect(article(page).getByText("Our hut")).toBeVisible();
       });
+    }
+
+    await freshStep(page, "a portrait is no higher than the screen", async () => {
+      await page.route("**/files/high.svg", (route) =>
+        route.fulfill({
+          contentType: "image/svg+xml",
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="4000"/>',
+        }),
+      );
       await openBlocks(page, open, [
-        { type: "image_block", image: { url: "/files/picture-hut.svg", alt: "A hut", title: "Our hut", ...size } },
-        text("<p>Below</p>"),
+        { type: "image_block", image: { url: "/files/high.svg", alt: "High", width: 400, height: 4000 } },
       ]);
-      const image = article(page).getByRole("img", { name: "A hut" });
-      await expect(image).toHaveAttribute("loading", "lazy");
-      const before = await article(page).getByText("Below").boundingBox();
-      letCome();
-      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(600);
-      expect(await article(page).getByText("Below").boundingBox()).toEqual(before);
-      expect((await image.boundingBox())!.height).toBeGreaterThan(150);
-      await expect(article(page).getByText("Our hut")).toBeVisible();
+      const image = article(page).getByRole("img", { name: "High" });
+      await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
+      const { width, height } = (await image.boundingBox())!;
+      expect(height).toBeLessThan(823);
+      expect(height / width).toBeCloseTo(10, 0);
     });
-  }
 
-  test("a portrait is no higher than the screen", async ({ page, open }) => {
-    await page.route("**/files/high.svg", (route) =>
-      route.fulfill({
-        contentType: "image/svg+xml",
-        body: '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="4000"/>',
-      }),
-    );
-    await openBlocks(page, open, [
-      { type: "image_block", image: { url: "/files/high.svg", alt: "High", width: 400, height: 4000 } },
-    ]);
-    const image = article(page).getByRole("img", { name: "High" });
-    await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(400);
-    const { width, height } = (await image.boundingBox())!;
-    expect(height).toBeLessThan(823);
-    expect(height / width).toBeCloseTo(10, 0);
-  });
-
-  test("a broken one says what it shows", async ({ page, open }) => {
-    await openBlocks(page, open, [
-      { type: "image_block", image: { url: "/files/none.svg", alt: "The lake at dawn" } },
-      { type: "image_block", image: { url: "/files/none.svg", alt: "" } },
-    ]);
-    await expect(article(page).getByText("The lake at dawn")).toBeVisible();
-    await expect(article(page).getByText("The picture could not be loaded")).toBeVisible();
-    await expect(article(page).getByRole("img")).toHaveCount(0);
+    await freshStep(page, "a broken one says what it shows", async () => {
+      await openBlocks(page, open, [
+        { type: "image_block", image: { url: "/files/none.svg", alt: "The lake at dawn" } },
+        { type: "image_block", image: { url: "/files/none.svg", alt: "" } },
+      ]);
+      await expect(article(page).getByText("The lake at dawn")).toBeVisible();
+      await expect(article(page).getByText("The picture could not be loaded")).toBeVisible();
+      await expect(article(page).getByRole("img")).toHaveCount(0);
+    });
   });
 });
 
@@ -231,20 +242,25 @@ test.describe("videos", () => {
     for (const address of foreign) expect(address).toMatch(/^https:\/\/(?:www\.youtube|player\.vimeo)\.com\//);
   });
 
-  test("of the association's own play without asking", async ({ page, open }) => {
-    await openBlocks(page, open, [{ type: "video_block", title: "Lights", video_link: "/files/video-aurora.webm" }]);
-    const video = article(page).locator("video");
-    await expect(video).toHaveAttribute("preload", "metadata");
-    await expect(article(page).getByRole("alert")).toHaveCount(0);
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-    await video.evaluate((element: HTMLVideoElement) => element.play());
-    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-  });
+  test("of the association's own play without asking, or are offered as a link", async ({ page, open }) => {
+    await freshStep(page, "play without asking", async () => {
+      await openBlocks(page, open, [{ type: "video_block", title: "Lights", video_link: "/files/video-aurora.webm" }]);
+      const video = article(page).locator("video");
+      await expect(video).toHaveAttribute("preload", "metadata");
+      await expect(article(page).getByRole("alert")).toHaveCount(0);
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+      await video.evaluate((element: HTMLVideoElement) => element.play());
+      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    });
 
-  test("that cannot be played are offered as a link", async ({ page, open }) => {
-    await openBlocks(page, open, [{ type: "video_block", title: "Lost", video_link: "/files/none.webm" }]);
-    await expect(article(page).getByRole("link", { name: /^Watch the video/ })).toHaveAttribute("href", /none\.webm$/);
-    await expect(article(page).getByText("Lost")).toHaveCount(1);
+    await freshStep(page, "cannot be played: a link", async () => {
+      await openBlocks(page, open, [{ type: "video_block", title: "Lost", video_link: "/files/none.webm" }]);
+      await expect(article(page).getByRole("link", { name: /^Watch the video/ })).toHaveAttribute(
+        "href",
+        /none\.webm$/,
+      );
+      await expect(article(page).getByText("Lost")).toHaveCount(1);
+    });
   });
 
   test("of a service that is not allowed are a link, never a frame", async ({ page, open }) => {
@@ -280,30 +296,30 @@ test.describe("files", () => {
   });
 
   test.describe("in the installed app", () => {
-    test.beforeEach(async ({ page }) => {
+    test("are downloaded where nothing can be shared, or open in a new tab", async ({ page, open }) => {
       await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: true }));
-    });
 
-    test("are downloaded where nothing can be shared", async ({ page, open }) => {
-      await openBlocks(page, open, [files]);
-      const download = page.waitForEvent("download");
-      await article(page)
-        .getByRole("link", { name: /^Rules/ })
-        .click();
-      expect((await download).suggestedFilename()).toBe("saannot.pdf");
-      await expect(page).toHaveURL("/app/pages/blocks");
-    });
+      await freshStep(page, "nothing can be shared", async () => {
+        await openBlocks(page, open, [files]);
+        const download = page.waitForEvent("download");
+        await article(page)
+          .getByRole("link", { name: /^Rules/ })
+          .click();
+        expect((await download).suggestedFilename()).toBe("saannot.pdf");
+        await expect(page).toHaveURL("/app/pages/blocks");
+      });
 
-    test("open in a new tab after all when they cannot be fetched", async ({ page, open }) => {
-      await openBlocks(page, open, [files]);
-      await page.route("**/files/saannot.pdf", (route) =>
-        route.request().resourceType() === "fetch" ? route.abort() : route.fulfill({ body: "Rules" }),
-      );
-      const popup = page.waitForEvent("popup");
-      await article(page)
-        .getByRole("link", { name: /^Rules/ })
-        .click();
-      await expect(await popup).toHaveURL(/saannot\.pdf$/);
+      await freshStep(page, "they cannot be fetched", async () => {
+        await openBlocks(page, open, [files]);
+        await page.route("**/files/saannot.pdf", (route) =>
+          route.request().resourceType() === "fetch" ? route.abort() : route.fulfill({ body: "Rules" }),
+        );
+        const popup = page.waitForEvent("popup");
+        await article(page)
+          .getByRole("link", { name: /^Rules/ })
+          .click();
+        await expect(await popup).toHaveURL(/saannot\.pdf$/);
+      });
     });
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 import { requestLog } from "./request-log";
 
 // Spec 2 "Membership card".
@@ -10,10 +11,12 @@ const memberships = (page: Page) => page.getByRole("list", { name: "Memberships"
 const assignments = (page: Page) => page.getByRole("region", { name: "Assignments" }).getByRole("listitem");
 const hero = (page: Page) => page.getByRole("article").locator("img[src*='hero']");
 
-test.describe("an ordinary member", () => {
-  test.beforeEach(async ({ open }) => open("ordinary"));
-
-  test("sees name, memberships and details", async ({ page }) => {
+test("an ordinary member sees name, memberships, details and assignments, and edits the details", async ({
+  page,
+  open,
+}) => {
+  await open("ordinary");
+  await test.step("name, memberships and details", async () => {
     await expect(name(page)).toHaveText("Maija Mallikas");
     await expect(memberships(page)).toHaveText([
       "Annual memberValid until the end of the year",
@@ -23,9 +26,7 @@ test.describe("an ordinary member", () => {
     await expect(page.getByRole("definition").first()).toHaveText("104 772");
   });
 
-  test("sees the hero image first, then the name, memberships, details, Edit your details and assignments", async ({
-    page,
-  }) => {
+  await test.step("the hero image first, then name, memberships, details, their link and assignments", async () => {
     await expect(hero(page)).toHaveJSProperty("complete", true);
     await expect(hero(page)).not.toHaveJSProperty("naturalWidth", 0);
     const parts = [
@@ -43,20 +44,18 @@ test.describe("an ordinary member", () => {
     }).toPass();
   });
 
-  test("sees each assignment with icon, title, subtitle and dates", async ({ page }) => {
+  await test.step("each assignment with icon, title, subtitle and dates, and no warning", async () => {
     await expect(assignments(page)).toHaveText([
       /^Trip leaderHelsinki branch\d+ \w+ \d{4} – \d+ \w+ \d{4}$/,
       /^Hut wardenKuukkelinlampi\d+ \w+ \d{4} –$/,
     ]);
     await expectDrawnIcons(page, 2);
-  });
-
-  test("sees no warning", async ({ page }) => {
     await expect(assignments(page)).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
   });
 
-  test("goes to My account with 'Edit your details'", async ({ page }) => {
+  await test.step("'Edit your details' leads to My account", async () => {
     await page.getByRole("link", { name: "Edit your details" }).click();
     await expect(page).toHaveURL("/app/myaccount");
     await expect(page.getByRole("heading", { name: "My account" })).toBeVisible();
@@ -70,80 +69,88 @@ async function expectDrawnIcons(page: Page, count: number): Promise<void> {
   for (const path of await paths.all()) await expect(path).toHaveAttribute("d", /^M.{10}/i);
 }
 
-test("a board member sees 14 assignments in the server's order and four memberships", async ({ page, open }) => {
-  await open("board");
-  await expect(memberships(page)).toHaveText([/^Life member/, /^Jyväskylä branch/, /^Paddlers/, /^Friends of Kaarna/]);
-  await expect(assignments(page)).toHaveCount(14);
-  await expect(assignments(page).first()).toContainText("Chair of the board");
-  await expect(assignments(page).last()).toContainText("Member of the honours committee");
-  await expectDrawnIcons(page, 14);
-  const drawings = await assignments(page)
-    .locator("svg path")
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-  expect(new Set(drawings).size).toBe(14);
-});
+test("a member sees what is known, whatever it is", async ({ page, open }) => {
+  await freshStep(page, "a board member: 14 assignments in the server's order and four memberships", async () => {
+    await open("board");
+    await expect(memberships(page)).toHaveText([
+      /^Life member/,
+      /^Jyväskylä branch/,
+      /^Paddlers/,
+      /^Friends of Kaarna/,
+    ]);
+    await expect(assignments(page)).toHaveCount(14);
+    await expect(assignments(page).first()).toContainText("Chair of the board");
+    await expect(assignments(page).last()).toContainText("Member of the honours committee");
+    await expectDrawnIcons(page, 14);
+    const drawings = await assignments(page)
+      .locator("svg path")
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
+    expect(new Set(drawings).size).toBe(14);
+  });
 
-test("a member whose membership is not valid is warned with the association's words, above the card", async ({
-  page,
-  open,
-}) => {
-  await open("invalid");
-  const warning = page.getByRole("main").getByRole("alert");
-  await expect(warning).toContainText("Your membership is not valid");
-  await expect(warning).toContainText("Your membership fee has not been paid.");
-  await expect(async () => {
-    const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
-    expect(warningBox?.y).toBeLessThan(nameBox?.y ?? 0);
-  }).toPass();
-});
+  await freshStep(
+    page,
+    "a membership that is not valid: a warning in the association's words, above the card",
+    async () => {
+      await open("invalid");
+      const warning = page.getByRole("main").getByRole("alert");
+      await expect(warning).toContainText("Your membership is not valid");
+      await expect(warning).toContainText("Your membership fee has not been paid.");
+      await expect(async () => {
+        const [warningBox, nameBox] = await Promise.all([warning.boundingBox(), name(page).boundingBox()]);
+        expect(warningBox?.y).toBeLessThan(nameBox?.y ?? 0);
+      }).toPass();
+    },
+  );
 
-test("a member of whom nothing else is known sees the name, without empty headings", async ({ page, open }) => {
-  await open("nothing");
-  await expect(name(page)).toHaveText("Uuno Uusijäsen");
-  await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
-  await expect(page.getByRole("list", { name: "Memberships" })).toHaveCount(0);
-  await expect(page.getByRole("term")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Assignments" })).toHaveCount(0);
-});
+  await freshStep(page, "nothing else is known: the name, without empty headings", async () => {
+    await open("nothing");
+    await expect(name(page)).toHaveText("Uuno Uusijäsen");
+    await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+    await expect(page.getByRole("list", { name: "Memberships" })).toHaveCount(0);
+    await expect(page.getByRole("term")).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "Assignments" })).toHaveCount(0);
+  });
 
-test("with an empty config the card opens without hero image and logo, its details shown", async ({ page, open }) => {
-  await open("minimal-config");
-  await expect(name(page)).toHaveText("Kalle Karsittu");
-  await expect(memberships(page)).toHaveCount(2);
-  await expect(page.getByRole("definition").first()).toHaveText("104 772");
-  await expect(page.getByRole("img")).toHaveCount(0);
-  await expect(hero(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Home" })).not.toBeEmpty();
-});
+  await freshStep(page, "an empty config: no hero image and no logo, but the details", async () => {
+    await open("minimal-config");
+    await expect(name(page)).toHaveText("Kalle Karsittu");
+    await expect(memberships(page)).toHaveCount(2);
+    await expect(page.getByRole("definition").first()).toHaveText("104 772");
+    await expect(page.getByRole("img")).toHaveCount(0);
+    await expect(hero(page)).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Home" })).not.toBeEmpty();
+  });
 
-test("a photo is shown with the member's name, a hero image also when its address is bare", async ({ page, open }) => {
-  await open("english");
-  await expect(page.getByRole("img", { name: "Photo of Tessa Test-Jäsen" })).toBeVisible();
-  await expect(hero(page)).toBeVisible();
-});
+  await freshStep(page, "a photo with the member's name, a hero image whose address is bare", async () => {
+    await open("english");
+    await expect(page.getByRole("img", { name: "Photo of Tessa Test-Jäsen" })).toBeVisible();
+    await expect(hero(page)).toBeVisible();
+  });
 
-test("long and odd texts are shown as they are", async ({ page, open }) => {
-  await open("long");
-  await expect(name(page)).toContainText("Anna-Kaarina Maximiliana");
-  await expect(memberships(page)).toHaveCount(4);
-  await expect(memberships(page).nth(1)).toContainText("<b>Lihava</b> & <script>alert(1)</script>");
-  await expect(memberships(page).nth(2)).toContainText("2026");
-  await expect(memberships(page).nth(3)).toHaveText("42");
-  await expect(page.getByRole("definition").nth(1)).toHaveText("0");
-  await expect(assignments(page)).toHaveCount(3);
-  // An unknown icon shows a neutral one (decisions 7).
-  await expect(assignments(page).first().locator("svg path")).toHaveAttribute("d", /^M.{10}/i);
-});
+  await freshStep(page, "long and odd texts, as they are", async () => {
+    await open("long");
+    await expect(name(page)).toContainText("Anna-Kaarina Maximiliana");
+    await expect(memberships(page)).toHaveCount(4);
+    await expect(memberships(page).nth(1)).toContainText("<b>Lihava</b> & <script>alert(1)</script>");
+    await expect(memberships(page).nth(2)).toContainText("2026");
+    await expect(memberships(page).nth(3)).toHaveText("42");
+    await expect(page.getByRole("definition").nth(1)).toHaveText("0");
+    await expect(assignments(page)).toHaveCount(3);
+    // An unknown icon shows a neutral one (decisions 7).
+    await expect(assignments(page).first().locator("svg path")).toHaveAttribute("d", /^M.{10}/i);
+  });
 
-test("malformed entries never take the card down, and the good ones between them are shown", async ({ page, open }) => {
-  await open("misbehaving");
-  await expect(name(page)).toHaveText("12345");
-  await expect(memberships(page).filter({ hasText: "Annual member" })).toBeVisible();
-  await expect(memberships(page).filter({ hasText: "Helsinki branch" })).toBeVisible();
-  await expect(page.getByRole("definition").filter({ hasText: "104 772" })).toBeVisible();
-  await expect(assignments(page).filter({ hasText: "Trip leader" })).toBeVisible();
-  await expect(assignments(page).filter({ hasText: "Hut warden" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  await freshStep(page, "malformed entries, and the good ones between them", async () => {
+    await open("misbehaving");
+    await expect(name(page)).toHaveText("12345");
+    await expect(memberships(page).filter({ hasText: "Annual member" })).toBeVisible();
+    await expect(memberships(page).filter({ hasText: "Helsinki branch" })).toBeVisible();
+    await expect(page.getByRole("definition").filter({ hasText: "104 772" })).toBeVisible();
+    await expect(assignments(page).filter({ hasText: "Trip leader" })).toBeVisible();
+    await expect(assignments(page).filter({ hasText: "Hut warden" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+  });
 });
 
 test.describe("in Finnish, the default", () => {
@@ -171,37 +178,36 @@ test.describe("the notice of the installation guide", () => {
           .showInstallationGuideNotification,
     );
 
-  test("is shown once, and its setting is switched off", async ({ page, open }) => {
-    await open("ordinary");
-    await expect(notice(page)).toBeVisible();
-    expect(await setting(page)).toBe(false);
-    await page.reload();
-    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
-    await expect(assignments(page)).toHaveCount(2);
-    await expectDrawnIcons(page, 2);
-    await expect(notice(page)).toHaveCount(0);
-  });
+  test("is shown once, and opens the guide", async ({ page, open }) => {
+    await freshStep(page, "is shown once, and its setting is switched off", async () => {
+      await open("ordinary");
+      await expect(notice(page)).toBeVisible();
+      expect(await setting(page)).toBe(false);
+      await page.reload();
+      await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+      await expect(assignments(page)).toHaveCount(2);
+      await expectDrawnIcons(page, 2);
+      await expect(notice(page)).toHaveCount(0);
+    });
 
-  test("opens the guide", async ({ page, open }) => {
-    await open("ordinary");
-    await notice(page).getByRole("button", { name: /guide/i }).click();
-    const guide = page.getByRole("dialog", { name: "Installation guide" });
-    await expect(guide.getByRole("heading", { name: "The membership card on your phone" })).toBeVisible();
-    await guide.getByRole("button", { name: "Close" }).click();
-    await expect(guide).toBeHidden();
-  });
+    await freshStep(page, "opens the guide", async () => {
+      await open("ordinary");
+      await notice(page).getByRole("button", { name: /guide/i }).click();
+      const guide = page.getByRole("dialog", { name: "Installation guide" });
+      await expect(guide.getByRole("heading", { name: "The membership card on your phone" })).toBeVisible();
+      await guide.getByRole("button", { name: "Close" }).click();
+      await expect(guide).toBeHidden();
+    });
 
-  test("is not shown without a guide page, and its setting stays on", async ({ page, open }) => {
-    await open("minimal-config");
-    await expectDrawnIcons(page, 2);
-    await expect(notice(page)).toHaveCount(0);
-    expect(await setting(page)).not.toBe(false);
-  });
+    await freshStep(page, "is not shown without a guide page, and its setting stays on", async () => {
+      await open("minimal-config");
+      await expectDrawnIcons(page, 2);
+      await expect(notice(page)).toHaveCount(0);
+      expect(await setting(page)).not.toBe(false);
+    });
 
-  test.describe("switched off", () => {
-    test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
-
-    test("is not shown", async ({ page, open }) => {
+    await freshStep(page, "switched off it is not shown", async () => {
+      await storeSettings(page, { locale: "en", showInstallationGuideNotification: false });
       await open("ordinary");
       await expectDrawnIcons(page, 2);
       await expect(notice(page)).toHaveCount(0);
@@ -223,17 +229,20 @@ test.describe("on a screen 320 pixels wide", () => {
     "minimal-config",
     "misbehaving",
   ];
-  for (const persona of personas) {
-    test(`nothing of '${persona}' has to be scrolled sideways`, async ({ page, open }) => {
-      await open(persona);
-      await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("dialog").getByRole("link", { name: "Invoices" }).click();
-      await expect(page.getByRole("heading", { name: "Invoices" })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-    });
-  }
+
+  test("nothing has to be scrolled sideways", async ({ page, open }) => {
+    for (const persona of personas) {
+      await freshStep(page, persona, async () => {
+        await open(persona);
+        await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await page.getByRole("button", { name: "Menu" }).click();
+        await page.getByRole("dialog").getByRole("link", { name: "Invoices" }).click();
+        await expect(page.getByRole("heading", { name: "Invoices" })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+      });
+    }
+  });
 });
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 
 // Decisions 2 "the item screen", decisions 1 "Of an event", issue 5 "Collections".
 test.use({
@@ -14,35 +15,47 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 const when = (page: Page) => main(page).getByRole("definition").first();
 
 test.describe("an event", () => {
-  for (const [id, text] of [
-    ["21", "Thu, 8 May 2031, 17:30–20:00"],
-    ["22", "Thu, 8 May 2031, 17:30–20:00"],
-    ["23", "Thu, 8 May 2031, 17:30–20:00"],
-    ["24", "Thu, 8 May 2031 – Sat, 10 May 2031"],
-    ["25", "Thu, 8 May 2031, 17:30"],
-    ["26", "Thu, 8 May 2031, 17:30"],
-  ] as const)
-    test(`${id} is ${text}`, async ({ page, open }) => {
-      await open("collections-odd", `/app/events/${id}`);
-      await expect(when(page)).toHaveText(text);
-      await expect(button(page, "Add to calendar")).toBeVisible();
+  test("says when it is", async ({ page, open }) => {
+    for (const [id, text] of [
+      ["21", "Thu, 8 May 2031, 17:30–20:00"],
+      ["22", "Thu, 8 May 2031, 17:30–20:00"],
+      ["23", "Thu, 8 May 2031, 17:30–20:00"],
+      ["24", "Thu, 8 May 2031 – Sat, 10 May 2031"],
+      ["25", "Thu, 8 May 2031, 17:30"],
+      ["26", "Thu, 8 May 2031, 17:30"],
+    ] as const)
+      await freshStep(page, `${id}: ${text}`, async () => {
+        await open("collections-odd", `/app/events/${id}`);
+        await expect(when(page)).toHaveText(text);
+        await expect(button(page, "Add to calendar")).toBeVisible();
+      });
+
+    await freshStep(page, "when and where in Finnish", async () => {
+      await storeSettings(page, { locale: "fi" });
+      await open("collections-odd", "/app/events/21");
+      await expect(main(page).getByRole("definition")).toHaveText(["to 8.5.2031 klo 17.30–20.00", "Helsinki"]);
+      await expect(button(page, "Lisää kalenteriin")).toBeVisible();
     });
 
-  test("says when and where in Finnish", async ({ page, open }) => {
-    await page.addInitScript(() => localStorage.setItem("settings", JSON.stringify({ locale: "fi" })));
-    await open("collections-odd", "/app/events/21");
-    await expect(main(page).getByRole("definition")).toHaveText(["to 8.5.2031 klo 17.30–20.00", "Helsinki"]);
-    await expect(button(page, "Lisää kalenteriin")).toBeVisible();
+    for (const [id, title] of [
+      ["27", "No date"],
+      ["28", "No such day"],
+    ] as const)
+      await freshStep(page, `a date that no machine reads goes into no calendar: ${title}`, async () => {
+        await open("collections-odd", `/app/events/${id}`);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(button(page, "Add to calendar")).toHaveCount(0);
+      });
   });
 
-  test("shows its time in the list", async ({ page, open }) => {
+  test("shows its time in the list; one that is over says so there too, and goes into no calendar", async ({
+    page,
+    open,
+  }) => {
     await open("collections-odd", "/app/events");
     await expect(main(page).getByRole("listitem").first()).toHaveText("Thu, 8 May 2031, 17:30–20:00Offset");
     await expect(main(page).getByRole("listitem").filter({ hasText: "No date" })).toHaveText("In springNo date");
-  });
-
-  test("that is over says so, in the list too, and goes into no calendar", async ({ page, open }) => {
-    await open("collections-odd", "/app/events");
+    await expectAccessible(page);
     const over = main(page).getByRole("listitem").filter({ hasText: "Over" });
     await expect(over).toHaveText("Past · Sat, 1 Feb 2020, 10:00–12:00Over");
     await over.getByRole("link").click();
@@ -51,32 +64,24 @@ test.describe("an event", () => {
     await expect(button(page, "Add to calendar")).toHaveCount(0);
   });
 
-  for (const [id, title] of [
-    ["27", "No date"],
-    ["28", "No such day"],
-  ] as const)
-    test(`with a date that no machine reads goes into no calendar: ${title}`, async ({ page, open }) => {
-      await open("collections-odd", `/app/events/${id}`);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(button(page, "Add to calendar")).toHaveCount(0);
-    });
-
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "Europe/London" });
 
-    for (const [id, texts] of [
-      ["21", ["Thu, 8 May 2031, 17:30–20:00 (UTC+3)", "In your time: Thu, 8 May 2031, 15:30–18:00"]],
-      ["22", ["Thu, 8 May 2031, 15:30–18:00"]],
-      ["23", ["Thu, 8 May 2031, 17:30–20:00"]],
-      ["24", ["Thu, 8 May 2031 – Sat, 10 May 2031"]],
-    ] as const)
-      test(`${id} is ${texts[0]}`, async ({ page, open }) => {
-        await open("collections-odd", `/app/events/${id}`);
-        await expect(when(page)).toHaveText(texts.join(""));
-      });
+    test("says when it is, here and there", async ({ page, open }) => {
+      for (const [id, texts] of [
+        ["21", ["Thu, 8 May 2031, 17:30–20:00 (UTC+3)", "In your time: Thu, 8 May 2031, 15:30–18:00"]],
+        ["22", ["Thu, 8 May 2031, 15:30–18:00"]],
+        ["23", ["Thu, 8 May 2031, 17:30–20:00"]],
+        ["24", ["Thu, 8 May 2031 – Sat, 10 May 2031"]],
+      ] as const)
+        await freshStep(page, `${id}: ${texts[0]}`, async () => {
+          await open("collections-odd", `/app/events/${id}`);
+          await expect(when(page)).toHaveText(texts.join(""));
+        });
+    });
   });
 
-  test.describe("for the calendar", () => {
+  test("is a file for the calendar", async ({ page, open }) => {
     for (const [id, lines] of [
       ["21", ["DTSTART:20310508T143000Z", "DTEND:20310508T170000Z", "LOCATION:Helsinki", "UID:event-21@localhost:"]],
       ["22", ["DTSTART:20310508T143000Z", "DTEND:20310508T170000Z"]],
@@ -92,7 +97,7 @@ test.describe("an event", () => {
       ],
       ["24", ["DTSTART;VALUE=DATE:20310508", "DTEND;VALUE=DATE:20310511"]],
     ] as const)
-      test(`${id} is a file with ${lines[0]}`, async ({ page, open }) => {
+      await freshStep(page, `${id}: ${lines[0]}`, async () => {
         await open("collections-odd", `/app/events/${id}`);
         const downloads = page.waitForEvent("download");
         await button(page, "Add to calendar").click();
@@ -106,35 +111,37 @@ test.describe("an event", () => {
 });
 
 test.describe("an item", () => {
-  test("shows date, badge, picture, subtitle and content", async ({ page, open }) => {
-    await open("ordinary", "/app/articles/103");
-    await expect(heading(page, "Volunteers repaired the hut at Kuukkelinlampi")).toBeVisible();
-    await expect(main(page).locator("header p").first()).toHaveText(/^\d+ \w+ \d{4}$/);
-    await expect(main(page).getByText("What the volunteers achieved")).toBeVisible();
-    await expect(main(page).locator("header img")).toHaveAttribute("src", /picture-hut/);
-    await expect(main(page).getByRole("heading", { level: 2, name: "What was done" })).toBeVisible();
-  });
+  test("shows what it holds, and a benefit leads to the card", async ({ page, open }) => {
+    await freshStep(page, "shows date, badge, picture, subtitle and content", async () => {
+      await open("ordinary", "/app/articles/103");
+      await expect(heading(page, "Volunteers repaired the hut at Kuukkelinlampi")).toBeVisible();
+      await expect(main(page).locator("header p").first()).toHaveText(/^\d+ \w+ \d{4}$/);
+      await expect(main(page).getByText("What the volunteers achieved")).toBeVisible();
+      await expect(main(page).locator("header img")).toHaveAttribute("src", /picture-hut/);
+      await expect(main(page).getByRole("heading", { level: 2, name: "What was done" })).toBeVisible();
+    });
 
-  test("whose picture cannot be shown has its icon", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles/13");
-    await expect(main(page).locator("header svg path")).toHaveAttribute("d", /^M.{10}/i);
-    await expect(main(page).locator("header img")).toHaveCount(0);
-  });
+    await freshStep(page, "whose picture cannot be shown has its icon", async () => {
+      await open("collections-odd", "/app/articles/13");
+      await expect(main(page).locator("header svg path")).toHaveAttribute("d", /^M.{10}/i);
+      await expect(main(page).locator("header img")).toHaveCount(0);
+    });
 
-  test("with signs in its name keeps its address, also after a reload", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles");
-    await main(page).getByRole("link", { name: "Odd name" }).click();
-    await expect(heading(page, "Odd name")).toBeVisible();
-    await page.reload();
-    await expect(heading(page, "Odd name")).toBeVisible();
-  });
+    await freshStep(page, "with signs in its name keeps its address, also after a reload", async () => {
+      await open("collections-odd", "/app/articles");
+      await main(page).getByRole("link", { name: "Odd name" }).click();
+      await expect(heading(page, "Odd name")).toBeVisible();
+      await page.reload();
+      await expect(heading(page, "Odd name")).toBeVisible();
+    });
 
-  test("that is a benefit leads to the card", async ({ page, open }) => {
-    await open("ordinary", "/app/benefits/301");
-    await button(page, "Show card").click();
-    await expect(heading(page, "Maija Mallikas")).toBeVisible();
-    await page.goBack();
-    await expect(button(page, "Show card")).toBeVisible();
+    await freshStep(page, "that is a benefit leads to the card", async () => {
+      await open("ordinary", "/app/benefits/301");
+      await button(page, "Show card").click();
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+      await page.goBack();
+      await expect(button(page, "Show card")).toBeVisible();
+    });
   });
 
   test("is shared by the device's sheet, with its title and address", async ({ page, open }) => {
@@ -160,72 +167,75 @@ test.describe("an item", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("whose list cannot be loaded can be tried again", async ({ page, open }) => {
-    await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
-    await button(page, "Try again").click();
-    await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
-    await expect(page).toHaveURL("/app/events/tupaviikonloppu");
-  });
+  test("whose list cannot be loaded can be tried again, as often as it takes", async ({ page, open, context }) => {
+    await freshStep(page, "the list is lost once", async () => {
+      await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
+      await button(page, "Try again").click();
+      await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
+      await expect(page).toHaveURL("/app/events/tupaviikonloppu");
+    });
 
-  test("can be tried again as often as it takes", async ({ page, open, context }) => {
-    await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
-    await expect(button(page, "Try again")).toBeVisible();
-    await context.setOffline(true);
-    const refused = page.waitForEvent("requestfailed");
-    await button(page, "Try again").click();
-    await refused;
-    await expect(button(page, "Try again")).toBeVisible();
-    await context.setOffline(false);
-    await button(page, "Try again").click();
-    await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
+    await freshStep(page, "the network is gone at the second try", async () => {
+      await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
+      await expect(button(page, "Try again")).toBeVisible();
+      await context.setOffline(true);
+      const refused = page.waitForEvent("requestfailed");
+      await button(page, "Try again").click();
+      await refused;
+      await expect(button(page, "Try again")).toBeVisible();
+      await context.setOffline(false);
+      await button(page, "Try again").click();
+      await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
+    });
   });
 });
 
 test.describe("an item with an address of its own", () => {
-  test("in the app stays in the app", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles");
-    await main(page).getByRole("link", { name: "Address in the app" }).click();
-    await expect(heading(page, "Events")).toBeVisible();
-    await expect(page).toHaveURL("/app/events?from=articles");
-    await page.goBack();
-    await expect(heading(page, "News")).toBeVisible();
-  });
+  test("leads there, unless it leads to itself or nowhere safe", async ({ page, open, context }) => {
+    await freshStep(page, "in the app: it stays in the app", async () => {
+      await open("collections-odd", "/app/articles");
+      await main(page).getByRole("link", { name: "Address in the app" }).click();
+      await expect(heading(page, "Events")).toBeVisible();
+      await expect(page).toHaveURL("/app/events?from=articles");
+      await page.goBack();
+      await expect(heading(page, "News")).toBeVisible();
+    });
 
-  test("opens it from its own address too, and leaves no step behind", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles/5");
-    await expect(page).toHaveURL("/app/events?from=articles");
-    await expect(heading(page, "Events")).toBeVisible();
-  });
+    await freshStep(page, "from its own address too, and leaves no step behind", async () => {
+      await open("collections-odd", "/app/articles/5");
+      await expect(page).toHaveURL("/app/events?from=articles");
+      await expect(heading(page, "Events")).toBeVisible();
+    });
 
-  test("on another site is gone to from its own address", async ({ page, open, context }) => {
-    await context.route("https://kaarnapolku.example/**", (route) =>
-      route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
-    );
-    await open("collections-odd", "/app/articles/10");
-    await expect(page).toHaveURL("https://kaarnapolku.example/toisaalla");
-  });
+    await freshStep(page, "on another site, from its own address", async () => {
+      await context.route("https://kaarnapolku.example/**", (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
+      );
+      await open("collections-odd", "/app/articles/10");
+      await expect(page).toHaveURL("https://kaarnapolku.example/toisaalla");
+    });
 
-  test("to itself is just an item, and so is one with an unsafe address", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles");
-    await main(page).getByRole("link", { name: "Own address" }).click();
-    await expect(heading(page, "Own address")).toBeVisible();
-    await page.goBack();
-    await main(page).getByRole("link", { name: "Dangerous address" }).click();
-    await expect(heading(page, "Dangerous address")).toBeVisible();
-    await expect(page).toHaveURL("/app/articles/6");
-  });
+    await freshStep(page, "to itself it is just an item, and so is one with an unsafe address", async () => {
+      await open("collections-odd", "/app/articles");
+      await main(page).getByRole("link", { name: "Own address" }).click();
+      await expect(heading(page, "Own address")).toBeVisible();
+      await page.goBack();
+      await main(page).getByRole("link", { name: "Dangerous address" }).click();
+      await expect(heading(page, "Dangerous address")).toBeVisible();
+      await expect(page).toHaveURL("/app/articles/6");
+    });
 
-  test("in a circle comes to rest", async ({ page, open }) => {
-    await open("collections-odd", "/app/articles/8");
-    await expect(main(page).getByRole("link", { name: "Open" })).toBeVisible();
-    await expect(heading(page, "Circle, start")).toBeVisible();
+    await freshStep(page, "in a circle it comes to rest", async () => {
+      await open("collections-odd", "/app/articles/8");
+      await expect(main(page).getByRole("link", { name: "Open" })).toBeVisible();
+      await expect(heading(page, "Circle, start")).toBeVisible();
+    });
   });
 });
 
 for (const darkMode of [false, true])
-  test.describe(darkMode ? "in the dark theme" : "in the light theme", () => {
-    test.use({ storedSettings: { locale: "fi", darkMode, showInstallationGuideNotification: false } });
-
+  test(`items fit on 320 pixels in the ${darkMode ? "dark" : "light"} theme`, async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const [persona, address] of [
       ["ordinary", "/app/events/tupaviikonloppu"],
       ["ordinary", "/app/benefits/304"],
@@ -234,8 +244,8 @@ for (const darkMode of [false, true])
       ["long", "/app/articles/talven-retkikalenteri"],
       ["long", "/app/articles/102"],
     ] as const)
-      test(`${address} of '${persona}' fits on 320 pixels`, async ({ page, open }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
+      await freshStep(page, `${address} of '${persona}'`, async () => {
+        await storeSettings(page, { locale: "fi", darkMode, showInstallationGuideNotification: false });
         await open(persona, address);
         await expect(button(page, "Jaa")).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

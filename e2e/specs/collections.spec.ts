@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { requestLog } from "./request-log";
 
 // Decisions 2; spec 8 "Empty list texts".
@@ -20,9 +21,11 @@ const collections = {
   pages: { title: "Pages", empty: "No pages to show", first: "About the association", at: "yhdistys" },
 };
 
-for (const [name, { title, empty, first, at }] of Object.entries(collections)) {
-  test.describe(name, () => {
-    test("lists its entries in the server's order, and opens one", async ({ page, open }) => {
+const each = Object.entries(collections).map(([name, words]) => ({ name, ...words }));
+
+test("a list has its entries in the server's order, and opens one", async ({ page, open }) => {
+  for (const { name, title, first, at } of each)
+    await freshStep(page, name, async () => {
       await open("ordinary", `/app/${name}`);
       await expect(heading(page, title)).toBeVisible();
       await expect(items(page).first()).toContainText(first);
@@ -33,28 +36,40 @@ for (const [name, { title, empty, first, at }] of Object.entries(collections)) {
       await expect(page).toHaveURL(`/app/${name}`);
       await expect(heading(page, title)).toBeVisible();
     });
+});
 
-    test("opens an entry by its address, and Back leads to the list", async ({ page, open }) => {
+test("an entry opens by its address, and Back leads to the list", async ({ page, open }) => {
+  for (const { name, title, first, at } of each)
+    await freshStep(page, name, async () => {
       await open("ordinary", `/app/${name}/${at}`);
       await expect(heading(page, first)).toBeVisible();
       await page.getByRole("button", { name: "Back" }).click();
       await expect(heading(page, title)).toBeVisible();
       await expect(page).toHaveURL(`/app/${name}`);
     });
+});
 
-    test("an unknown entry ends at error404", async ({ page, open }) => {
+test("an unknown entry ends at error404", async ({ page, open }) => {
+  for (const { name } of each)
+    await freshStep(page, name, async () => {
       await open("ordinary", `/app/${name}/no-such-entry`);
       await expect(heading(page, "Page not found")).toBeVisible();
       await expect(page).toHaveURL("/app/error404");
     });
+});
 
-    test(`says '${empty}'`, async ({ page, open }) => {
+test("a list without entries says so", async ({ page, open }) => {
+  for (const { name, empty } of each)
+    await freshStep(page, `'${empty}'`, async () => {
       await open("nothing", `/app/${name}`);
       await expect(page.getByText(empty)).toBeVisible();
       await expect(items(page)).toHaveCount(0);
     });
+});
 
-    test("comes by a call of its own when config and me carried none, once", async ({ page, open }) => {
+test("a list comes by a call of its own when config and me carried none, once", async ({ page, open }) => {
+  for (const { name, first } of each)
+    await freshStep(page, name, async () => {
       await open("english", `/app/${name}`);
       await expect(items(page).first()).toContainText(first);
       await page.getByRole("link", { name: "Home" }).click();
@@ -63,14 +78,16 @@ for (const [name, { title, empty, first, at }] of Object.entries(collections)) {
       await expect(items(page).first()).toContainText(first);
       expect((await requestLog(page)).filter((request) => request === `/api/en/${name}`)).toHaveLength(1);
     });
+});
 
-    test("that cannot be loaded says so, and Try again loads it", async ({ page, open }) => {
+test("a list that cannot be loaded says so, and Try again loads it", async ({ page, open }) => {
+  for (const { name, first } of each)
+    await freshStep(page, name, async () => {
       await open("english", `/app/${name}`, { [name]: "502", [`${name}.times`]: "1" });
       await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
       await expect(items(page).first()).toContainText(first);
     });
-  });
-}
+});
 
 test("an entry with an address of its own opens it in a new tab instead", async ({ page, open, context }) => {
   await context.route("https://kaarnapolku.example/**", (route) =>
@@ -90,11 +107,10 @@ test("a link in a text that stays in the app is followed without leaving it", as
   expect(await requestLog(page)).toHaveLength(2);
 });
 
-test.describe("a server that misbehaves", () => {
-  for (const name of ["articles", "events"] as const) {
-    test(`keeps the good entries of ${name}`, async ({ page, open }) => {
+test("a server that misbehaves keeps no good entry back", async ({ page, open }) => {
+  for (const name of ["articles", "events"] as const)
+    await freshStep(page, name, async () => {
       await open("misbehaving", `/app/${name}`);
       await expect(items(page).filter({ hasText: collections[name].first })).toBeVisible();
     });
-  }
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 
 // Spec 2 "Cookie dialog" and "Cookie-consent gate", 4 "Cookie consent", 5 "Cookie choice", 9; decisions 1 "Consent".
@@ -27,116 +28,142 @@ async function expectNoDialog(page: Page): Promise<void> {
 test.describe("at the first visit", () => {
   test.use({ storedSettings: firstVisit });
 
-  test("the dialog opens by itself, on its front view, above the card", async ({ page, open }) => {
-    await open("ordinary");
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();
-    await expect(dialog(page).getByRole("button")).toHaveText([
-      "Read more",
-      "Choose cookies",
-      "Accept only necessary",
-      "Accept all",
-    ]);
-    await expect(dialog(page)).toContainText("Necessary cookies keep you signed in");
-    await expect(page.getByText("Maija Mallikas")).toBeVisible();
-  });
-
-  test("it opens on any screen", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices/5012");
-    await button(page, "Accept only necessary").click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(heading(page, "Membership fee and magazine")).toBeVisible();
-  });
-
-  for (const [answer, types] of [
-    ["Accept only necessary", ["necessary"]],
-    ["Accept all", ["necessary", "statistics", "marketing"]],
-  ] as const) {
-    test(`'${answer}' is one tap: saved, said, and not asked again`, async ({ page, open }) => {
+  test("the dialog opens by itself", async ({ page, open }) => {
+    await freshStep(page, "on its front view, above the card", async () => {
       await open("ordinary");
-      await button(page, answer).tap();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();
+      await expect(dialog(page).getByRole("button")).toHaveText([
+        "Read more",
+        "Choose cookies",
+        "Accept only necessary",
+        "Accept all",
+      ]);
+      await expect(dialog(page)).toContainText("Necessary cookies keep you signed in");
+      await expect(page.getByText("Maija Mallikas")).toBeVisible();
+    });
+
+    await freshStep(page, "on any screen", async () => {
+      await open("ordinary", "/app/invoices/5012");
+      await button(page, "Accept only necessary").click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(heading(page, "Membership fee and magazine")).toBeVisible();
+    });
+
+    await freshStep(page, "after a reload before the answer", async () => {
+      await open("ordinary");
+      await expect(dialog(page)).toBeVisible();
+      await page.reload();
+      await expect(dialog(page)).toBeVisible();
+    });
+  });
+
+  test("an answer is one tap: saved, said, and not asked again", async ({ page, open }) => {
+    for (const [answer, types] of [
+      ["Accept only necessary", ["necessary"]],
+      ["Accept all", ["necessary", "statistics", "marketing"]],
+    ] as const) {
+      await freshStep(page, `'${answer}'`, async () => {
+        await open("ordinary");
+        await button(page, answer).tap();
+        await expect(dialog(page)).toBeHidden();
+        await expect(saved(page)).toBeVisible();
+        expect(await storedSettings(page)).toMatchObject({ acceptedCookies: types, showCookieDialog: false });
+        await page.reload();
+        await expectNoDialog(page);
+      });
+    }
+
+    await freshStep(page, "two quick taps are one answer", async () => {
+      await open("ordinary");
+      await button(page, "Accept only necessary").dblclick();
       await expect(dialog(page)).toBeHidden();
       await expect(saved(page)).toBeVisible();
-      expect(await storedSettings(page)).toMatchObject({ acceptedCookies: types, showCookieDialog: false });
-      await page.reload();
-      await expectNoDialog(page);
+      expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary"] });
     });
-  }
-
-  test("'Choose cookies' offers a checkbox for each type, with nothing ticked but what is locked", async ({
-    page,
-    open,
-  }) => {
-    await open("ordinary");
-    await button(page, "Choose cookies").click();
-    await expect(dialog(page).getByRole("heading", { name: "Choose cookies" })).toBeFocused();
-    await expect(dialog(page).getByRole("checkbox")).toHaveCount(3);
-    await expect(checkbox(page, "Necessary")).toBeChecked();
-    await expect(checkbox(page, "Necessary")).toBeDisabled();
-    await expect(checkbox(page, "Statistics")).not.toBeChecked();
-    await expect(checkbox(page, "Marketing")).not.toBeChecked();
   });
 
-  for (const [ticked, types] of [
-    [[], ["necessary"]],
-    [["Statistics"], ["necessary", "statistics"]],
-    [["Marketing"], ["necessary", "marketing"]],
-    [
-      ["Marketing", "Statistics"],
-      ["necessary", "statistics", "marketing"],
-    ],
-  ] as const) {
-    test(`'Accept chosen' with [${ticked.join(", ")}] accepts ${types.join(", ")}`, async ({ page, open }) => {
+  test("'Choose cookies' offers a checkbox for each type", async ({ page, open }) => {
+    await freshStep(page, "nothing is ticked but what is locked", async () => {
       await open("ordinary");
       await button(page, "Choose cookies").click();
-      for (const name of ticked) await checkbox(page, name).check();
-      await button(page, "Accept chosen").click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(saved(page)).toBeVisible();
-      expect(await storedSettings(page)).toMatchObject({ acceptedCookies: types, showCookieDialog: false });
+      await expect(dialog(page).getByRole("heading", { name: "Choose cookies" })).toBeFocused();
+      await expect(dialog(page).getByRole("checkbox")).toHaveCount(3);
+      await expect(checkbox(page, "Necessary")).toBeChecked();
+      await expect(checkbox(page, "Necessary")).toBeDisabled();
+      await expect(checkbox(page, "Statistics")).not.toBeChecked();
+      await expect(checkbox(page, "Marketing")).not.toBeChecked();
     });
-  }
 
-  test("Back returns to the front view, and what was ticked is kept for this time", async ({ page, open }) => {
-    await open("ordinary");
-    await button(page, "Choose cookies").click();
-    await checkbox(page, "Marketing").check();
-    await button(page, "Back").click();
-    await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();
-    await button(page, "Choose cookies").click();
-    await expect(checkbox(page, "Marketing")).toBeChecked();
-    await button(page, "Back").click();
-    // Ticking alone accepts nothing.
-    await button(page, "Accept only necessary").click();
-    await expect(dialog(page)).toBeHidden();
-    expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary"] });
+    await freshStep(page, "Back returns to the front view, and what was ticked is kept for this time", async () => {
+      await open("ordinary");
+      await button(page, "Choose cookies").click();
+      await checkbox(page, "Marketing").check();
+      await button(page, "Back").click();
+      await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();
+      await button(page, "Choose cookies").click();
+      await expect(checkbox(page, "Marketing")).toBeChecked();
+      await button(page, "Back").click();
+      // Ticking alone accepts nothing.
+      await button(page, "Accept only necessary").click();
+      await expect(dialog(page)).toBeHidden();
+      expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary"] });
+    });
   });
 
-  test("'Read more' shows the association's page, and Back returns", async ({ page, open }) => {
-    await open("ordinary");
-    await button(page, "Read more").click();
-    await expect(dialog(page).getByRole("heading", { name: "About cookies" })).toBeFocused();
-    await expect(dialog(page)).toContainText("No single member is followed.");
-    await expect(button(page, "Accept all")).toHaveCount(0);
-    await button(page, "Back").click();
-    await expect(button(page, "Accept all")).toBeVisible();
+  test("'Accept chosen' accepts what is ticked", async ({ page, open }) => {
+    for (const [ticked, types] of [
+      [[], ["necessary"]],
+      [["Statistics"], ["necessary", "statistics"]],
+      [["Marketing"], ["necessary", "marketing"]],
+      [
+        ["Marketing", "Statistics"],
+        ["necessary", "statistics", "marketing"],
+      ],
+    ] as const) {
+      await freshStep(page, `[${ticked.join(", ")}]: ${types.join(", ")}`, async () => {
+        await open("ordinary");
+        await button(page, "Choose cookies").click();
+        for (const name of ticked) await checkbox(page, name).check();
+        await button(page, "Accept chosen").click();
+        await expect(dialog(page)).toBeHidden();
+        await expect(saved(page)).toBeVisible();
+        expect(await storedSettings(page)).toMatchObject({ acceptedCookies: types, showCookieDialog: false });
+      });
+    }
   });
 
-  test("there is no 'Read more' without a page about cookies", async ({ page, open }) => {
-    await open("cookie-page-absent");
-    await expect(button(page, "Accept all")).toBeVisible();
-    await expect(button(page, "Read more")).toHaveCount(0);
-  });
+  test("'Read more' shows the association's page, where there is one", async ({ page, open }) => {
+    await freshStep(page, "Back returns", async () => {
+      await open("ordinary");
+      await button(page, "Read more").click();
+      await expect(dialog(page).getByRole("heading", { name: "About cookies" })).toBeFocused();
+      await expect(dialog(page)).toContainText("No single member is followed.");
+      await expect(button(page, "Accept all")).toHaveCount(0);
+      await button(page, "Back").click();
+      await expect(button(page, "Accept all")).toBeVisible();
+    });
 
-  test("a link of the page leads into the app; the question comes again at the next start", async ({ page, open }) => {
-    await open("ordinary");
-    await button(page, "Read more").click();
-    await dialog(page).getByRole("link", { name: "Settings" }).click();
-    await expect(heading(page, "Settings")).toBeVisible();
-    await expect(dialog(page)).toHaveCount(0);
-    expect(await storedSettings(page)).toMatchObject({ showCookieDialog: true });
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
+    await freshStep(page, "there is none without a page about cookies", async () => {
+      await open("cookie-page-absent");
+      await expect(button(page, "Accept all")).toBeVisible();
+      await expect(button(page, "Read more")).toHaveCount(0);
+    });
+
+    await freshStep(
+      page,
+      "a link of the page leads into the app; the question comes again at the next start",
+      async () => {
+        await open("ordinary");
+        await button(page, "Read more").click();
+        await dialog(page).getByRole("link", { name: "Settings" }).click();
+        await expect(heading(page, "Settings")).toBeVisible();
+        await expect(dialog(page)).toHaveCount(0);
+        expect(await storedSettings(page)).toMatchObject({ showCookieDialog: true });
+        await page.reload();
+        await expect(dialog(page)).toBeVisible();
+      },
+    );
   });
 
   test("neither Escape nor a tap beside it closes it: nothing is accepted by accident", async ({ page, open }) => {
@@ -173,26 +200,13 @@ test.describe("at the first visit", () => {
     expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary", "statistics"] });
   });
 
-  test("two quick taps are one answer", async ({ page, open }) => {
-    await open("ordinary");
-    await button(page, "Accept only necessary").dblclick();
-    await expect(dialog(page)).toBeHidden();
-    await expect(saved(page)).toBeVisible();
-    expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary"] });
-  });
-
-  for (const persona of ["consent-off", "consent-absent", "minimal-config"])
-    test(`nothing opens by itself for '${persona}'`, async ({ page, open }) => {
-      await open(persona);
-      await expectNoDialog(page);
-      expect(await storedSettings(page)).toMatchObject({ showCookieDialog: true });
-    });
-
-  test("a reload before the answer asks again", async ({ page, open }) => {
-    await open("ordinary");
-    await expect(dialog(page)).toBeVisible();
-    await page.reload();
-    await expect(dialog(page)).toBeVisible();
+  test("nothing opens by itself where nothing is asked", async ({ page, open }) => {
+    for (const persona of ["consent-off", "consent-absent", "minimal-config"])
+      await freshStep(page, persona, async () => {
+        await open(persona);
+        await expectNoDialog(page);
+        expect(await storedSettings(page)).toMatchObject({ showCookieDialog: true });
+      });
   });
 
   test("without its code the app works, and it is asked at the next start", async ({ page, open }) => {
@@ -295,52 +309,59 @@ test.describe("from Settings", () => {
 
   const reopen = (page: Page) => page.getByRole("button", { name: "Cookie settings" });
 
-  test("the accepted categories are shown, and the dialog opens again with them ticked", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await expect(accepted(page)).toHaveText(["Necessary", "Statistics"]);
-    await reopen(page).click();
-    await button(page, "Choose cookies").click();
-    await expect(checkbox(page, "Statistics")).toBeChecked();
-    await expect(checkbox(page, "Marketing")).not.toBeChecked();
-    await checkbox(page, "Statistics").uncheck();
-    await checkbox(page, "Marketing").check();
-    await button(page, "Accept chosen").click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(saved(page)).toBeVisible();
-    await expect(accepted(page)).toHaveText(["Necessary", "Marketing"]);
-    await expect(reopen(page)).toBeFocused();
-  });
-
-  test("Escape, Close and a tap beside it leave everything as it was", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    const ways = [
-      () => page.keyboard.press("Escape"),
-      () => button(page, "Close").click(),
-      () => page.mouse.click(5, 5),
-    ];
-    for (const leave of ways) {
+  test("the accepted categories are shown, and the dialog changes them or leaves them as they were", async ({
+    page,
+    open,
+  }) => {
+    await freshStep(page, "it opens with the accepted ones ticked", async () => {
+      await open("ordinary", "/app/settings");
+      await expect(accepted(page)).toHaveText(["Necessary", "Statistics"]);
       await reopen(page).click();
       await button(page, "Choose cookies").click();
+      await expect(checkbox(page, "Statistics")).toBeChecked();
+      await expect(checkbox(page, "Marketing")).not.toBeChecked();
+      await checkbox(page, "Statistics").uncheck();
       await checkbox(page, "Marketing").check();
-      await leave();
+      await button(page, "Accept chosen").click();
       await expect(dialog(page)).toBeHidden();
-      await expect(accepted(page)).toHaveText(["Necessary", "Statistics"]);
+      await expect(saved(page)).toBeVisible();
+      await expect(accepted(page)).toHaveText(["Necessary", "Marketing"]);
       await expect(reopen(page)).toBeFocused();
-    }
-    // What was ticked and not accepted is forgotten.
-    await reopen(page).click();
-    await button(page, "Choose cookies").click();
-    await expect(checkbox(page, "Marketing")).not.toBeChecked();
+    });
+
+    await freshStep(page, "Escape, Close and a tap beside it leave everything", async () => {
+      await open("ordinary", "/app/settings");
+      const ways = [
+        () => page.keyboard.press("Escape"),
+        () => button(page, "Close").click(),
+        () => page.mouse.click(5, 5),
+      ];
+      for (const leave of ways) {
+        await reopen(page).click();
+        await button(page, "Choose cookies").click();
+        await checkbox(page, "Marketing").check();
+        await leave();
+        await expect(dialog(page)).toBeHidden();
+        await expect(accepted(page)).toHaveText(["Necessary", "Statistics"]);
+        await expect(reopen(page)).toBeFocused();
+      }
+      // What was ticked and not accepted is forgotten.
+      await reopen(page).click();
+      await button(page, "Choose cookies").click();
+      await expect(checkbox(page, "Marketing")).not.toBeChecked();
+    });
   });
 
-  for (const persona of ["consent-off", "consent-absent", "minimal-config"])
-    test(`there is nothing about cookies for '${persona}'`, async ({ page, open }) => {
-      await open(persona, "/app/settings");
-      await expect(page.getByRole("switch", { name: "Dark theme" })).toBeVisible();
-      await page.waitForLoadState("networkidle");
-      await expect(reopen(page)).toHaveCount(0);
-      await expect(accepted(page)).toHaveCount(0);
-    });
+  test("there is nothing about cookies where nothing is asked", async ({ page, open }) => {
+    for (const persona of ["consent-off", "consent-absent", "minimal-config"])
+      await freshStep(page, persona, async () => {
+        await open(persona, "/app/settings");
+        await expect(page.getByRole("switch", { name: "Dark theme" })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        await expect(reopen(page)).toHaveCount(0);
+        await expect(accepted(page)).toHaveCount(0);
+      });
+  });
 
   test("without the dialog's code it says so, and the next tap opens it", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
@@ -407,13 +428,10 @@ test.describe("the gate of embedded content", () => {
     ),
   );
 
-  test.describe("after refusing", () => {
-    test.use({ storedSettings: english });
+  test.use({ storedSettings: english });
 
-    test("it names the type; accepting opens it without a reload, withdrawing closes it again", async ({
-      page,
-      open,
-    }) => {
+  test("it names the type and follows the choice, without a reload", async ({ page, open }) => {
+    await freshStep(page, "accepting opens it, withdrawing closes it again", async () => {
       await open("ordinary", withVideo);
       await expect(gate(page)).toContainText("marketing");
       await expect(video(page)).toHaveCount(0);
@@ -443,31 +461,14 @@ test.describe("the gate of embedded content", () => {
       expect(await page.evaluate(() => Reflect.get(window, "notReloaded") as unknown)).toBe(true);
     });
 
-    test("it closes and opens with the choice in another tab", async ({ page, open, context }) => {
-      await open("ordinary", withVideo);
-      await expect(gate(page)).toBeVisible();
-      const other = await context.newPage();
-      await other.goto("/app/settings");
-      await other.getByRole("button", { name: "Cookie settings" }).click();
-      await button(other, "Accept all").click();
-      await expect(video(page)).toHaveCount(1);
-      await other.getByRole("button", { name: "Cookie settings" }).click();
-      await button(other, "Accept only necessary").click();
-      await expect(video(page)).toHaveCount(0);
-      await expect(gate(page)).toBeVisible();
-    });
-
-    test("it is open without asking when the association asks nobody", async ({ page, open }) => {
+    await freshStep(page, "it is open without asking when the association asks nobody", async () => {
       await open("consent-off", withVideo);
       await expect(video(page)).toHaveCount(1);
       await expect(gate(page)).toHaveCount(0);
     });
-  });
 
-  test.describe("when the association says nothing of consent", () => {
-    test.use({ storedSettings: firstVisit });
-
-    test("it is closed, its dialog can be closed, and accepting opens it", async ({ page, open }) => {
+    await freshStep(page, "where the association says nothing of consent, it is closed until one accepts", async () => {
+      await storeSettings(page, firstVisit);
       await open("consent-absent", withVideo);
       await gate(page).getByRole("button", { name: "Choose cookies" }).click();
       await expect(dialog(page)).toBeVisible();
@@ -478,17 +479,28 @@ test.describe("the gate of embedded content", () => {
       await button(page, "Accept all").click();
       await expect(video(page)).toHaveCount(1);
     });
-  });
 
-  test.describe("in Finnish", () => {
-    test.use({ storedSettings: {} });
-
-    test("it names the type in Finnish", async ({ page, open }) => {
+    await freshStep(page, "it names the type in Finnish", async () => {
+      await storeSettings(page, {});
       await open("ordinary", withVideo);
       await expect(gate(page)).toContainText("markkinointievästeitä");
       await gate(page).getByRole("button", { name: "Valitse evästeet" }).click();
       await expect(page.getByRole("dialog", { name: "Evästeet" })).toBeVisible();
     });
+  });
+
+  test("it closes and opens with the choice in another tab", async ({ page, open, context }) => {
+    await open("ordinary", withVideo);
+    await expect(gate(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/app/settings");
+    await other.getByRole("button", { name: "Cookie settings" }).click();
+    await button(other, "Accept all").click();
+    await expect(video(page)).toHaveCount(1);
+    await other.getByRole("button", { name: "Cookie settings" }).click();
+    await button(other, "Accept only necessary").click();
+    await expect(video(page)).toHaveCount(0);
+    await expect(gate(page)).toBeVisible();
   });
 });
 
@@ -514,15 +526,16 @@ test.describe("storage", () => {
     "an empty list": { stored: [], shown: ["Necessary"] },
     "no list": { stored: "marketing", shown: ["Necessary"] },
   };
-  for (const [what, { stored, shown }] of Object.entries(kept))
-    test.describe(`with ${what}`, () => {
-      test.use({ storedSettings: { ...english, acceptedCookies: stored } });
 
-      test(`accepts ${shown.join(", ")}`, async ({ page, open }) => {
+  test("of something else than a list of types accepts the types that are there", async ({ page, open }) => {
+    for (const [what, { stored, shown }] of Object.entries(kept)) {
+      await freshStep(page, `${what}: ${shown.join(", ")}`, async () => {
+        await storeSettings(page, { ...english, acceptedCookies: stored });
         await open("ordinary", "/app/settings");
         await expect(accepted(page)).toHaveText(shown);
       });
-    });
+    }
+  });
 
   test.describe("that is denied", () => {
     test.use({ storedSettings: english });
@@ -552,17 +565,20 @@ test.describe("the dialog's size", () => {
   const panelOf = (page: Page): Locator => dialog(page).getByRole("heading").locator("xpath=../..");
 
   // The margins are 16 on each side, and the page keeps 15 for its scrollbar.
-  for (const [width, height, expected] of [
+  const sizes = [
     [1280, 800, { width: 400, height: 600 }],
     [412, 823, { width: 365, height: 600 }],
     [320, 568, { width: 273, height: 536 }],
     [800, 360, { width: 400, height: 328 }],
-  ] as const)
-    for (const darkMode of [false, true])
-      test.describe(`on ${width} x ${height}, ${darkMode ? "dark" : "light"}`, () => {
-        test.use({ storedSettings: { ...firstVisit, darkMode }, viewport: { width, height } });
+  ] as const;
 
-        test(`is ${expected.width} x ${expected.height}, and every answer is in sight`, async ({ page, open }) => {
+  for (const darkMode of [false, true])
+    test(`leaves every answer in sight, ${darkMode ? "dark" : "light"}`, async ({ page, open }) => {
+      for (const [width, height, expected] of sizes) {
+        const title = `on ${width} x ${height} it is ${expected.width} x ${expected.height}`;
+        await freshStep(page, title, async () => {
+          await storeSettings(page, { ...firstVisit, darkMode });
+          await page.setViewportSize({ width, height });
           await open("ordinary");
           await expect.poll(async () => roundedSize(panelOf(page))).toEqual(expected);
           for (const name of ["Choose cookies", "Accept only necessary", "Accept all"]) {
@@ -573,7 +589,8 @@ test.describe("the dialog's size", () => {
           await expect(button(page, "Accept chosen")).toBeInViewport({ ratio: 1 });
           await expect.poll(async () => roundedSize(panelOf(page))).toEqual(expected);
         });
-      });
+      }
+    });
 
   async function roundedSize(panel: Locator): Promise<{ width: number; height: number } | null> {
     const box = await panel.boundingBox();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 import { appScripts, holdRequests } from "./hold-requests";
 
 /** What a member could see in one frame of the start. */
@@ -73,11 +74,10 @@ const settings = {
   },
 };
 
-for (const [what, { stored, lang, theme, edit }] of Object.entries(settings)) {
-  test.describe(what, () => {
-    test.use({ storedSettings: stored });
-
-    test("the card is there before the app's scripts, and never flashes", async ({ page }) => {
+test("the card is there before the app's scripts, and never flashes", async ({ page }) => {
+  for (const [what, { stored, lang, theme, edit }] of Object.entries(settings))
+    await freshStep(page, what, async () => {
+      await storeSettings(page, stored);
       const startReact = await openBeforeScripts(page, "ordinary");
       await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
       await expect(page.getByRole("link", { name: edit })).toBeVisible();
@@ -93,8 +93,7 @@ for (const [what, { stored, lang, theme, edit }] of Object.entries(settings)) {
       ]);
       for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
     });
-  });
-}
+});
 
 test.describe("a system that prefers the dark theme", () => {
   test.use({ colorScheme: "dark" });
@@ -113,26 +112,28 @@ test.describe("when React takes over", () => {
   test.use({ storedSettings: { locale: "en" } });
 
   const personas = ["ordinary", "board", "invalid", "nothing", "english", "long", "minimal-config", "misbehaving"];
-  for (const persona of personas) {
-    test(`nothing moves on the card of '${persona}'`, async ({ page }) => {
-      const startReact = await openBeforeScripts(page, persona);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+
+  test("nothing moves on the card", async ({ page }) => {
+    for (const persona of personas)
+      await freshStep(page, `of '${persona}'`, async () => {
+        const startReact = await openBeforeScripts(page, persona);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByRole("link", { name: "Edit your details" })).toBeVisible();
+        const before = await places(page);
+        await startReact();
+        expect(await places(page)).toEqual(before);
+        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      });
+
+    await freshStep(page, "on a large screen", async () => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const startReact = await openBeforeScripts(page, "board");
+      await expect(page.getByRole("heading", { name: "Assignments" })).toBeVisible();
       const before = await places(page);
       await startReact();
       expect(await places(page)).toEqual(before);
       expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
-  }
-
-  test("nothing moves on a large screen either", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const startReact = await openBeforeScripts(page, "board");
-    await expect(page.getByRole("heading", { name: "Assignments" })).toBeVisible();
-    const before = await places(page);
-    await startReact();
-    expect(await places(page)).toEqual(before);
-    expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
   });
 });
 
@@ -140,27 +141,31 @@ test.describe("before React is there", () => {
   test.use({ storedSettings: { locale: "en" } });
   const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-  test("a tap on Menu is kept, and opens the drawer as soon as it can", async ({ page }) => {
-    const startReact = await openBeforeScripts(page, "ordinary");
-    await menu(page).tap();
-    await startReact();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
-  });
+  test("Menu is kept in mind, and opens the drawer as soon as it can", async ({ page }) => {
+    const settings = page.getByRole("dialog").getByRole("link", { name: "Settings" });
 
-  test("so is Enter on Menu", async ({ page }) => {
-    const startReact = await openBeforeScripts(page, "ordinary");
-    await menu(page).press("Enter");
-    await startReact();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
-  });
+    await freshStep(page, "a tap", async () => {
+      const startReact = await openBeforeScripts(page, "ordinary");
+      await menu(page).tap();
+      await startReact();
+      await expect(settings).toBeVisible();
+    });
 
-  test("a press on Menu that ends after React has taken over opens the drawer", async ({ page }) => {
-    const startReact = await openBeforeScripts(page, "ordinary");
-    await menu(page).hover();
-    await page.mouse.down();
-    await startReact();
-    await page.mouse.up();
-    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
+    await freshStep(page, "Enter", async () => {
+      const startReact = await openBeforeScripts(page, "ordinary");
+      await menu(page).press("Enter");
+      await startReact();
+      await expect(settings).toBeVisible();
+    });
+
+    await freshStep(page, "a press that ends after React has taken over", async () => {
+      const startReact = await openBeforeScripts(page, "ordinary");
+      await menu(page).hover();
+      await page.mouse.down();
+      await startReact();
+      await page.mouse.up();
+      await expect(settings).toBeVisible();
+    });
   });
 
   test("the focus stays where it is when React takes over", async ({ page }) => {

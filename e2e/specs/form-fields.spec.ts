@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
 
 // Spec 3 "Form schema", decisions 5: each type of field, by touch and by keyboard, until it is saved and read back.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -15,130 +15,137 @@ async function saveAndReopen(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Every type of field" })).toBeVisible();
+  await expectAccessible(page);
 }
 
-test("subtitle and alert show their label and hold nothing", async ({ page }) => {
-  await expect(page.getByRole("heading", { name: "Every type of field" })).toBeVisible();
-  await expect(page.getByText("This form is here to be tried out.")).toBeVisible();
+test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }) => {
+  await test.step("subtitle and alert show their label and hold nothing", async () => {
+    await expect(page.getByRole("heading", { name: "Every type of field" })).toBeVisible();
+    await expect(page.getByText("This form is here to be tried out.")).toBeVisible();
+  });
+
+  await test.step("text: hint, counter, clearing, suffix, read only", async () => {
+    const nickname = textbox(page, "Nickname");
+    await expect(nickname).toHaveValue("Vipu");
+    await expect(nickname).toHaveAccessibleDescription(/Your fellow hikers see it/);
+    await expect(page.getByText("4 / 20")).toBeVisible();
+    await page.getByRole("button", { name: /Clear.*Nickname/ }).click();
+    await expect(nickname).toHaveValue("");
+    await expect(nickname).toBeFocused();
+    await page.keyboard.type("Myrsky");
+    await expect(textbox(page, "Member number")).toHaveAttribute("readonly", "");
+    await expect(page.getByText("years", { exact: true })).toBeVisible();
+    await saveAndReopen(page);
+    await expect(nickname).toHaveValue("Myrsky");
+  });
+
+  await test.step("textarea keeps its lines", async () => {
+    await expect(textbox(page, "About you")).toHaveValue("Retkeilen.\nMelon.");
+    await textbox(page, "About you").fill("a\nb\nc");
+    await saveAndReopen(page);
+    await expect(textbox(page, "About you")).toHaveValue(/^a\r?\nb\r?\nc$/);
+  });
+
+  await test.step("date, time and datetime take and give ISO values", async () => {
+    const values = { "Date of birth": "1991-01-02", "Remind me at": "21:45", "Next trip": "2027-03-04T05:06" };
+    await expect(page.getByLabel("Date of birth")).toHaveValue("1990-06-24");
+    await expect(page.getByLabel("Remind me at")).toHaveValue("08:30");
+    await expect(page.getByLabel("Next trip")).toHaveValue("2027-02-14T09:05");
+    for (const [name, value] of Object.entries(values)) await page.getByLabel(name).fill(value);
+    await saveAndReopen(page);
+    for (const [name, value] of Object.entries(values)) await expect(page.getByLabel(name)).toHaveValue(value);
+  });
 });
 
-test("text: hint, counter, clearing, suffix, read only", async ({ page }) => {
-  const nickname = textbox(page, "Nickname");
-  await expect(nickname).toHaveValue("Vipu");
-  await expect(nickname).toHaveAccessibleDescription(/Your fellow hikers see it/);
-  await expect(page.getByText("4 / 20")).toBeVisible();
-  await page.getByRole("button", { name: /Clear.*Nickname/ }).click();
-  await expect(nickname).toHaveValue("");
-  await expect(nickname).toBeFocused();
-  await page.keyboard.type("Myrsky");
-  await expect(textbox(page, "Member number")).toHaveAttribute("readonly", "");
-  await expect(page.getByText("years", { exact: true })).toBeVisible();
-  await saveAndReopen(page);
-  await expect(nickname).toHaveValue("Myrsky");
+test("checkbox, checkboxes, radio and select", async ({ page }) => {
+  await test.step("checkbox, by keyboard", async () => {
+    const newsletter = page.getByRole("checkbox", { name: "I subscribe to the newsletter" });
+    await expect(newsletter).toBeChecked();
+    await newsletter.press("Space");
+    await expect(newsletter).not.toBeChecked();
+    await saveAndReopen(page);
+    await expect(newsletter).not.toBeChecked();
+  });
+
+  await test.step("checkboxes: ids keep their type, one option is disabled, the whole row answers", async () => {
+    const skills = group(page, "Skills");
+    await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(2);
+    await expect(skills.getByRole("checkbox", { name: "Ice skills" })).toBeDisabled();
+    await skills.getByText("Orienteering").click();
+    await skills.getByRole("checkbox", { name: "Paddling" }).press("Space");
+    await skills.getByRole("checkbox", { name: "First aid" }).uncheck();
+    await skills.getByRole("checkbox", { name: "Orienteering" }).uncheck();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(skills.getByRole("checkbox", { name: "Orienteering" })).toBeFocused();
+    await skills.getByRole("checkbox", { name: "First aid" }).check();
+    await saveAndReopen(page);
+    await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(1);
+    await expect(skills.getByRole("checkbox", { name: "First aid" })).toBeChecked();
+  });
+
+  await test.step("radio, by arrow keys", async () => {
+    await page.getByRole("radio", { name: "Online" }).focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
+    await saveAndReopen(page);
+    await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
+  });
+
+  await test.step("select: one of several", async () => {
+    await expect(combobox(page, "Branch").locator("option:checked")).toHaveText("Jyväskylä");
+    await combobox(page, "Branch").selectOption({ label: "Oulu" });
+    await saveAndReopen(page);
+    await expect(combobox(page, "Branch").locator("option:checked")).toHaveText("Oulu");
+  });
 });
 
-test("textarea keeps its lines", async ({ page }) => {
-  await expect(textbox(page, "About you")).toHaveValue("Retkeilen.\nMelon.");
-  await textbox(page, "About you").fill("a\nb\nc");
-  await saveAndReopen(page);
-  await expect(textbox(page, "About you")).toHaveValue(/^a\r?\nb\r?\nc$/);
-});
+test("a select and an autocomplete that offer many", async ({ page }) => {
+  await test.step("select: several of several, by keyboard", async () => {
+    const languages = combobox(page, "Languages");
+    await expect(languages).toContainText("Finnish");
+    await languages.press("ArrowDown");
+    const english = page.getByRole("option", { name: "English" });
+    // The list opens where the control is: the page does not jump.
+    await expect(english).toBeInViewport();
+    await expect(languages).toBeInViewport();
+    await english.click();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("listbox")).toHaveCount(0);
+    await expect(languages).toContainText("English");
+    await saveAndReopen(page);
+    await expect(languages).toContainText("English");
+    await expect(languages).toContainText("Finnish");
+  });
 
-test("date, time and datetime take and give ISO values", async ({ page }) => {
-  const values = { "Date of birth": "1991-01-02", "Remind me at": "21:45", "Next trip": "2027-03-04T05:06" };
-  await expect(page.getByLabel("Date of birth")).toHaveValue("1990-06-24");
-  await expect(page.getByLabel("Remind me at")).toHaveValue("08:30");
-  await expect(page.getByLabel("Next trip")).toHaveValue("2027-02-14T09:05");
-  for (const [name, value] of Object.entries(values)) await page.getByLabel(name).fill(value);
-  await saveAndReopen(page);
-  for (const [name, value] of Object.entries(values)) await expect(page.getByLabel(name)).toHaveValue(value);
-});
+  await test.step("autocomplete: Finnish letters match, by keyboard, and a text that is no option is not kept", async () => {
+    const town = combobox(page, "Home municipality");
+    await expect(town).toHaveValue("Helsinki");
+    await town.fill("äkä");
+    await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Äkäslompolo"]);
+    await expect(town).toBeInViewport();
+    await town.press("ArrowDown");
+    await town.press("Enter");
+    await expect(town).toHaveValue("Äkäslompolo");
+    await town.fill("poytya");
+    await page.getByRole("option", { name: "Pöytyä" }).click();
+    await expect(town).toHaveValue("Pöytyä");
+    await town.fill("nowhere at all");
+    await town.press("Tab");
+    await expect(town).toHaveValue("Pöytyä");
+    await saveAndReopen(page);
+    await expect(town).toHaveValue("Pöytyä");
+  });
 
-test("checkbox, by keyboard", async ({ page }) => {
-  const newsletter = page.getByRole("checkbox", { name: "I subscribe to the newsletter" });
-  await expect(newsletter).toBeChecked();
-  await newsletter.press("Space");
-  await expect(newsletter).not.toBeChecked();
-  await saveAndReopen(page);
-  await expect(newsletter).not.toBeChecked();
-});
-
-test("checkboxes: ids keep their type, one option is disabled, the whole row answers", async ({ page }) => {
-  const skills = group(page, "Skills");
-  await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(2);
-  await expect(skills.getByRole("checkbox", { name: "Ice skills" })).toBeDisabled();
-  await skills.getByText("Orienteering").click();
-  await skills.getByRole("checkbox", { name: "Paddling" }).press("Space");
-  await skills.getByRole("checkbox", { name: "First aid" }).uncheck();
-  await skills.getByRole("checkbox", { name: "Orienteering" }).uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(skills.getByRole("checkbox", { name: "Orienteering" })).toBeFocused();
-  await skills.getByRole("checkbox", { name: "First aid" }).check();
-  await saveAndReopen(page);
-  await expect(skills.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await expect(skills.getByRole("checkbox", { name: "First aid" })).toBeChecked();
-});
-
-test("radio, by arrow keys", async ({ page }) => {
-  await page.getByRole("radio", { name: "Online" }).focus();
-  await page.keyboard.press("ArrowDown");
-  await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
-  await saveAndReopen(page);
-  await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
-});
-
-test("select: one of several", async ({ page }) => {
-  await expect(combobox(page, "Branch").locator("option:checked")).toHaveText("Jyväskylä");
-  await combobox(page, "Branch").selectOption({ label: "Oulu" });
-  await saveAndReopen(page);
-  await expect(combobox(page, "Branch").locator("option:checked")).toHaveText("Oulu");
-});
-
-test("select: several of several, by keyboard", async ({ page }) => {
-  const languages = combobox(page, "Languages");
-  await expect(languages).toContainText("Finnish");
-  await languages.press("ArrowDown");
-  const english = page.getByRole("option", { name: "English" });
-  // The list opens where the control is: the page does not jump.
-  await expect(english).toBeInViewport();
-  await expect(languages).toBeInViewport();
-  await english.click();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("listbox")).toHaveCount(0);
-  await expect(languages).toContainText("English");
-  await saveAndReopen(page);
-  await expect(languages).toContainText("English");
-  await expect(languages).toContainText("Finnish");
-});
-
-test("autocomplete: Finnish letters match, by keyboard, and a text that is no option is not kept", async ({ page }) => {
-  const town = combobox(page, "Home municipality");
-  await expect(town).toHaveValue("Helsinki");
-  await town.fill("äkä");
-  await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Äkäslompolo"]);
-  await expect(town).toBeInViewport();
-  await town.press("ArrowDown");
-  await town.press("Enter");
-  await expect(town).toHaveValue("Äkäslompolo");
-  await town.fill("poytya");
-  await page.getByRole("option", { name: "Pöytyä" }).click();
-  await expect(town).toHaveValue("Pöytyä");
-  await town.fill("nowhere at all");
-  await town.press("Tab");
-  await expect(town).toHaveValue("Pöytyä");
-  await saveAndReopen(page);
-  await expect(town).toHaveValue("Pöytyä");
-});
-
-test("autocomplete: several of 5,000, and taken away again", async ({ page }) => {
-  const trails = combobox(page, "Home trails");
-  await expect(page.getByRole("button", { name: /Remove.*Trail 4999/ })).toBeVisible();
-  await trails.fill("trail 4321");
-  await page.getByRole("option", { name: "Trail 4321" }).click();
-  await page.getByRole("button", { name: /Remove.*Trail 3$/ }).click();
-  await saveAndReopen(page);
-  await expect(page.getByRole("button", { name: /Remove.*Trail/ })).toHaveCount(2);
-  await expect(page.getByRole("button", { name: /Remove.*Trail 4321/ })).toBeVisible();
+  await test.step("autocomplete: several of 5,000, and taken away again", async () => {
+    const trails = combobox(page, "Home trails");
+    await expect(page.getByRole("button", { name: /Remove.*Trail 4999/ })).toBeVisible();
+    await trails.fill("trail 4321");
+    await page.getByRole("option", { name: "Trail 4321" }).click();
+    await page.getByRole("button", { name: /Remove.*Trail 3$/ }).click();
+    await saveAndReopen(page);
+    await expect(page.getByRole("button", { name: /Remove.*Trail/ })).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /Remove.*Trail 4321/ })).toBeVisible();
+  });
 });
 
 test("file: a picture is previewed with its size, can be removed, and is sent", async ({ page }) => {
@@ -167,21 +174,24 @@ test("file: a picture is previewed with its size, can be removed, and is sent", 
   await expect(page.getByText("b.pdf")).toBeHidden();
 });
 
-for (const [width, theme] of [
-  [320, "light"],
-  [320, "dark"],
-  [1280, "light"],
-] as const)
-  test(`the whole form fits ${width} pixels and passes axe in the ${theme} theme`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    if (theme === "dark") {
-      const settings = { locale: "en", darkMode: true, showCookieDialog: false };
-      await page.evaluate((stored) => localStorage.setItem("settings", JSON.stringify(stored)), settings);
+test("the whole form fits and passes axe", async ({ page }) => {
+  for (const [width, theme] of [
+    [320, "light"],
+    [1280, "light"],
+    [320, "dark"],
+  ] as const)
+    await test.step(`${width} pixels, in the ${theme} theme`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      if (theme === "dark") {
+        const settings = { locale: "en", darkMode: true, showCookieDialog: false };
+        await page.evaluate((stored) => localStorage.setItem("settings", JSON.stringify(stored)), settings);
+      }
       await page.reload();
-    }
-    await expect(textbox(page, "Nickname")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    const [nickname, years] = [textbox(page, "Nickname"), textbox(page, "Years as a member")];
-    const tops = await Promise.all([nickname, years].map(async (field) => (await field.boundingBox())?.y ?? 0));
-    expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)) < 8).toBe(width >= 600);
-  });
+      await expect(textbox(page, "Nickname")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const [nickname, years] = [textbox(page, "Nickname"), textbox(page, "Years as a member")];
+      const tops = await Promise.all([nickname, years].map(async (field) => (await field.boundingBox())?.y ?? 0));
+      expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? 0)) < 8).toBe(width >= 600);
+      await expectAccessible(page);
+    });
+});

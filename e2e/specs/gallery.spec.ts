@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks } from "./show-blocks";
 
 // Spec 2 "Gallery", 9 "Gallery thumbnails"; decisions 3 "the lightbox is a dialog, with arrow keys and Escape".
@@ -29,27 +30,29 @@ const historyOf = (page: Page) =>
     index: (window as { navigation?: Navigation }).navigation?.currentEntry?.index,
   }));
 
-for (const [width, columns] of [
-  [320, 4],
-  [599, 4],
-  [600, 3],
-  [700, 3],
-  [1280, 3],
-] as const) {
-  test(`has ${columns} columns of squares at ${width} px`, async ({ page, open }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await open("ordinary", address);
-    await expect(gallery(page).getByRole("button")).toHaveCount(7);
-    const boxes = await gallery(page)
-      .getByRole("button")
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
-    expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns);
-    for (const { width: wide, height: high } of boxes) {
-      expect(high).toBeCloseTo(wide, 0);
-      expect(wide).toBeGreaterThanOrEqual(44);
-    }
-  });
-}
+test("has 4 or 3 columns of squares", async ({ page, open }) => {
+  for (const [width, columns] of [
+    [320, 4],
+    [599, 4],
+    [600, 3],
+    [700, 3],
+    [1280, 3],
+  ] as const) {
+    await freshStep(page, `${columns} at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      await open("ordinary", address);
+      await expect(gallery(page).getByRole("button")).toHaveCount(7);
+      const boxes = await gallery(page)
+        .getByRole("button")
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns);
+      for (const { width: wide, height: high } of boxes) {
+        expect(high).toBeCloseTo(wide, 0);
+        expect(wide).toBeGreaterThanOrEqual(44);
+      }
+    });
+  }
+});
 
 test("opens at the picture that was tapped, and loads its code only then", async ({ page, open }) => {
   const scripts: string[] = [];
@@ -70,44 +73,54 @@ test("opens at the picture that was tapped, and loads its code only then", async
   expect((await Promise.all(scripts.slice(before).map(isLightGallery))).filter(Boolean).length).toBeGreaterThan(0);
 });
 
-test("is worked with the keyboard alone, and gives the focus back", async ({ page, open }) => {
-  await open("ordinary", address);
-  await tile(page, 7).focus();
-  await page.keyboard.press("Enter");
-  await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
-  // Looping forwards and back.
-  await page.keyboard.press("ArrowRight");
-  await expect(caption(page, captions[1])).toBeVisible();
-  await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
-  await page.keyboard.press("ArrowLeft");
-  await expect(caption(page, captions[7])).toBeVisible();
-  // Two at once are two.
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await expect(caption(page, captions[3])).toBeVisible();
-  await expect.poll(() => shownPicture(page)).toBe("picture-lake.svg");
-  // Tab stays inside.
-  for (let step = 0; step < 8; step += 1) {
-    await page.keyboard.press("Tab");
-    expect(await page.evaluate(() => document.activeElement?.closest("main a, main li, header, nav"))).toBeNull();
-  }
-  await page.keyboard.press("Escape");
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(tile(page, 7)).toBeFocused();
-});
+test("is worked with the keyboard alone or with its buttons, and gives the focus back", async ({ page, open }) => {
+  await freshStep(page, "the keyboard alone", async () => {
+    await open("ordinary", address);
+    await tile(page, 7).focus();
+    await page.keyboard.press("Enter");
+    await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
+    // Looping forwards and back.
+    await page.keyboard.press("ArrowRight");
+    await expect(caption(page, captions[1])).toBeVisible();
+    await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
+    await page.keyboard.press("ArrowLeft");
+    await expect(caption(page, captions[7])).toBeVisible();
+    // Two at once are two.
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    await expect(caption(page, captions[3])).toBeVisible();
+    await expect.poll(() => shownPicture(page)).toBe("picture-lake.svg");
+    // Tab stays inside.
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main a, main li, header, nav"))).toBeNull();
+    }
+    await page.keyboard.press("Escape");
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, 7)).toBeFocused();
+  });
 
-test("the buttons step, and the last picture is followed by the first", async ({ page, open }) => {
-  await open("ordinary", address);
-  await tile(page, 1).click();
-  await lightbox(page).getByRole("button", { name: "Previous" }).click();
-  await expect(caption(page, captions[7])).toBeVisible();
-  await lightbox(page).getByRole("button", { name: "Next" }).click();
-  await expect(caption(page, captions[1])).toBeVisible();
-  await expect(lightbox(page)).toHaveAccessibleDescription("Northern lights above the fell 1 / 7");
-  await lightbox(page).getByRole("button", { name: "Close" }).click();
-  await expect(lightbox(page)).toHaveCount(0);
-  await expect(tile(page, 1)).toBeFocused();
+  await freshStep(page, "the buttons step, and the last picture is followed by the first", async () => {
+    await open("ordinary", address);
+    await tile(page, 1).click();
+    await lightbox(page).getByRole("button", { name: "Previous" }).click();
+    await expect(caption(page, captions[7])).toBeVisible();
+    await lightbox(page).getByRole("button", { name: "Next" }).click();
+    await expect(caption(page, captions[1])).toBeVisible();
+    await expect(lightbox(page)).toHaveAccessibleDescription("Northern lights above the fell 1 / 7");
+    await lightbox(page).getByRole("button", { name: "Close" }).click();
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, 1)).toBeFocused();
+  });
+
+  await freshStep(page, "two taps open it once", async () => {
+    await open("ordinary", address);
+    const before = await page.evaluate(() => history.length);
+    await tile(page, 1).dblclick({ force: true });
+    await expect(lightbox(page)).toHaveCount(1);
+    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+  });
 });
 
 test("swipes, and a swipe down closes it", async ({ page, open }) => {
@@ -141,148 +154,149 @@ test("zooms by its buttons and by two fingers, and a new picture is whole again"
 });
 
 test.describe("the history", () => {
-  test("Back closes the lightbox and stays on the page, then leaves it", async ({ page, open }) => {
-    await open("ordinary", "/app/pages");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Pictures from our trips/ })
-      .click();
-    await expect(gallery(page)).toBeVisible();
-    const before = await historyOf(page);
-    await tile(page, 1).click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.goBack();
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(gallery(page)).toBeVisible();
-    await expect(tile(page, 1)).toBeFocused();
-    expect(await historyOf(page)).toEqual(before);
-    await page.goBack();
-    await expect(page).toHaveURL("/app/pages");
-    await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
+  test("Back and a reload close the lightbox, and leave nothing of it", async ({ page, open }) => {
+    await freshStep(page, "Back closes the lightbox and stays on the page, then leaves it", async () => {
+      await open("ordinary", "/app/pages");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Pictures from our trips/ })
+        .click();
+      await expect(gallery(page)).toBeVisible();
+      const before = await historyOf(page);
+      await tile(page, 1).click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.goBack();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(gallery(page)).toBeVisible();
+      await expect(tile(page, 1)).toBeFocused();
+      expect(await historyOf(page)).toEqual(before);
+      await page.goBack();
+      await expect(page).toHaveURL("/app/pages");
+      await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
+    });
+
+    await freshStep(page, "a reload with the lightbox open leaves nothing of it", async () => {
+      await open("ordinary", "/app/pages");
+      await page
+        .getByRole("main")
+        .getByRole("link", { name: /Pictures from our trips/ })
+        .click();
+      await expect(gallery(page)).toBeVisible();
+      const before = await historyOf(page);
+      await tile(page, 1).click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.reload();
+      await expect(gallery(page)).toBeVisible();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect.poll(() => historyOf(page)).toEqual(before);
+      await page.goBack();
+      await expect(page).toHaveURL("/app/pages");
+      await expect(page.getByRole("heading", { level: 1, name: "Pages" })).toBeVisible();
+    });
   });
 
-  for (const [way, close] of [
-    ["Escape", (page: Page) => page.keyboard.press("Escape")],
-    ["Close", (page: Page) => lightbox(page).getByRole("button", { name: "Close" }).click()],
-    ["a tap beside the picture", (page: Page) => page.mouse.click(200, 120)],
-  ] as const) {
-    test(`is as before after ${way}`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect(gallery(page)).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, 300));
-      const before = { ...(await historyOf(page)), scroll: await page.evaluate(() => scrollY) };
-      for (const round of [1, 2]) {
-        await tile(page, round).click();
-        await expect(caption(page, captions[round as 1 | 2])).toBeVisible();
-        if (round === 1) await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
-        else if (way === "a tap beside the picture") break;
-        await close(page);
-        await expect(lightbox(page)).toHaveCount(0);
-        await expect.poll(() => historyOf(page)).toEqual({ address: before.address, index: before.index });
-        expect(await page.evaluate(() => scrollY)).toBe(before.scroll);
-      }
-    });
-  }
-
-  test("a reload with the lightbox open leaves nothing of it", async ({ page, open }) => {
-    await open("ordinary", "/app/pages");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /Pictures from our trips/ })
-      .click();
-    await expect(gallery(page)).toBeVisible();
-    const before = await historyOf(page);
-    await tile(page, 1).click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.reload();
-    await expect(gallery(page)).toBeVisible();
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect.poll(() => historyOf(page)).toEqual(before);
-    await page.goBack();
-    await expect(page).toHaveURL("/app/pages");
+  test("is as before, whichever way the lightbox was closed", async ({ page, open }) => {
+    for (const [way, close] of [
+      ["Escape", (page: Page) => page.keyboard.press("Escape")],
+      ["Close", (page: Page) => lightbox(page).getByRole("button", { name: "Close" }).click()],
+      ["a tap beside the picture", (page: Page) => page.mouse.click(200, 120)],
+    ] as const) {
+      await freshStep(page, way, async () => {
+        await open("ordinary", address);
+        await expect(gallery(page)).toBeVisible();
+        await page.evaluate(() => window.scrollTo(0, 300));
+        const before = { ...(await historyOf(page)), scroll: await page.evaluate(() => scrollY) };
+        for (const round of [1, 2]) {
+          await tile(page, round).click();
+          await expect(caption(page, captions[round as 1 | 2])).toBeVisible();
+          if (round === 1) await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
+          else if (way === "a tap beside the picture") break;
+          await close(page);
+          await expect(lightbox(page)).toHaveCount(0);
+          await expect.poll(() => historyOf(page)).toEqual({ address: before.address, index: before.index });
+          expect(await page.evaluate(() => scrollY)).toBe(before.scroll);
+        }
+      });
+    }
   });
 });
 
 test.describe("without a network", () => {
-  test("says so, offers the picture itself, and opens at the next tap", async ({ page, open }) => {
+  test("the lightbox and its pictures say so", async ({ page, open }) => {
+    await freshStep(page, "the lightbox offers the picture itself, and opens at the next tap", async () => {
+      await open("ordinary", address);
+      await expect(gallery(page)).toBeVisible();
+      await page.route("**/_next/static/chunks/**", (route) => route.abort());
+      await tile(page, 3).click();
+      const alert = page.getByRole("main").getByRole("alert");
+      await expect(alert).toContainText("The pictures could not be opened.");
+      await expect(alert.getByRole("link", { name: "Open the picture" })).toHaveAttribute("href", /picture-lake\.svg$/);
+      await page.unroute("**/_next/static/chunks/**");
+      await tile(page, 3).click();
+      await expect(caption(page, captions[3])).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(alert).toHaveCount(0);
+    });
+
+    await freshStep(page, "a picture that cannot be loaded", async () => {
+      await showBlocks(page, [
+        {
+          type: "gallery_block",
+          images: [{ url: "/files/none.svg", description: "Lost" }, { url: "/files/picture-hut.svg" }],
+        },
+      ]);
+      await open("ordinary", "/app/pages/blocks");
+      await gallery(page).getByRole("button", { name: /Lost/ }).click();
+      await expect(lightbox(page).getByText("The picture could not be loaded.")).toBeVisible();
+    });
+  });
+});
+
+test("a video asks nothing of anybody else", async ({ page, open }) => {
+  const foreign = recordForeignRequests(page);
+
+  await freshStep(page, "of the association's own: it plays in the lightbox", async () => {
     await open("ordinary", address);
-    await expect(gallery(page)).toBeVisible();
-    await page.route("**/_next/static/chunks/**", (route) => route.abort());
-    await tile(page, 3).click();
-    const alert = page.getByRole("main").getByRole("alert");
-    await expect(alert).toContainText("The pictures could not be opened.");
-    await expect(alert.getByRole("link", { name: "Open the picture" })).toHaveAttribute("href", /picture-lake\.svg$/);
-    await page.unroute("**/_next/static/chunks/**");
-    await tile(page, 3).click();
+    await expect(tile(page, 2)).toHaveAccessibleName("Open video 2 of 7: The northern lights move");
+    await tile(page, 2).click();
+    const video = lightbox(page).locator(".lg-current video");
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
+    await video.evaluate((element: HTMLVideoElement) => element.play());
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
+    await expect(lightbox(page).getByRole("button", { name: "Zoom in" })).toHaveCount(0);
+    // It stops when the member goes on.
+    await lightbox(page).getByRole("button", { name: "Next" }).click();
     await expect(caption(page, captions[3])).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(alert).toHaveCount(0);
+    expect(
+      await lightbox(page)
+        .locator("video")
+        .evaluate((element: HTMLVideoElement) => element.paused),
+    ).toBe(true);
+    expect(foreign).toEqual([]);
   });
 
-  test("a picture that cannot be loaded says so", async ({ page, open }) => {
+  await freshStep(page, "of somebody else: it is a link", async () => {
     await showBlocks(page, [
       {
         type: "gallery_block",
-        images: [{ url: "/files/none.svg", description: "Lost" }, { url: "/files/picture-hut.svg" }],
+        images: [
+          { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", description: "A walk" },
+          { url: "/files/picture-hut.svg", description: "A hut" },
+        ],
       },
     ]);
     await open("ordinary", "/app/pages/blocks");
-    await gallery(page).getByRole("button", { name: /Lost/ }).click();
-    await expect(lightbox(page).getByText("The picture could not be loaded.")).toBeVisible();
+    const link = gallery(page).getByRole("link", { name: "Open video 1 of 2: A walk, opens in a new window" });
+    await expect(link).toHaveAttribute("target", "_blank");
+    await gallery(page).getByRole("button", { name: /A hut/ }).click();
+    await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
+    await expect(lightbox(page).getByRole("button", { name: "Next" })).toHaveCount(0);
+    expect(foreign).toEqual([]);
   });
 });
 
-test("two taps open it once", async ({ page, open }) => {
-  await open("ordinary", address);
-  const before = await page.evaluate(() => history.length);
-  await tile(page, 1).dblclick({ force: true });
-  await expect(lightbox(page)).toHaveCount(1);
-  expect(await page.evaluate(() => history.length)).toBe(before + 1);
-});
-
-test("a video of the association's own plays in it, with nothing from anybody else", async ({ page, open }) => {
-  const foreign = recordForeignRequests(page);
-  await open("ordinary", address);
-  await expect(tile(page, 2)).toHaveAccessibleName("Open video 2 of 7: The northern lights move");
-  await tile(page, 2).click();
-  const video = lightbox(page).locator(".lg-current video");
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.readyState)).toBeGreaterThan(0);
-  await video.evaluate((element: HTMLVideoElement) => element.play());
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
-  await expect(lightbox(page).getByRole("button", { name: "Zoom in" })).toHaveCount(0);
-  // It stops when the member goes on.
-  await lightbox(page).getByRole("button", { name: "Next" }).click();
-  await expect(caption(page, captions[3])).toBeVisible();
-  expect(
-    await lightbox(page)
-      .locator("video")
-      .evaluate((element: HTMLVideoElement) => element.paused),
-  ).toBe(true);
-  expect(foreign).toEqual([]);
-});
-
-test("a video of somebody else is a link, and nothing is asked of them", async ({ page, open }) => {
-  const foreign = recordForeignRequests(page);
-  await showBlocks(page, [
-    {
-      type: "gallery_block",
-      images: [
-        { url: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", description: "A walk" },
-        { url: "/files/picture-hut.svg", description: "A hut" },
-      ],
-    },
-  ]);
-  await open("ordinary", "/app/pages/blocks");
-  const link = gallery(page).getByRole("link", { name: "Open video 1 of 2: A walk, opens in a new window" });
-  await expect(link).toHaveAttribute("target", "_blank");
-  await gallery(page).getByRole("button", { name: /A hut/ }).click();
-  await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
-  await expect(lightbox(page).getByRole("button", { name: "Next" })).toHaveCount(0);
-  expect(foreign).toEqual([]);
-});
-
 test.describe("in the installation guide", () => {
-  test.beforeEach(async ({ page }) => {
+  const openWithGuide = async (page: Page, open: (persona: string) => Promise<void>) => {
     await page.route(/\/config(?:\?|$)/, async (route) => {
       const response = await route.fetch();
       const answer = (await response.json()) as { config: Record<string, unknown> };
@@ -292,7 +306,8 @@ test.describe("in the installation guide", () => {
       const config = { ...answer.config, installation_guide_page: { title: "On your phone", content_blocks } };
       await route.fulfill({ response, json: { ...answer, config } });
     });
-  });
+    await open("ordinary");
+  };
   const guide = (page: Page) => page.getByRole("dialog", { name: "Installation guide" });
   const openGuide = async (page: Page) => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -301,39 +316,41 @@ test.describe("in the installation guide", () => {
     await expect(lightbox(page)).toBeVisible();
   };
 
-  test("Escape and Back close the lightbox, and leave the guide open", async ({ page, open }) => {
-    await open("ordinary");
-    await openGuide(page);
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Escape");
-    await expect(lightbox(page)).toHaveCount(0);
-    const first = guide(page).getByRole("button", { name: "Open picture 1 of 2" });
-    await expect(first).toBeFocused();
-    await first.click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.goBack();
-    await expect(lightbox(page)).toHaveCount(0);
-    await expect(guide(page)).toBeVisible();
-  });
+  test("Escape and Back close the lightbox, and leave what is below it", async ({ page, open }) => {
+    await freshStep(page, "the guide stays open", async () => {
+      await openWithGuide(page, open);
+      await openGuide(page);
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+      const first = guide(page).getByRole("button", { name: "Open picture 1 of 2" });
+      await expect(first).toBeFocused();
+      await first.click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.goBack();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(guide(page)).toBeVisible();
+    });
 
-  test("unsaved edits below it stay, and are not asked about", async ({ page, open }) => {
-    await open("ordinary");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("link", { name: "My account" }).click();
-    await page.getByLabel("E-mail").fill("new@example.org");
-    await openGuide(page);
-    await page.keyboard.press("Escape");
-    await expect(lightbox(page)).toHaveCount(0);
-    await guide(page).getByRole("button", { name: "Open picture 2 of 2" }).click();
-    await expect(lightbox(page)).toBeVisible();
-    await page.goBack();
-    await expect(lightbox(page)).toHaveCount(0);
-    await guide(page).getByRole("button", { name: "Close" }).click();
-    await expect(page.getByLabel("E-mail")).toHaveValue("new@example.org");
-    await expect(page.getByRole("dialog", { name: "Leave page?" })).toHaveCount(0);
-    // The guard still knows the way out from the lightbox's.
-    await page.goBack();
-    await expect(page.getByRole("dialog", { name: "Leave page?" })).toBeVisible();
+    await freshStep(page, "unsaved edits stay, and are not asked about", async () => {
+      await openWithGuide(page, open);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("link", { name: "My account" }).click();
+      await page.getByLabel("E-mail").fill("new@example.org");
+      await openGuide(page);
+      await page.keyboard.press("Escape");
+      await expect(lightbox(page)).toHaveCount(0);
+      await guide(page).getByRole("button", { name: "Open picture 2 of 2" }).click();
+      await expect(lightbox(page)).toBeVisible();
+      await page.goBack();
+      await expect(lightbox(page)).toHaveCount(0);
+      await guide(page).getByRole("button", { name: "Close" }).click();
+      await expect(page.getByLabel("E-mail")).toHaveValue("new@example.org");
+      await expect(page.getByRole("dialog", { name: "Leave page?" })).toHaveCount(0);
+      // The guard still knows the way out from the lightbox's.
+      await page.goBack();
+      await expect(page.getByRole("dialog", { name: "Leave page?" })).toBeVisible();
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 
 // Spec 2 "Invoice list" and "Invoice". Paying has tests of its own.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -8,7 +9,10 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const invoices = (page: Page) => page.getByRole("main").getByRole("listitem");
 
 test.describe("the list", () => {
-  test("shows each invoice with title, summary, icon and status, in the server's order", async ({ page, open }) => {
+  test("shows each invoice with title, summary, icon and status, in the server's order, and opens one", async ({
+    page,
+    open,
+  }) => {
     await open("ordinary", "/app/invoices");
     await expect(invoices(page)).toHaveText([
       /^Membership fee and magazine€50\.50 · due \d+ \w+ \d{4}Open$/,
@@ -17,75 +21,78 @@ test.describe("the list", () => {
     ]);
     for (const invoice of await invoices(page).all())
       await expect(invoice.locator("svg path").first()).toHaveAttribute("d", /^M.{10}/i);
-  });
-
-  test("has no search", async ({ page, open }) => {
-    await open("invoices", "/app/invoices");
-    await expect(invoices(page)).toHaveCount(300);
-    await expect(invoices(page).first()).toContainText("Membership fee 9000");
-    await expect(invoices(page).last()).toContainText("Borrowed gear 8701");
-    await expect(page.getByRole("searchbox")).toHaveCount(0);
-  });
-
-  test("says when there is none", async ({ page, open }) => {
-    await open("nothing", "/app/invoices");
-    await expect(page.getByText("No invoices to show.")).toBeVisible();
-    await expect(invoices(page)).toHaveCount(0);
-  });
-
-  test("opens an invoice", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices");
+    await expectAccessible(page);
     await page.getByRole("link", { name: /Hut booking, Kuukkelinlampi/ }).click();
     await expect(page).toHaveURL("/app/invoices/4981");
     await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
   });
 
-  for (const persona of ["long", "misbehaving"]) {
-    test(`of '${persona}' opens, and every entry can be told apart`, async ({ page, open }) => {
-      await open(persona, "/app/invoices");
-      await expect(heading(page, "Invoices")).toBeVisible();
-      await expect(invoices(page).first()).toBeVisible();
+  test("has no search, says when it is empty, and opens whatever it holds", async ({ page, open }) => {
+    await freshStep(page, "has no search", async () => {
+      await open("invoices", "/app/invoices");
+      await expect(invoices(page)).toHaveCount(300);
+      await expect(invoices(page).first()).toContainText("Membership fee 9000");
+      await expect(invoices(page).last()).toContainText("Borrowed gear 8701");
+      await expect(page.getByRole("searchbox")).toHaveCount(0);
     });
-  }
+
+    await freshStep(page, "says when there is none", async () => {
+      await open("nothing", "/app/invoices");
+      await expect(page.getByText("No invoices to show.")).toBeVisible();
+      await expect(invoices(page)).toHaveCount(0);
+    });
+
+    for (const persona of ["long", "misbehaving"]) {
+      await freshStep(page, `of '${persona}' every entry can be told apart`, async () => {
+        await open(persona, "/app/invoices");
+        await expect(heading(page, "Invoices")).toBeVisible();
+        await expect(invoices(page).first()).toBeVisible();
+      });
+    }
+  });
 });
 
 test.describe("an invoice", () => {
-  test("shows its details and rows", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices/5012");
-    await expect(heading(page, "Membership fee and magazine")).toBeVisible();
-    await expect(page.getByRole("main").getByText("Open", { exact: true })).toBeVisible();
-    // The first list: that of the bank transfer is tested with it.
-    const details = page.getByRole("main").locator("dl").first();
-    await expect(details.getByRole("term")).toHaveText(["Invoice number", "Date", "Due date", "Reference", "Total"]);
-    await expect(details.getByRole("definition").first()).toHaveText("5012");
-    await expect(page.getByRole("row")).toHaveText([
-      /Quantity.*Total/,
-      /^Membership fee1€42\.00$/,
-      /^Kaarna, the members’ magazine1€8\.50$/,
-    ]);
-    await expect(page.getByRole("table").locator("strong")).toHaveText(["€42.00", "€8.50"]);
-  });
-
-  test("is found by its id as an integer", async ({ page, open }) => {
-    await open("long", "/app/invoices/0078");
-    await expect(heading(page, "78")).toBeVisible();
-  });
-
-  for (const pagename of ["999999", "5012abc", "abc", "-5012", "5012.5"]) {
-    test(`'${pagename}' is not found: error404 in its place`, async ({ page, open }) => {
-      await open("ordinary", `/app/invoices/${pagename}`);
-      await expect(heading(page, "Page not found")).toBeVisible();
-      await expect(page).toHaveURL("/app/error404");
+  test("shows its details and rows, found by its id as an integer", async ({ page, open }) => {
+    await freshStep(page, "shows its details and rows", async () => {
+      await open("ordinary", "/app/invoices/5012");
+      await expect(heading(page, "Membership fee and magazine")).toBeVisible();
+      await expect(page.getByRole("main").getByText("Open", { exact: true })).toBeVisible();
+      // The first list: that of the bank transfer is tested with it.
+      const details = page.getByRole("main").locator("dl").first();
+      await expect(details.getByRole("term")).toHaveText(["Invoice number", "Date", "Due date", "Reference", "Total"]);
+      await expect(details.getByRole("definition").first()).toHaveText("5012");
+      await expect(page.getByRole("row")).toHaveText([
+        /Quantity.*Total/,
+        /^Membership fee1€42\.00$/,
+        /^Kaarna, the members’ magazine1€8\.50$/,
+      ]);
+      await expect(page.getByRole("table").locator("strong")).toHaveText(["€42.00", "€8.50"]);
     });
-  }
 
-  test("not found leaves no entry in the history", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await expect(heading(page, "Settings")).toBeVisible();
-    await page.goto("/app/invoices/999999");
-    await expect(page).toHaveURL("/app/error404");
-    await page.goBack();
-    await expect(page).toHaveURL("/app/settings");
+    await freshStep(page, "is found by its id as an integer", async () => {
+      await open("long", "/app/invoices/0078");
+      await expect(heading(page, "78")).toBeVisible();
+    });
+  });
+
+  test("not found: error404 in its place", async ({ page, open }) => {
+    for (const pagename of ["999999", "5012abc", "abc", "-5012", "5012.5"]) {
+      await freshStep(page, `'${pagename}'`, async () => {
+        await open("ordinary", `/app/invoices/${pagename}`);
+        await expect(heading(page, "Page not found")).toBeVisible();
+        await expect(page).toHaveURL("/app/error404");
+      });
+    }
+
+    await freshStep(page, "no entry is left in the history", async () => {
+      await open("ordinary", "/app/settings");
+      await expect(heading(page, "Settings")).toBeVisible();
+      await page.goto("/app/invoices/999999");
+      await expect(page).toHaveURL("/app/error404");
+      await page.goBack();
+      await expect(page).toHaveURL("/app/settings");
+    });
   });
 
   test("Back leads to the list, from a deep link and from the list", async ({ page, open }) => {
@@ -99,19 +106,21 @@ test.describe("an invoice", () => {
     await expect(heading(page, "Invoices")).toBeVisible();
   });
 
-  test("with odd texts never scrolls the page sideways, and runs no script", async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open("long", "/app/invoices/77");
-    await expect(page.getByRole("table")).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expect(page.locator("[onerror]")).toHaveCount(0);
-  });
+  test("opens although its texts are odd or its parts malformed", async ({ page, open }) => {
+    for (const id of ["601", "602"]) {
+      await freshStep(page, `the malformed parts of ${id}`, async () => {
+        await open("misbehaving", `/app/invoices/${id}`);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
+        await expect(page).toHaveURL(`/app/invoices/${id}`);
+      });
+    }
 
-  for (const id of ["601", "602"]) {
-    test(`${id} opens although its parts are malformed`, async ({ page, open }) => {
-      await open("misbehaving", `/app/invoices/${id}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeAttached();
-      await expect(page).toHaveURL(`/app/invoices/${id}`);
+    await freshStep(page, "odd texts never scroll the page sideways, and run no script", async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open("long", "/app/invoices/77");
+      await expect(page.getByRole("table")).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await expect(page.locator("[onerror]")).toHaveCount(0);
     });
-  }
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { requestLog } from "./request-log";
 
 // Spec 2 "My account" and 4 "Confirm-navigation": every way out meets the same question, and nothing typed is lost.
@@ -61,48 +62,52 @@ const waysOut: Record<string, WayOut> = {
   },
 };
 
-for (const [name, { go, target }] of Object.entries(waysOut)) {
-  test(`${name} asks; Cancel stays with everything typed, Yes goes on`, async ({ page, open }) => {
-    await edit(page, open);
-    await go(page);
-    await expect(dialog(page)).toContainText("Your unsaved edits will be discarded.");
-    await expect(page).toHaveURL("/app/myaccount");
-    await cancel(page).click();
-    await expectUntouched(page);
+test("a way out asks; Cancel stays with everything typed, Yes goes on", async ({ page, open }) => {
+  for (const [name, { go, target }] of Object.entries(waysOut)) {
+    await freshStep(page, name, async () => {
+      await edit(page, open);
+      await go(page);
+      await expect(dialog(page)).toContainText("Your unsaved edits will be discarded.");
+      await expect(page).toHaveURL("/app/myaccount");
+      await cancel(page).click();
+      await expectUntouched(page);
 
-    await go(page);
-    await yes(page).click();
-    await target(page);
-    expect(await requestLog(page)).not.toContain("/api/en/me?");
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
-  });
-}
-
-test("a step forward asks too", async ({ page, open }) => {
-  await open("ordinary", "/app/myaccount");
-  await expect(street(page)).toBeVisible();
-  await inDrawer(page, "link", "Settings");
-  await expect(heading(page, "Settings")).toBeVisible();
-  await page.goBack();
-  await street(page).fill("Uusi katu 1");
-  await page.goForward();
-  await expect(dialog(page)).toBeVisible();
-  await cancel(page).click();
-  await expectUntouched(page);
-  await page.goForward();
-  await yes(page).click();
-  await expect(heading(page, "Settings")).toBeVisible();
+      await go(page);
+      await yes(page).click();
+      await target(page);
+      expect(await requestLog(page)).not.toContain("/api/en/me?");
+      expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
+    });
+  }
 });
 
-test("Back pressed again and again never leaves by itself", async ({ page, open }) => {
-  await edit(page, open);
-  for (let press = 0; press < 3; press += 1) {
+test("a step forward asks too, and Back again and again never leaves by itself", async ({ page, open }) => {
+  await freshStep(page, "a step forward", async () => {
+    await open("ordinary", "/app/myaccount");
+    await expect(street(page)).toBeVisible();
+    await inDrawer(page, "link", "Settings");
+    await expect(heading(page, "Settings")).toBeVisible();
     await page.goBack();
+    await street(page).fill("Uusi katu 1");
+    await page.goForward();
     await expect(dialog(page)).toBeVisible();
-    await expect(page).toHaveURL("/app/myaccount");
-  }
-  await page.keyboard.press("Escape");
-  await expectUntouched(page);
+    await cancel(page).click();
+    await expectUntouched(page);
+    await page.goForward();
+    await yes(page).click();
+    await expect(heading(page, "Settings")).toBeVisible();
+  });
+
+  await freshStep(page, "Back pressed again and again", async () => {
+    await edit(page, open);
+    for (let press = 0; press < 3; press += 1) {
+      await page.goBack();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL("/app/myaccount");
+    }
+    await page.keyboard.press("Escape");
+    await expectUntouched(page);
+  });
 });
 
 test("closing the tab meets the question of the browser", async ({ page, open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { postedBodies, requestLog } from "./request-log";
 
@@ -79,33 +80,35 @@ test.describe("paid", () => {
     expect(await checks(page)).toBe(1);
   });
 
-  for (const provider of ["straight", "bank", "twice", "higher-costs"]) {
-    test(`with a provider of the kind '${provider}'`, async ({ page, open }) => {
-      await open("ordinary", invoice, { provider });
-      await payButton(page).click();
-      await payDialog(page).getByRole("button", { name: "Continue" }).click();
-      if (provider !== "straight") {
-        await page.waitForURL(/\/provider\/pay/);
-        await chooseAtProvider(page, "Pay");
-      }
-      const link = page.getByRole("link", { name: /return|back/i });
-      if (provider === "bank" || provider === "twice") await link.click();
-      await expectPaid(page);
-      expect(await checks(page)).toBe(1);
-      if (provider !== "twice") return;
-      // The buyer steps back to the provider and comes once more.
-      await page.goBack();
-      await link.click();
-      await expectPaid(page);
-      expect(await checks(page)).toBe(1);
-    });
-  }
+  test("with other kinds of providers, and on a host without rewrite rules", async ({ page, open }) => {
+    for (const provider of ["straight", "bank", "twice", "higher-costs"]) {
+      await freshStep(page, provider, async () => {
+        await open("ordinary", invoice, { provider });
+        await payButton(page).click();
+        await payDialog(page).getByRole("button", { name: "Continue" }).click();
+        if (provider !== "straight") {
+          await page.waitForURL(/\/provider\/pay/);
+          await chooseAtProvider(page, "Pay");
+        }
+        const link = page.getByRole("link", { name: /return|back/i });
+        if (provider === "bank" || provider === "twice") await link.click();
+        await expectPaid(page);
+        expect(await checks(page)).toBe(1);
+        if (provider !== "twice") return;
+        // The buyer steps back to the provider and comes once more.
+        await page.goBack();
+        await link.click();
+        await expectPaid(page);
+        expect(await checks(page)).toBe(1);
+      });
+    }
 
-  test("on a host without rewrite rules", async ({ page, open }) => {
-    await open("ordinary", invoice, { host: "plain" });
-    await goToProvider(page);
-    await chooseAtProvider(page, "Pay");
-    await expectPaid(page);
+    await freshStep(page, "a host without rewrite rules", async () => {
+      await open("ordinary", invoice, { host: "plain" });
+      await goToProvider(page);
+      await chooseAtProvider(page, "Pay");
+      await expectPaid(page);
+    });
   });
 
   test("by keyboard alone, with the focus always in the dialog", async ({ page, open }) => {
@@ -159,34 +162,38 @@ test.describe("paid", () => {
 });
 
 test.describe("not paid", () => {
-  for (const [choice, role, text] of [
-    ["Cancel", "status", "Your payment was canceled"],
-    ["Pay later", "status", "Your payment was canceled"],
-    ["Fail", "alert", "An error occured during your payment"],
-  ] as const) {
-    test(`'${choice}' at the provider: the notice, the member's data anew, no check`, async ({ page, open }) => {
-      await open("ordinary", invoice);
-      await goToProvider(page);
-      await chooseAtProvider(page, choice);
-      await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible();
-      await expectPayable(page);
-      await expect.poll(async () => (await requestLog(page)).at(-1)).toBe("/api/en/me?clearCache=1");
-      expect(await checks(page)).toBe(0);
-      await page.reload();
-      await expectPayable(page);
-      await expect(page.getByText(text)).toHaveCount(0);
-    });
-  }
+  test("not paid at the provider: the notice, the member's data anew, no check", async ({ page, open }) => {
+    for (const [choice, role, text] of [
+      ["Cancel", "status", "Your payment was canceled"],
+      ["Pay later", "status", "Your payment was canceled"],
+      ["Fail", "alert", "An error occured during your payment"],
+    ] as const) {
+      await freshStep(page, choice, async () => {
+        await open("ordinary", invoice);
+        await goToProvider(page);
+        await chooseAtProvider(page, choice);
+        await expect(page.getByRole(role).filter({ hasText: text })).toBeVisible();
+        await expectPayable(page);
+        await expect.poll(async () => (await requestLog(page)).at(-1)).toBe("/api/en/me?clearCache=1");
+        expect(await checks(page)).toBe(0);
+        await page.reload();
+        await expectPayable(page);
+        await expect(page.getByText(text)).toHaveCount(0);
+      });
+    }
+  });
 
-  for (const choice of ["Cancel", "Fail"] as const) {
-    test(`'${choice}', but paid after all`, async ({ page, open }) => {
-      await open("ordinary", invoice, { provider: "paid-anyway" });
-      await goToProvider(page);
-      await chooseAtProvider(page, choice);
-      await expect(status(page, "The invoice has been paid after all.")).toBeVisible();
-      await expectPaid(page);
-    });
-  }
+  test("left, but paid after all", async ({ page, open }) => {
+    for (const choice of ["Cancel", "Fail"] as const) {
+      await freshStep(page, choice, async () => {
+        await open("ordinary", invoice, { provider: "paid-anyway" });
+        await goToProvider(page);
+        await chooseAtProvider(page, choice);
+        await expect(status(page, "The invoice has been paid after all.")).toBeVisible();
+        await expectPaid(page);
+      });
+    }
+  });
 
   test("markup of the provider is never shown", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "markup-error" });
@@ -215,21 +222,23 @@ test.describe("preparing", () => {
     expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
   });
 
-  for (const [mode, text] of [
-    ["422", /./],
-    ["502", /./],
-    ["cut", "No connection to the server."],
-    ["array", "The server gave no payment details."],
-  ] as const) {
-    test(`${mode} says what is wrong, and Continue tries again`, async ({ page, open }) => {
-      await open("ordinary", invoice, { createPayment: mode, "createPayment.times": "1" });
-      await payButton(page).click();
-      await payDialog(page).getByRole("button", { name: "Continue" }).click();
-      await expect(payDialog(page).getByRole("alert")).toContainText(text);
-      await payDialog(page).getByRole("button", { name: "Continue" }).click();
-      await page.waitForURL(/\/provider\/pay/);
-    });
-  }
+  test("an answer that is none says what is wrong, and Continue tries again", async ({ page, open }) => {
+    for (const [mode, text] of [
+      ["422", /./],
+      ["502", /./],
+      ["cut", "No connection to the server."],
+      ["array", "The server gave no payment details."],
+    ] as const) {
+      await freshStep(page, mode, async () => {
+        await open("ordinary", invoice, { createPayment: mode, "createPayment.times": "1" });
+        await payButton(page).click();
+        await payDialog(page).getByRole("button", { name: "Continue" }).click();
+        await expect(payDialog(page).getByRole("alert")).toContainText(text);
+        await payDialog(page).getByRole("button", { name: "Continue" }).click();
+        await page.waitForURL(/\/provider\/pay/);
+      });
+    }
+  });
 
   test("a server that does not answer can be left, and nothing is posted later", async ({ page, open }) => {
     await open("ordinary", invoice);
@@ -298,27 +307,29 @@ test.describe("the check", () => {
     await expectPaid(page);
   });
 
-  for (const failure of ["no network", "502"]) {
-    test(`that fails with ${failure} is repeated by Try again, or by the next start`, async ({ page, open }) => {
-      await open("ordinary", invoice);
-      let attempts = 0;
-      await page.route(/checkpayment/, async (route) => {
-        attempts += 1;
-        if (attempts > 2) await route.continue();
-        else if (failure === "502") await route.fulfill({ status: 502, json: { error: "Down" } });
-        else await route.abort();
+  test("that fails is repeated by Try again, or by the next start", async ({ page, open }) => {
+    for (const failure of ["no network", "502"]) {
+      await freshStep(page, failure, async () => {
+        await open("ordinary", invoice);
+        let attempts = 0;
+        await page.route(/checkpayment/, async (route) => {
+          attempts += 1;
+          if (attempts > 2) await route.continue();
+          else if (failure === "502") await route.fulfill({ status: 502, json: { error: "Down" } });
+          else await route.abort();
+        });
+        await goToProvider(page);
+        await chooseAtProvider(page, "Pay");
+        await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+        await checkDialog(page).getByRole("button", { name: "Try again" }).click();
+        await expect.poll(() => attempts).toBe(2);
+        await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+        await page.reload();
+        await expectPaid(page);
+        expect(await checks(page)).toBe(1);
       });
-      await goToProvider(page);
-      await chooseAtProvider(page, "Pay");
-      await expect(checkDialog(page).getByRole("alert")).toBeVisible();
-      await checkDialog(page).getByRole("button", { name: "Try again" }).click();
-      await expect.poll(() => attempts).toBe(2);
-      await expect(checkDialog(page).getByRole("alert")).toBeVisible();
-      await page.reload();
-      await expectPaid(page);
-      expect(await checks(page)).toBe(1);
-    });
-  }
+    }
+  });
 
   test("whose answer is lost on the way is no loss: the invoice itself says that it is paid", async ({
     page,
@@ -339,14 +350,16 @@ test.describe("the check", () => {
     await expect(startedNotice(page)).toBeVisible();
   });
 
-  for (const mode of ["500", "403"]) {
-    test(`answered with ${mode} ends at the critical screen`, async ({ page, open }) => {
-      await open("ordinary", invoice, { checkPayment: mode });
-      await goToProvider(page);
-      await chooseAtProvider(page, "Pay");
-      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-    });
-  }
+  test("answered with 500 or 403 ends at the critical screen", async ({ page, open }) => {
+    for (const mode of ["500", "403"]) {
+      await freshStep(page, mode, async () => {
+        await open("ordinary", invoice, { checkPayment: mode });
+        await goToProvider(page);
+        await chooseAtProvider(page, "Pay");
+        await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+      });
+    }
+  });
 
   test("after the session has ended: sign in, come back, and it is checked", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "session-ended" });

@@ -13,42 +13,45 @@ for (const locale of ["en", "fi"] as const)
   test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
 
-    test.beforeEach(async ({ page, open }) => {
+    test("shows itself and the date of its data on one light page, with a barcode that scans", async ({
+      page,
+      open,
+    }) => {
       await open("ordinary", "/app/invoices/5012");
       await expect(page.getByRole("heading", { level: 1, name: words[locale].title })).toBeVisible();
       await expect(page.getByRole("main").getByRole("img")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(page.getByText(words[locale].read)).toBeHidden();
       await page.emulateMedia({ media: "print" });
-    });
 
-    test("shows the invoice and the date of its data, without shell and buttons", async ({ page }) => {
-      await expect(page.getByText(words[locale].read)).toBeVisible();
-      await expect(page.getByRole("table")).toBeVisible();
-      await expect(page.getByRole("main").getByRole("img")).toBeVisible();
-      // What is hidden has no role: the whole page has nothing left to press.
-      await expect(page.getByRole("button")).toHaveCount(0);
-      await expect(page.getByRole("navigation")).toHaveCount(0);
-      await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
-    });
+      await test.step("the invoice and the date of its data, without shell and buttons", async () => {
+        await expect(page.getByText(words[locale].read)).toBeVisible();
+        await expect(page.getByRole("table")).toBeVisible();
+        await expect(page.getByRole("main").getByRole("img")).toBeVisible();
+        // What is hidden has no role: the whole page has nothing left to press.
+        await expect(page.getByRole("button")).toHaveCount(0);
+        await expect(page.getByRole("navigation")).toHaveCount(0);
+        await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
+      });
 
-    test("is light", async ({ page }) => {
-      expect(await luminance(page.locator("body"), "backgroundColor")).toBe(1);
-      for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("cell").first()])
-        expect(await luminance(text, "color")).toBeLessThan(0.2);
-      for (const surface of await page.getByRole("main").locator("section:visible").all())
-        expect(await luminance(surface, "backgroundColor")).toBe(1);
-    });
+      await test.step("it is light", async () => {
+        expect(await luminance(page.locator("body"), "backgroundColor")).toBe(1);
+        for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("cell").first()])
+          expect(await luminance(text, "color")).toBeLessThan(0.2);
+        for (const surface of await page.getByRole("main").locator("section:visible").all())
+          expect(await luminance(surface, "backgroundColor")).toBe(1);
+      });
 
-    test("has a barcode that scans", async ({ page }) => {
-      const found = await decodeBarcodes(await page.getByRole("img", { name: words[locale].barcode }).screenshot());
-      expect(found).toEqual([{ format: "Code128", text: expect.stringMatching(/^\d{54}$/) }]);
-    });
+      await test.step("its barcode scans", async () => {
+        const found = await decodeBarcodes(await page.getByRole("img", { name: words[locale].barcode }).screenshot());
+        expect(found).toEqual([{ format: "Code128", text: expect.stringMatching(/^\d{54}$/) }]);
+      });
 
-    test("takes one page", async ({ page }) => {
-      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-      expect(pdf).toMatch(/^%PDF-/);
-      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await test.step("it takes one page", async () => {
+        const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+        expect(pdf).toMatch(/^%PDF-/);
+        expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      });
     });
   });
 

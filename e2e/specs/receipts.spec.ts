@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Page, Request } from "@playwright/test";
+import type { BrowserContext, Disposable, Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { emulateInstalledApp } from "./installed-app";
 
@@ -15,39 +16,43 @@ const failed = (page: Page) => page.getByRole("alert").filter({ hasText: "The re
 
 test.describe("in a browser tab", () => {
   test("a receipt opens in a new tab, and the app stays where it is", async ({ page, open, context }) => {
-    await open("ordinary", paid);
-    await expect(receipt(page)).toHaveAttribute("href", address);
-    await expect(receipt(page)).toHaveAttribute("target", "_blank");
-    await expect(receipt(page)).toHaveAttribute("rel", /\bnoopener\b/);
-    const [tab, request] = await Promise.all([
-      context.waitForEvent("page"),
-      context.waitForEvent("request", isFor(address)),
-      receipt(page).click(),
-    ]);
-    expect(tab).not.toBe(page);
-    expect(request.isNavigationRequest()).toBe(true);
-    await tab.close();
-    await expect(page).toHaveURL(paid);
-  });
-
-  test("a receipt on another site too", async ({ page, open, context }) => {
-    await context.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body: "A receipt" }));
-    await open("invoice-kinds", "/app/invoices/5990");
-    const [tab] = await Promise.all([context.waitForEvent("page"), receipt(page).click()]);
-    await expect(tab).toHaveURL(elsewhere);
-    expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
-  });
-
-  for (const { what, persona, id, links } of [
-    { what: "an open invoice has none", persona: "ordinary", id: 5012, links: 0 },
-    { what: "a paid invoice without a receipt has none", persona: "invoice-kinds", id: 5991, links: 0 },
-    { what: "an open invoice that has a receipt shows it", persona: "invoice-kinds", id: 6013, links: 1 },
-  ])
-    test(what, async ({ page, open }) => {
-      await open(persona, `/app/invoices/${id}`);
-      await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
-      await expect(receipt(page)).toHaveCount(links);
+    await freshStep(page, "on the association's own site", async () => {
+      await open("ordinary", paid);
+      await expect(receipt(page)).toHaveAttribute("href", address);
+      await expect(receipt(page)).toHaveAttribute("target", "_blank");
+      await expect(receipt(page)).toHaveAttribute("rel", /\bnoopener\b/);
+      const [tab, request] = await Promise.all([
+        context.waitForEvent("page"),
+        context.waitForEvent("request", isFor(address)),
+        receipt(page).click(),
+      ]);
+      expect(tab).not.toBe(page);
+      expect(request.isNavigationRequest()).toBe(true);
+      await tab.close();
+      await expect(page).toHaveURL(paid);
     });
+
+    await freshStep(page, "on another site", async () => {
+      await context.route(elsewhere, (route) => route.fulfill({ contentType: "text/html", body: "A receipt" }));
+      await open("invoice-kinds", "/app/invoices/5990");
+      const [tab] = await Promise.all([context.waitForEvent("page"), receipt(page).click()]);
+      await expect(tab).toHaveURL(elsewhere);
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+    });
+  });
+
+  test("is there where the server has one", async ({ page, open }) => {
+    for (const { what, persona, id, links } of [
+      { what: "an open invoice has none", persona: "ordinary", id: 5012, links: 0 },
+      { what: "a paid invoice without a receipt has none", persona: "invoice-kinds", id: 5991, links: 0 },
+      { what: "an open invoice that has a receipt shows it", persona: "invoice-kinds", id: 6013, links: 1 },
+    ])
+      await freshStep(page, what, async () => {
+        await open(persona, `/app/invoices/${id}`);
+        await expect(page.getByRole("button", { name: "Print" })).toBeVisible();
+        await expect(receipt(page)).toHaveCount(links);
+      });
+  });
 });
 
 test.describe("in the installed app", () => {
@@ -55,31 +60,33 @@ test.describe("in the installed app", () => {
 
   test("a receipt is shared as a file", async ({ page, open, context }) => {
     await stubShareSheet(page, "shares");
-    await open("ordinary", paid);
-    await receipt(page).click();
-    const sent = await page.request.get("/files/receipt-4420.pdf");
-    const size = (await sent.body()).length;
-    await expect.poll(() => shared(page)).toEqual([{ name: "receipt-4420.pdf", type: "application/pdf", size }]);
-    await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
-    expect(context.pages()).toHaveLength(1);
-    await expect(page).toHaveURL(paid);
-  });
 
-  test("a receipt that is tapped twice is fetched and shared once", async ({ page, open }) => {
-    await stubShareSheet(page, "shares");
-    const fetched: string[] = [];
-    page.on("request", (request) => {
-      if (address.test(request.url())) fetched.push(request.url());
+    await freshStep(page, "by a tap", async () => {
+      await open("ordinary", paid);
+      await receipt(page).click();
+      const sent = await page.request.get("/files/receipt-4420.pdf");
+      const size = (await sent.body()).length;
+      await expect.poll(() => shared(page)).toEqual([{ name: "receipt-4420.pdf", type: "application/pdf", size }]);
+      await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
+      expect(context.pages()).toHaveLength(1);
+      await expect(page).toHaveURL(paid);
     });
-    const release = await holdRequests(page, address);
-    await open("ordinary", paid);
-    await receipt(page).dblclick();
-    await expect(receipt(page)).toHaveAttribute("aria-busy", "true");
-    await receipt(page).tap();
-    release();
-    await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
-    await expect.poll(() => shared(page)).toHaveLength(1);
-    expect(fetched).toHaveLength(1);
+
+    await freshStep(page, "by two taps it is fetched and shared once", async () => {
+      const fetched: string[] = [];
+      page.on("request", (request) => {
+        if (address.test(request.url())) fetched.push(request.url());
+      });
+      const release = await holdRequests(page, address);
+      await open("ordinary", paid);
+      await receipt(page).dblclick();
+      await expect(receipt(page)).toHaveAttribute("aria-busy", "true");
+      await receipt(page).tap();
+      release();
+      await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
+      await expect.poll(() => shared(page)).toHaveLength(1);
+      expect(fetched).toHaveLength(1);
+    });
   });
 
   test("a share sheet that the member closes is the end of it, until the next tap", async ({ page, open }) => {
@@ -95,15 +102,18 @@ test.describe("in the installed app", () => {
     await expect(failed(page)).toHaveCount(0);
   });
 
-  for (const sheet of ["is missing", "takes no files", "does not open"] as const)
-    test(`a receipt is downloaded where the share sheet ${sheet}`, async ({ page, open }) => {
-      await stubShareSheet(page, sheet);
-      await open("ordinary", paid);
-      const [download] = await Promise.all([page.waitForEvent("download"), receipt(page).click()]);
-      expect(download.suggestedFilename()).toBe("receipt-4420.pdf");
-      expect(await readFile(await download.path(), "latin1")).toMatch(/^%PDF-/);
-      await expect(page).toHaveURL(paid);
-    });
+  test("a receipt is downloaded where nothing can be shared", async ({ page, open }) => {
+    for (const sheet of ["is missing", "takes no files", "does not open"] as const)
+      await freshStep(page, `the share sheet ${sheet}`, async () => {
+        const stub = await stubShareSheet(page, sheet);
+        await open("ordinary", paid);
+        const [download] = await Promise.all([page.waitForEvent("download"), receipt(page).click()]);
+        expect(download.suggestedFilename()).toBe("receipt-4420.pdf");
+        expect(await readFile(await download.path(), "latin1")).toMatch(/^%PDF-/);
+        await expect(page).toHaveURL(paid);
+        await stub.dispose();
+      });
+  });
 });
 
 test.describe("in the installed app, a receipt that cannot be fetched", () => {
@@ -119,31 +129,34 @@ test.describe("in the installed app, a receipt that cannot be fetched", () => {
     await expect(page).toHaveURL("/app/invoices/5990");
   });
 
-  for (const { what, answer } of [
-    { what: "the server answers with its sign-in page", answer: { contentType: "text/html", body: "Sign in" } },
-    { what: "the server has lost it", answer: { status: 404, contentType: "text/plain", body: "Not found" } },
-  ])
-    test(`opens in a new tab: ${what}`, async ({ page, open, context }) => {
-      await stubShareSheet(page, "shares");
-      await context.route(address, (route) => route.fulfill(answer));
-      await open("ordinary", paid);
-      const tab = await tabOf(context, () => receipt(page).click());
-      await expect(tab).toHaveURL(address);
-      await expect(tab.getByText(answer.body)).toBeVisible();
-      expect(await shared(page)).toEqual([]);
-      await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
-    });
-
-  test("opens in a new tab offline, and is shared when the network is back", async ({ page, open, context }) => {
+  test("opens in a new tab, and is shared when it can be fetched again", async ({ page, open, context }) => {
     await stubShareSheet(page, "shares");
-    await open("ordinary", paid);
-    await expect(receipt(page)).toBeVisible();
-    await context.setOffline(true);
-    const tab = await tabOf(context, () => receipt(page).click());
-    await tab.close();
-    await context.setOffline(false);
-    await receipt(page).click();
-    await expect.poll(() => shared(page)).toHaveLength(1);
+
+    for (const { what, answer } of [
+      { what: "the server answers with its sign-in page", answer: { contentType: "text/html", body: "Sign in" } },
+      { what: "the server has lost it", answer: { status: 404, contentType: "text/plain", body: "Not found" } },
+    ])
+      await freshStep(page, what, async () => {
+        await context.route(address, (route) => route.fulfill(answer));
+        await open("ordinary", paid);
+        const tab = await tabOf(context, () => receipt(page).click());
+        await expect(tab).toHaveURL(address);
+        await expect(tab.getByText(answer.body)).toBeVisible();
+        expect(await shared(page)).toEqual([]);
+        await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
+        await context.unroute(address);
+      });
+
+    await freshStep(page, "the network is gone, and comes back", async () => {
+      await open("ordinary", paid);
+      await expect(receipt(page)).toBeVisible();
+      await context.setOffline(true);
+      const tab = await tabOf(context, () => receipt(page).click());
+      await tab.close();
+      await context.setOffline(false);
+      await receipt(page).click();
+      await expect.poll(() => shared(page)).toHaveLength(1);
+    });
   });
 
   test("is told of where the browser opens no tab", async ({ page, open, context }) => {
@@ -169,8 +182,8 @@ async function tabOf(context: BrowserContext, open: () => Promise<void>): Promis
 type ShareSheet = "does not open" | "is closed" | "is missing" | "shares" | "takes no files";
 
 /** Puts a share sheet in the place of the device's, which keeps what it was given. */
-async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<void> {
-  await page.addInitScript((behaviour) => {
+async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<Disposable> {
+  return page.addInitScript((behaviour) => {
     const given: SharedFile[] = [];
     const share = async ({ files = [] }: ShareData) => {
       if (behaviour === "does not open") throw new DOMException("No tap", "NotAllowedError");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep, storeSettings } from "../fresh-step";
 import { requestLog } from "./request-log";
 
 // Spec 2 "Settings", 3 "Settings", 4 "A language change"; decisions 1 "Locale" and 4.
@@ -34,20 +35,22 @@ test.describe("Dark theme", () => {
     await expect(html(page)).toHaveAttribute("data-theme", "light");
   });
 
-  test("stays chosen at the next start", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await darkTheme(page).click();
-    await expect(html(page)).toHaveAttribute("data-theme", "dark");
-    await page.reload();
-    await expect(darkTheme(page)).toBeChecked();
-    await expect(html(page)).toHaveAttribute("data-theme", "dark");
-  });
+  test("stays chosen at the next start, and is switched with the keyboard", async ({ page, open }) => {
+    await freshStep(page, "stays chosen at the next start", async () => {
+      await open("ordinary", "/app/settings");
+      await darkTheme(page).click();
+      await expect(html(page)).toHaveAttribute("data-theme", "dark");
+      await page.reload();
+      await expect(darkTheme(page)).toBeChecked();
+      await expect(html(page)).toHaveAttribute("data-theme", "dark");
+    });
 
-  test("is switched with the keyboard", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await darkTheme(page).focus();
-    await page.keyboard.press("Space");
-    await expect(darkTheme(page)).toBeChecked();
+    await freshStep(page, "is switched with the keyboard", async () => {
+      await open("ordinary", "/app/settings");
+      await darkTheme(page).focus();
+      await page.keyboard.press("Space");
+      await expect(darkTheme(page)).toBeChecked();
+    });
   });
 
   test("reaches the other tabs", async ({ page, open, context }) => {
@@ -83,8 +86,10 @@ test.describe("Language", () => {
       .toEqual(["/api/fi/config?clearCache=1", "/api/fi/me?clearCache=1"]);
   });
 
-  test("changes the association's texts too", async ({ page, open }) => {
+  test("offers the association's languages, and changes its texts too", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
+    await expect(page.getByLabel("Kieli").getByRole("option")).toHaveText(["Suomi", "English"]);
+    await expectAccessible(page);
     await page.getByLabel("Kieli").selectOption("en");
     await expect(heading(page, "Settings")).toBeVisible();
     await page.getByRole("link", { name: "Membership card" }).click();
@@ -93,27 +98,24 @@ test.describe("Language", () => {
     await expect(page.getByText("Annual member")).toBeVisible();
   });
 
-  test("offers the association's languages", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await expect(page.getByLabel("Kieli").getByRole("option")).toHaveText(["Suomi", "English"]);
+  test("keeps what was shown when the reload fails, and says so", async ({ page, open }) => {
+    for (const [mode, text] of [
+      ["502", "The system behind the server does not answer."],
+      ["reset", "No connection to the server. Check your network and try again."],
+    ] as const) {
+      await freshStep(page, mode, async () => {
+        await open("ordinary", "/app/settings");
+        await expect(heading(page, "Asetukset")).toBeVisible();
+        await page.request.get(`/mock/set?config=${mode}&me=${mode}`);
+        await page.getByLabel("Kieli").selectOption("en");
+        await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
+        await expect(heading(page, "Settings")).toBeVisible();
+        await page.getByRole("link", { name: "Membership card" }).click();
+        await expect(heading(page, "Maija Mallikas")).toBeVisible();
+        await expect(page.getByText("Vuosijäsen")).toBeVisible();
+      });
+    }
   });
-
-  for (const [mode, text] of [
-    ["502", "The system behind the server does not answer."],
-    ["reset", "No connection to the server. Check your network and try again."],
-  ] as const) {
-    test(`keeps what was shown when the reload fails (${mode}), and says so`, async ({ page, open }) => {
-      await open("ordinary", "/app/settings");
-      await expect(heading(page, "Asetukset")).toBeVisible();
-      await page.request.get(`/mock/set?config=${mode}&me=${mode}`);
-      await page.getByLabel("Kieli").selectOption("en");
-      await expect(page.getByRole("alert").filter({ hasText: text })).toBeVisible();
-      await expect(heading(page, "Settings")).toBeVisible();
-      await page.getByRole("link", { name: "Membership card" }).click();
-      await expect(heading(page, "Maija Mallikas")).toBeVisible();
-      await expect(page.getByText("Vuosijäsen")).toBeVisible();
-    });
-  }
 
   test("reaches the other tabs", async ({ page, open, context }) => {
     await open("ordinary", "/app/settings");
@@ -141,20 +143,21 @@ test.describe("storage", () => {
       theme: "light",
     },
   };
-  for (const [what, { stored, lang, theme }] of Object.entries(starts)) {
-    test(`settings ${what} fall back field by field: ${lang}, ${theme}`, async ({ page, open }) => {
-      await page.addInitScript((value) => localStorage.setItem("settings", value), stored);
-      await open("consent-off", "/app/settings");
-      await expect(heading(page, lang === "fi" ? "Asetukset" : "Settings")).toBeVisible();
-      await expect(html(page)).toHaveAttribute("lang", lang);
-      await expect(html(page)).toHaveAttribute("data-theme", theme);
-    });
-  }
 
-  test.describe("with a foreign field", () => {
-    test.use({ storedSettings: { ...english, foreign: 1 } });
+  test("falls back field by field", async ({ page, open }) => {
+    for (const [what, { stored, lang, theme }] of Object.entries(starts)) {
+      await freshStep(page, `settings ${what}: ${lang}, ${theme}`, async () => {
+        await page.goto("/login");
+        await page.evaluate((value) => localStorage.setItem("settings", value), stored);
+        await open("consent-off", "/app/settings");
+        await expect(heading(page, lang === "fi" ? "Asetukset" : "Settings")).toBeVisible();
+        await expect(html(page)).toHaveAttribute("lang", lang);
+        await expect(html(page)).toHaveAttribute("data-theme", theme);
+      });
+    }
 
-    test("only the five fields are written", async ({ page, open }) => {
+    await freshStep(page, "with a foreign field: only the five fields are written", async () => {
+      await storeSettings(page, { ...english, foreign: 1 });
       await open("ordinary", "/app/settings");
       await darkTheme(page).click();
       await expect(darkTheme(page)).toBeChecked();
@@ -194,10 +197,8 @@ test.describe("storage", () => {
       await page.getByLabel("Kieli").selectOption("en");
       await expect(heading(page, "Settings")).toBeVisible();
       await expect(darkTheme(page)).toBeChecked();
-    });
-
-    test(`that is ${what} does not keep a 401 from the login`, async ({ page, open }) => {
-      await page.addInitScript(obstruct);
+      await expectAccessible(page);
+      // Nor does it keep a 401 from the login.
       await open("none", "/app/settings");
       await expect(page).toHaveURL(/\/login\?/);
     });
@@ -205,7 +206,7 @@ test.describe("storage", () => {
 });
 
 test.describe("every screen in the dark theme", () => {
-  // Each test ends with axe, here on the colours of the dark theme.
+  // Each step ends with axe, here on the colours of the dark theme.
   test.use({ storedSettings: { ...english, darkMode: true } });
 
   const screens = {
@@ -221,25 +222,28 @@ test.describe("every screen in the dark theme", () => {
     "/app/pages/yhdistys": "About the association",
     "/app/error404": "Page not found",
   };
-  for (const [address, title] of Object.entries(screens)) {
-    test(`${address} is dark`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect(heading(page, title)).toBeVisible();
+
+  test("is dark, and passes axe on its colours", async ({ page, open }) => {
+    for (const [address, title] of Object.entries(screens)) {
+      await freshStep(page, address, async () => {
+        await open("ordinary", address);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
+      });
+    }
+
+    await freshStep(page, "the warning, the drawer and a dialog", async () => {
+      await open("invalid");
+      await expect(page.locator("a[href='#main']")).toBeAttached();
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await expect(page.getByRole("dialog", { name: "Log out?" })).toBeVisible();
+    });
+
+    await freshStep(page, "the critical error screen", async () => {
+      await open("ordinary", "/app/", { me: "500" });
+      await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
       await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
     });
-  }
-
-  test("the warning, the drawer and a dialog are dark", async ({ page, open }) => {
-    await open("invalid");
-    await expect(page.locator("a[href='#main']")).toBeAttached();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Log out" }).click();
-    await expect(page.getByRole("dialog", { name: "Log out?" })).toBeVisible();
-  });
-
-  test("the critical error screen is dark", async ({ page, open }) => {
-    await open("ordinary", "/app/", { me: "500" });
-    await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
-    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(18, 18, 18)");
   });
 });

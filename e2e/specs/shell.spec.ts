@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -35,66 +36,72 @@ async function chooseInDrawer(page: Page, name: string): Promise<void> {
 }
 
 test.describe("top bar", () => {
-  test("is 64 pixels high, with a logo of 36", async ({ page, open }) => {
-    await open("ordinary");
-    const logo = page.getByRole("link", { name: "Home" }).locator("img");
-    await expect(logo).toHaveCSS("height", "36px");
-    // The hairline below belongs to the bar.
-    await expectBox(page.getByRole("banner"), ({ y, height }) => {
-      expect(y).toBe(0);
-      expect([64, 65]).toContain(height);
+  test("has its size, and its logo follows the theme and leads to the card", async ({ page, open }) => {
+    await freshStep(page, "is 64 pixels high, with a logo of 36", async () => {
+      await open("ordinary");
+      const logo = page.getByRole("link", { name: "Home" }).locator("img");
+      await expect(logo).toHaveCSS("height", "36px");
+      // The hairline below belongs to the bar.
+      await expectBox(page.getByRole("banner"), ({ y, height }) => {
+        expect(y).toBe(0);
+        expect([64, 65]).toContain(height);
+      });
+    });
+
+    await freshStep(page, "shows the logo for the light theme, and for the dark", async () => {
+      await open("ordinary", "/app/settings");
+      const logo = page.getByRole("link", { name: "Home" }).locator("img");
+      await expect(logo).toHaveAttribute("src", /logo-light/);
+      await page.getByRole("switch", { name: "Dark theme" }).click();
+      await expect(logo).toHaveAttribute("src", /logo-dark/);
+    });
+
+    await freshStep(page, "its logo leads to the card, unless one is there", async () => {
+      await open("ordinary", "/app/settings");
+      await page.getByRole("link", { name: "Home" }).click();
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+      await expect(page).toHaveURL("/app/");
+      const entries = await page.evaluate(() => history.length);
+      await page.getByRole("link", { name: "Home" }).click();
+      await expect(page).toHaveURL("/app/");
+      expect(await page.evaluate(() => history.length)).toBe(entries);
     });
   });
 
-  test("shows the logo for the light theme, and for the dark", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    const logo = page.getByRole("link", { name: "Home" }).locator("img");
-    await expect(logo).toHaveAttribute("src", /logo-light/);
-    await page.getByRole("switch", { name: "Dark theme" }).click();
-    await expect(logo).toHaveAttribute("src", /logo-dark/);
+  test("has no Back on the screens that the bars lead to", async ({ page, open }) => {
+    for (const address of ["/app/", "/app/settings", "/app/invoices", "/app/articles", "/app/error404"]) {
+      await freshStep(page, `on ${address}`, async () => {
+        await open("ordinary", address);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(back(page)).toHaveCount(0);
+      });
+    }
   });
 
-  test("its logo leads to the card, unless one is there", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await page.getByRole("link", { name: "Home" }).click();
-    await expect(heading(page, "Maija Mallikas")).toBeVisible();
-    await expect(page).toHaveURL("/app/");
-    const entries = await page.evaluate(() => history.length);
-    await page.getByRole("link", { name: "Home" }).click();
-    await expect(page).toHaveURL("/app/");
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  for (const address of ["/app/", "/app/settings", "/app/invoices", "/app/articles", "/app/error404"]) {
-    test(`has no Back on ${address}`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(back(page)).toHaveCount(0);
+  test("Back leads to the parent route or to where one was", async ({ page, open }) => {
+    await freshStep(page, "of a deep link: to the parent route, in place of this one", async () => {
+      await open("ordinary", "/app/invoices/5012");
+      const entries = await page.evaluate(() => history.length);
+      await back(page).click();
+      await expect(heading(page, "Invoices")).toBeVisible();
+      await expect(page).toHaveURL("/app/invoices");
+      expect(await page.evaluate(() => history.length)).toBe(entries);
     });
-  }
 
-  test("Back of a deep link leads to the parent route, in place of this one", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices/5012");
-    const entries = await page.evaluate(() => history.length);
-    await back(page).click();
-    await expect(heading(page, "Invoices")).toBeVisible();
-    await expect(page).toHaveURL("/app/invoices");
-    expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-
-  test("Back after a step in the app leads to where one was", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices/5012");
-    await chooseInDrawer(page, "Events");
-    await expect(heading(page, "Events")).toBeVisible();
-    await page.getByRole("link", { name: /A hut weekend at Kuukkelinlampi/ }).click();
-    await expect(page).toHaveURL("/app/events/tupaviikonloppu");
-    await back(page).click();
-    await expect(page).toHaveURL("/app/events");
-    await page.goBack();
-    await expect(page).toHaveURL("/app/invoices/5012");
-    await back(page).click();
-    // The flag is on: the history decides, and before this entry lies the page that signed in.
-    await expect(page).not.toHaveURL("/app/invoices/5012");
+    await freshStep(page, "after a step in the app: to where one was", async () => {
+      await open("ordinary", "/app/invoices/5012");
+      await chooseInDrawer(page, "Events");
+      await expect(heading(page, "Events")).toBeVisible();
+      await page.getByRole("link", { name: /A hut weekend at Kuukkelinlampi/ }).click();
+      await expect(page).toHaveURL("/app/events/tupaviikonloppu");
+      await back(page).click();
+      await expect(page).toHaveURL("/app/events");
+      await page.goBack();
+      await expect(page).toHaveURL("/app/invoices/5012");
+      await back(page).click();
+      // The flag is on: the history decides, and before this entry lies the page that signed in.
+      await expect(page).not.toHaveURL("/app/invoices/5012");
+    });
   });
 });
 
@@ -105,70 +112,77 @@ test.describe("bottom bar", () => {
     "minimal-config": ["Membership card", "Invoices"],
     misbehaving: ["Membership card", "Invoices", "Events", "News"],
   };
-  for (const [persona, buttons] of Object.entries(bars)) {
-    test(`of '${persona}' holds ${buttons.join(", ")}`, async ({ page, open }) => {
-      await open(persona);
-      await expect(bottomBar(page).getByRole("link")).toHaveText(buttons);
-    });
-  }
 
-  test("is 56 pixels high, at the bottom, and its buttons are large enough", async ({ page, open }) => {
-    await open("ordinary");
-    await expectBox(bottomBar(page).getByRole("link", { name: "Membership card" }), ({ width, height }) => {
-      expect(height).toBe(56);
-      expect(width).toBeGreaterThanOrEqual(44);
-    });
-    await expectBox(bottomBar(page), ({ y, height }) => expect(y + height).toBe(823));
+  test("holds the screens that the member has something on", async ({ page, open }) => {
+    for (const [persona, buttons] of Object.entries(bars)) {
+      await freshStep(page, `'${persona}': ${buttons.join(", ")}`, async () => {
+        await open(persona);
+        await expect(bottomBar(page).getByRole("link")).toHaveText(buttons);
+      });
+    }
   });
 
-  test("leads to its screens, and says which one is shown", async ({ page, open }) => {
-    await open("ordinary");
-    for (const name of ["Invoices", "Benefits", "Events", "News"]) {
-      await bottomBar(page).getByRole("link", { name }).click();
-      await expect(heading(page, name)).toBeVisible();
-      await expect(bottomBar(page).getByRole("link", { name })).toHaveAttribute("aria-current", "page");
-    }
-    await bottomBar(page).getByRole("link", { name: "Membership card" }).click();
-    await expect(heading(page, "Maija Mallikas")).toBeVisible();
+  test("has its size, leads to its screens, and says which one is shown", async ({ page, open }) => {
+    await freshStep(page, "is 56 pixels high, at the bottom, and its buttons are large enough", async () => {
+      await open("ordinary");
+      await expectBox(bottomBar(page).getByRole("link", { name: "Membership card" }), ({ width, height }) => {
+        expect(height).toBe(56);
+        expect(width).toBeGreaterThanOrEqual(44);
+      });
+      await expectBox(bottomBar(page), ({ y, height }) => expect(y + height).toBe(823));
+    });
+
+    await freshStep(page, "leads to its screens, and says which one is shown", async () => {
+      await open("ordinary");
+      for (const name of ["Invoices", "Benefits", "Events", "News"]) {
+        await bottomBar(page).getByRole("link", { name }).click();
+        await expect(heading(page, name)).toBeVisible();
+        await expect(bottomBar(page).getByRole("link", { name })).toHaveAttribute("aria-current", "page");
+      }
+      await bottomBar(page).getByRole("link", { name: "Membership card" }).click();
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+    });
   });
 });
 
 test.describe("drawer", () => {
-  // 'Contact us' of the first group is a mailto: address, and link groups open http and https alone (decisions 1).
-  test("holds link groups, the application group, the guide and Log out, in this order", async ({ page, open }) => {
-    await open("ordinary");
-    await openDrawer(page);
-    const entries = drawer(page).getByRole("navigation").getByRole("listitem");
-    await expect(entries).toHaveText([
-      /^Website/,
-      /^Local branches/,
-      /^Hut bookings/,
-      /^Gear library/,
-      /^Kaarna, the members’ magazine/,
-      "My account",
-      "Settings",
-      "Invoices",
-      "News",
-      "Events",
-      "Benefits",
-      "Pages",
-      "Installation guide",
-      "Log out",
-    ]);
-    await expect(drawer(page).getByRole("heading")).toHaveText(["Association", "Going outdoors", "Application"]);
-  });
+  test("holds what there is, in order, and only what is safe to open", async ({ page, open }) => {
+    // 'Contact us' of the first group is a mailto: address, and link groups open http and https alone (decisions 1).
+    await freshStep(page, "link groups, the application group, the guide and Log out", async () => {
+      await open("ordinary");
+      await openDrawer(page);
+      const entries = drawer(page).getByRole("navigation").getByRole("listitem");
+      await expect(entries).toHaveText([
+        /^Website/,
+        /^Local branches/,
+        /^Hut bookings/,
+        /^Gear library/,
+        /^Kaarna, the members’ magazine/,
+        "My account",
+        "Settings",
+        "Invoices",
+        "News",
+        "Events",
+        "Benefits",
+        "Pages",
+        "Installation guide",
+        "Log out",
+      ]);
+      await expect(drawer(page).getByRole("heading")).toHaveText(["Association", "Going outdoors", "Application"]);
+    });
 
-  test("leaves out what does not exist: links, empty collections, the guide", async ({ page, open }) => {
-    await open("minimal-config");
-    await openDrawer(page);
-    const entries = drawer(page).getByRole("navigation").getByRole("listitem");
-    await expect(entries).toHaveText(["My account", "Settings", "Invoices", "Log out"]);
-  });
+    await freshStep(page, "leaves out what does not exist: links, empty collections, the guide", async () => {
+      await open("minimal-config");
+      await openDrawer(page);
+      const entries = drawer(page).getByRole("navigation").getByRole("listitem");
+      await expect(entries).toHaveText(["My account", "Settings", "Invoices", "Log out"]);
+    });
 
-  test("leaves out links that are not safe to open", async ({ page, open }) => {
-    await open("long");
-    await openDrawer(page);
-    await expect(drawer(page).locator("a[href^='javascript']")).toHaveCount(0);
+    await freshStep(page, "leaves out links that are not safe to open", async () => {
+      await open("long");
+      await openDrawer(page);
+      await expect(drawer(page).locator("a[href^='javascript']")).toHaveCount(0);
+    });
   });
 
   test("its links open in a new tab without a way back to the app", async ({ page, open, context }) => {
@@ -188,55 +202,51 @@ test.describe("drawer", () => {
     await expect(drawer(page)).toBeHidden();
   });
 
-  for (const [name, address] of [
-    ["My account", "/app/myaccount"],
-    ["Settings", "/app/settings"],
-    ["Invoices", "/app/invoices"],
-    ["Pages", "/app/pages"],
-  ] as const) {
-    test(`'${name}' leads to its screen and closes the drawer`, async ({ page, open }) => {
-      await open("ordinary");
-      await chooseInDrawer(page, name);
-      await expect(heading(page, name)).toBeVisible();
-      await expect(page).toHaveURL(address);
+  test("its entries lead to their screens and close it", async ({ page, open }) => {
+    for (const [name, address] of [
+      ["My account", "/app/myaccount"],
+      ["Settings", "/app/settings"],
+      ["Invoices", "/app/invoices"],
+      ["Pages", "/app/pages"],
+    ] as const) {
+      await freshStep(page, `'${name}'`, async () => {
+        await open("ordinary");
+        await chooseInDrawer(page, name);
+        await expect(heading(page, name)).toBeVisible();
+        await expect(page).toHaveURL(address);
+        await expect(drawer(page)).toBeHidden();
+      });
+    }
+
+    await freshStep(page, "the screen that is shown already", async () => {
+      await open("ordinary", "/app/settings");
+      await chooseInDrawer(page, "Settings");
       await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveURL("/app/settings");
     });
-  }
-
-  test("closes with Escape, and focus returns to Menu", async ({ page, open }) => {
-    await open("ordinary");
-    await openDrawer(page);
-    await page.keyboard.press("Escape");
-    await expect(drawer(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
   });
 
-  test("closes with Close", async ({ page, open }) => {
-    await open("ordinary");
-    await openDrawer(page);
-    await drawer(page).getByRole("button", { name: "Close" }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-  });
-
-  test("closes after the choice of the screen that is shown already", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await chooseInDrawer(page, "Settings");
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL("/app/settings");
-  });
-
-  test("is at the right edge", async ({ page, open }) => {
+  test("is at the right edge, and closes with Escape, Close, and by opening the installation guide", async ({
+    page,
+    open,
+  }) => {
     await open("ordinary");
     await openDrawer(page);
     const panel = drawer(page).getByRole("navigation").locator("..");
     await expect
       .poll(() => panel.evaluate((element) => element.getBoundingClientRect().right - document.body.clientWidth))
       .toBe(0);
-  });
+    await expectAccessible(page);
 
-  test("opens the installation guide, 400 wide and 600 high at most", async ({ page, open }) => {
-    await open("ordinary");
+    await page.keyboard.press("Escape");
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+
+    await openDrawer(page);
+    await drawer(page).getByRole("button", { name: "Close" }).click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(menu(page)).toBeFocused();
+
     await openDrawer(page);
     await drawer(page).getByRole("button", { name: "Installation guide" }).click();
     const guide = page.getByRole("dialog", { name: "Installation guide" });
@@ -254,17 +264,19 @@ test.describe("logout", () => {
     await expect(logoutDialog(page)).toBeVisible();
   }
 
-  test("asks first, in a dialog at most 250 wide", async ({ page, open }) => {
+  test("asks first, in a dialog at most 250 wide; Escape and Cancel leave the drawer open", async ({ page, open }) => {
     await open("ordinary");
     await askToLogOut(page);
     const panel = logoutDialog(page).getByRole("heading").locator("..");
     await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(250);
     await expect(logoutDialog(page).getByRole("button")).toHaveText(["Cancel", "Yes"]);
-  });
+    await expectAccessible(page);
 
-  test("Cancel leaves the drawer open with focus back on the entry", async ({ page, open }) => {
-    await open("ordinary");
-    await askToLogOut(page);
+    await page.keyboard.press("Escape");
+    await expect(logoutDialog(page)).toBeHidden();
+    await expect(drawer(page)).toBeVisible();
+
+    await drawer(page).getByRole("button", { name: "Log out" }).click();
     await logoutDialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(logoutDialog(page)).toBeHidden();
     await expect(drawer(page)).toBeVisible();
@@ -272,15 +284,10 @@ test.describe("logout", () => {
     expect(await requestLog(page)).not.toContain("/api/en/logout");
   });
 
-  test("Escape closes the dialog and not the drawer", async ({ page, open }) => {
-    await open("ordinary");
-    await askToLogOut(page);
-    await page.keyboard.press("Escape");
-    await expect(logoutDialog(page)).toBeHidden();
-    await expect(drawer(page)).toBeVisible();
-  });
-
-  test("Yes logs out: 'Logging out', then the login page that the server names", async ({ page, open }) => {
+  test("Yes logs out: 'Logging out', then the server's login page, with nothing of the member kept", async ({
+    page,
+    open,
+  }) => {
     await open("ordinary");
     const release = await holdRequests(page, /\/logout$/);
     await askToLogOut(page);
@@ -290,13 +297,6 @@ test.describe("logout", () => {
     await expect(logoutDialog(page)).toBeHidden();
     release();
     await expect(page).toHaveURL("/login");
-  });
-
-  test("keeps the settings and nothing of the member", async ({ page, open }) => {
-    await open("ordinary");
-    await askToLogOut(page);
-    await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
-    await expect(page).toHaveURL("/login");
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).toContain("locale");
     expect(stored).not.toContain("Maija");
@@ -304,20 +304,22 @@ test.describe("logout", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  for (const mode of ["reset", "404"]) {
-    test(`that fails (${mode}) says so, and nothing of the member is left on the screen`, async ({ page, open }) => {
-      await open("ordinary", "/app/", { logout: mode });
-      await askToLogOut(page);
-      await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
-      await expect(
-        page
-          .getByRole("alert")
-          .filter({ hasText: "You are logged out on this device, but the server could not be told." }),
-      ).toBeVisible();
-      await expect(page.getByText("Logging out")).toBeHidden();
-      await expect(page.getByText("Maija Mallikas")).toHaveCount(0);
-    });
-  }
+  test("that fails says so, and nothing of the member is left on the screen", async ({ page, open }) => {
+    for (const mode of ["reset", "404"]) {
+      await freshStep(page, mode, async () => {
+        await open("ordinary", "/app/", { logout: mode });
+        await askToLogOut(page);
+        await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
+        await expect(
+          page
+            .getByRole("alert")
+            .filter({ hasText: "You are logged out on this device, but the server could not be told." }),
+        ).toBeVisible();
+        await expect(page.getByText("Logging out")).toBeHidden();
+        await expect(page.getByText("Maija Mallikas")).toHaveCount(0);
+      });
+    }
+  });
 
   test.describe("with another tab open", () => {
     async function openOther(page: Page): Promise<Page> {
@@ -351,17 +353,19 @@ test.describe("logout", () => {
 });
 
 test.describe("after each navigation", () => {
-  for (const address of ["/app/settings", "/app/invoices"]) {
-    test(`from ${address} to the card and back the page is not loaded again`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await goHomeAndBack(page, address);
-    });
-  }
+  test("to the card and back the page is not loaded again", async ({ page, open }) => {
+    for (const address of ["/app/settings", "/app/invoices"]) {
+      await freshStep(page, `from ${address}`, async () => {
+        await open("ordinary", address);
+        await goHomeAndBack(page, address);
+      });
+    }
 
-  test("from an invoice of the list to the card and back the page is not loaded again", async ({ page, open }) => {
-    await open("ordinary", "/app/invoices");
-    await page.getByRole("link", { name: /^Membership fee and magazine/ }).click();
-    await goHomeAndBack(page, "/app/invoices/5012");
+    await freshStep(page, "from an invoice of the list", async () => {
+      await open("ordinary", "/app/invoices");
+      await page.getByRole("link", { name: /^Membership fee and magazine/ }).click();
+      await goHomeAndBack(page, "/app/invoices/5012");
+    });
   });
 
   async function goHomeAndBack(page: Page, address: string): Promise<void> {
@@ -394,25 +398,28 @@ test.describe("after each navigation", () => {
     "/app/error404": "Page not found",
     "/app/articles": "News",
   };
-  for (const [address, title] of Object.entries(titles)) {
-    test(`${address} is titled '${title}'`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect(page).toHaveTitle(new RegExp(`^${title} – `));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    });
-  }
 
-  test("the title follows", async ({ page, open }) => {
-    await open("ordinary", "/app/settings");
-    await bottomBar(page).getByRole("link", { name: "Invoices" }).click();
-    await expect(heading(page, "Invoices")).toBeVisible();
-    await page.getByRole("link", { name: /Hut booking/ }).click();
-    await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
-    await expect(page).toHaveTitle(/^Invoice – /);
-    await page.goBack();
-    await page.goBack();
-    await expect(heading(page, "Settings")).toBeVisible();
-    await expect(page).toHaveTitle(/^Settings – /);
+  test("each screen has its title", async ({ page, open }) => {
+    for (const [address, title] of Object.entries(titles)) {
+      await freshStep(page, `${address} is titled '${title}'`, async () => {
+        await open("ordinary", address);
+        await expect(page).toHaveTitle(new RegExp(`^${title} – `));
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      });
+    }
+
+    await freshStep(page, "the title follows the steps in the app", async () => {
+      await open("ordinary", "/app/settings");
+      await bottomBar(page).getByRole("link", { name: "Invoices" }).click();
+      await expect(heading(page, "Invoices")).toBeVisible();
+      await page.getByRole("link", { name: /Hut booking/ }).click();
+      await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
+      await expect(page).toHaveTitle(/^Invoice – /);
+      await page.goBack();
+      await page.goBack();
+      await expect(heading(page, "Settings")).toBeVisible();
+      await expect(page).toHaveTitle(/^Settings – /);
+    });
   });
 });
 
@@ -455,40 +462,44 @@ test.describe("page not found", () => {
   const notFound = (page: Page) => page.getByRole("main").getByRole("alert");
   const text = "The requested page was not found – it could be either deleted or moved elsewhere.";
 
-  test("says so, and leads home", async ({ page, open }) => {
-    await open("ordinary", "/app/error404");
-    await expect(notFound(page)).toContainText("Page not found");
-    await expect(notFound(page)).toContainText(text);
-    await page.getByRole("button", { name: "Go to the membership card" }).click();
-    await expect(heading(page, "Maija Mallikas")).toBeVisible();
-    await expect(page).toHaveURL("/app/");
-  });
-
-  for (const address of ["/app/nothing-here", "/app/settings/deeper", "/app/invoices/1/2", "/app/%E0%A4%A"]) {
-    test(`the unknown path ${address} ends there`, async ({ page, open }) => {
-      await open("ordinary", "/app/");
-      await page.goto(address);
+  test("says so, and leads home; unknown paths end there", async ({ page, open }) => {
+    await freshStep(page, "says so, and leads home", async () => {
+      await open("ordinary", "/app/error404");
+      await expect(notFound(page)).toContainText("Page not found");
       await expect(notFound(page)).toContainText(text);
-      await expect(page).toHaveURL("/app/error404");
+      await page.getByRole("button", { name: "Go to the membership card" }).click();
+      await expect(heading(page, "Maija Mallikas")).toBeVisible();
+      await expect(page).toHaveURL("/app/");
     });
-  }
+
+    for (const address of ["/app/nothing-here", "/app/settings/deeper", "/app/invoices/1/2", "/app/%E0%A4%A"]) {
+      await freshStep(page, `the unknown path ${address} ends there`, async () => {
+        await open("ordinary", "/app/");
+        await page.goto(address);
+        await expect(notFound(page)).toContainText(text);
+        await expect(page).toHaveURL("/app/error404");
+      });
+    }
+  });
 });
 
 test.describe("addresses", () => {
-  for (const [address, canonical, title] of [
-    ["/app", "/app/", "Maija Mallikas"],
-    ["/app/settings/", "/app/settings", "Settings"],
-    ["/app/invoices/?a=1#b", "/app/invoices?a=1#b", "Invoices"],
-    ["/app/error404/", "/app/error404", "Page not found"],
-  ] as const) {
-    test(`${address} opens as ${canonical}`, async ({ page, open }) => {
-      await open("ordinary", address);
-      await expect(heading(page, title)).toBeVisible();
-      await expect(page).toHaveURL(canonical);
-    });
-  }
+  test("open in their one form", async ({ page, open }) => {
+    for (const [address, canonical, title] of [
+      ["/app", "/app/", "Maija Mallikas"],
+      ["/app/settings/", "/app/settings", "Settings"],
+      ["/app/invoices/?a=1#b", "/app/invoices?a=1#b", "Invoices"],
+      ["/app/error404/", "/app/error404", "Page not found"],
+    ] as const) {
+      await freshStep(page, `${address} opens as ${canonical}`, async () => {
+        await open("ordinary", address);
+        await expect(heading(page, title)).toBeVisible();
+        await expect(page).toHaveURL(canonical);
+      });
+    }
+  });
 
-  test.describe("on a static host without rewrite rules", () => {
+  test("open on a static host without rewrite rules", async ({ page, open }) => {
     for (const [address, shown, title] of [
       ["/app/settings", "/app/settings", "Settings"],
       ["/app/settings/", "/app/settings", "Settings"],
@@ -497,7 +508,7 @@ test.describe("addresses", () => {
       ["/app/nothing-here", "/app/error404", "Page not found"],
       ["/app/error404", "/app/error404", "Page not found"],
     ] as const) {
-      test(`${address} opens`, async ({ page, open }) => {
+      await freshStep(page, `${address} opens`, async () => {
         await open("ordinary", address, { host: "plain" });
         await expect(heading(page, title)).toBeVisible();
         await expect(page).toHaveURL(shown);
@@ -509,25 +520,27 @@ test.describe("addresses", () => {
 test.describe("in Finnish, the default", () => {
   test.use({ storedSettings: { showInstallationGuideNotification: false } });
 
-  test("the shell speaks Finnish", async ({ page, open }) => {
-    await open("ordinary");
-    await expect(page.locator("a[href='#main']")).toBeAttached();
-    await expect(page.getByRole("navigation", { name: "Päänavigointi" }).getByRole("link")).toHaveText([
-      "Jäsenkortti",
-      "Laskut",
-      "Edut",
-      "Tapahtumat",
-      "Uutiset",
-    ]);
-    await page.getByRole("button", { name: "Valikko" }).click();
-    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
-    const dialog = page.getByRole("dialog", { name: "Kirjaudutaanko ulos?" });
-    await expect(dialog.getByRole("button")).toHaveText(["Peruuta", "Kyllä"]);
-  });
+  test("the shell speaks Finnish, and tells of an unknown path", async ({ page, open }) => {
+    await freshStep(page, "the shell speaks Finnish", async () => {
+      await open("ordinary");
+      await expect(page.locator("a[href='#main']")).toBeAttached();
+      await expect(page.getByRole("navigation", { name: "Päänavigointi" }).getByRole("link")).toHaveText([
+        "Jäsenkortti",
+        "Laskut",
+        "Edut",
+        "Tapahtumat",
+        "Uutiset",
+      ]);
+      await page.getByRole("button", { name: "Valikko" }).click();
+      await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
+      const dialog = page.getByRole("dialog", { name: "Kirjaudutaanko ulos?" });
+      await expect(dialog.getByRole("button")).toHaveText(["Peruuta", "Kyllä"]);
+    });
 
-  test("an unknown path is told in Finnish", async ({ page, open }) => {
-    await open("ordinary", "/app/ei-ole");
-    await expect(heading(page, "Sivua ei löytynyt")).toBeVisible();
-    await expect(page).toHaveTitle(/^Sivua ei löytynyt – /);
+    await freshStep(page, "an unknown path is told in Finnish", async () => {
+      await open("ordinary", "/app/ei-ole");
+      await expect(heading(page, "Sivua ei löytynyt")).toBeVisible();
+      await expect(page).toHaveTitle(/^Sivua ei löytynyt – /);
+    });
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { appScripts, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -14,12 +15,24 @@ const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija 
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
 test.describe("loading", () => {
-  test("shows the loading text until config and me are there", async ({ page, open }) => {
-    const release = await holdRequests(page, /\/api\/en\/me$/);
-    await open("ordinary");
-    await expect(page.getByRole("status")).toHaveText("Loading");
-    release();
-    await expect(card(page)).toBeVisible();
+  test("shows the loading text until config and me are there, and asks for both at once", async ({ page, open }) => {
+    await freshStep(page, "shows the loading text until config and me are there", async () => {
+      const release = await holdRequests(page, /\/api\/en\/me$/);
+      await open("ordinary");
+      await expect(page.getByRole("status")).toHaveText("Loading");
+      release();
+      await expect(card(page)).toBeVisible();
+    });
+
+    await freshStep(page, "does not wait for config to ask for me", async () => {
+      const release = await holdRequests(page, /\/api\/en\/config$/);
+      const me = page.waitForResponse(/\/api\/en\/me$/);
+      await open("ordinary");
+      await me;
+      await expect(page.getByRole("status")).toHaveText("Loading");
+      release();
+      await expect(card(page)).toBeVisible();
+    });
   });
 
   test("asks for config and me before the app's scripts are there, and for each only once", async ({ page, open }) => {
@@ -33,55 +46,59 @@ test.describe("loading", () => {
     expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
   });
 
-  test("does not wait for config to ask for me", async ({ page, open }) => {
-    const release = await holdRequests(page, /\/api\/en\/config$/);
-    const me = page.waitForResponse(/\/api\/en\/me$/);
-    await open("ordinary");
-    await me;
-    await expect(page.getByRole("status")).toHaveText("Loading");
-    release();
-    await expect(card(page)).toBeVisible();
+  test("offers a way out when config or me never answers", async ({ page, open }) => {
+    await page.clock.install();
+    for (const endpoint of ["config", "me"])
+      await freshStep(page, endpoint, async () => {
+        await open("ordinary", "/app/", { [endpoint]: "hang", [`${endpoint}.times`]: "1" });
+        await expect(page.getByRole("status")).toHaveText("Loading");
+        await expect(async () => {
+          await page.clock.fastForward(10_000);
+          await expect(tryAgain(page)).toBeVisible({ timeout: 250 });
+        }).toPass();
+        await tryAgain(page).click();
+        await expect(card(page)).toBeVisible();
+      });
   });
-
-  for (const endpoint of ["config", "me"]) {
-    test(`offers a way out when ${endpoint} never answers`, async ({ page, open }) => {
-      await page.clock.install();
-      await open("ordinary", "/app/", { [endpoint]: "hang", [`${endpoint}.times`]: "1" });
-      await expect(page.getByRole("status")).toHaveText("Loading");
-      await expect(async () => {
-        await page.clock.fastForward(10_000);
-        await expect(tryAgain(page)).toBeVisible({ timeout: 250 });
-      }).toPass();
-      await tryAgain(page).click();
-      await expect(card(page)).toBeVisible();
-    });
-  }
 });
 
 test.describe("401", () => {
-  for (const endpoint of ["config", "me"]) {
-    test(`on ${endpoint} shows 'Redirecting to login' and goes to the login`, async ({ page, open }) => {
-      const statuses = await watchStatuses(page);
-      await open("ordinary", "/app/", { [endpoint]: "401" });
+  test("shows 'Redirecting to login' and goes to the login", async ({ page, open }) => {
+    const statuses = await watchStatuses(page);
+    for (const endpoint of ["config", "me"])
+      await freshStep(page, `on ${endpoint}`, async () => {
+        statuses.length = 0;
+        await open("ordinary", "/app/", { [endpoint]: "401" });
+        await expect(page).toHaveURL(/\/login\?/);
+        expect(statuses).toEqual(["Loading", "Redirecting to login"]);
+      });
+
+    await freshStep(page, "on config it stops the start: me is not handled any more", async () => {
+      statuses.length = 0;
+      await open("ordinary", "/app/", { config: "401", me: "message" });
       await expect(page).toHaveURL(/\/login\?/);
-      expect(statuses).toEqual(["Loading", "Redirecting to login"]);
+      expect(statuses).not.toContain("That went well.");
     });
+  });
 
-    test(`without an address on ${endpoint} leaves a way on`, async ({ page, open }) => {
-      await open("ordinary", "/app/", { [endpoint]: "401-bare", [`${endpoint}.times`]: "1" });
-      await expect(page.getByRole("heading", { name: "Redirecting to login" })).toBeVisible();
-      await tryAgain(page).click();
-      await expect(card(page)).toBeVisible();
-    });
+  test("without an address, or with an unsafe one, leaves a way on", async ({ page, open }) => {
+    for (const endpoint of ["config", "me"]) {
+      await freshStep(page, `without an address on ${endpoint}`, async () => {
+        await open("ordinary", "/app/", { [endpoint]: "401-bare", [`${endpoint}.times`]: "1" });
+        await expect(page.getByRole("heading", { name: "Redirecting to login" })).toBeVisible();
+        await tryAgain(page).click();
+        await expect(card(page)).toBeVisible();
+      });
 
-    test(`with an unsafe address on ${endpoint} is reported, and leaves a way on`, async ({ page, open }) => {
-      await open("ordinary", "/app/", { [endpoint]: "401-bad", [`${endpoint}.times`]: "1" });
-      await expect(page.getByRole("alert").filter({ hasText: unsafeAddress })).toBeVisible();
-      await expect(page).toHaveURL("/app/");
-      await tryAgain(page).click();
-      await expect(card(page)).toBeVisible();
-    });
-  }
+      await freshStep(page, `with an unsafe address on ${endpoint}, which is reported`, async () => {
+        await open("ordinary", "/app/", { [endpoint]: "401-bad", [`${endpoint}.times`]: "1" });
+        await expect(page.getByRole("alert").filter({ hasText: unsafeAddress })).toBeVisible();
+        await expect(page).toHaveURL("/app/");
+        await tryAgain(page).click();
+        await expect(card(page)).toBeVisible();
+      });
+    }
+  });
 
   test("on me is handled after config", async ({ page, open }) => {
     const release = await holdRequests(page, /\/api\/en\/config$/);
@@ -93,13 +110,6 @@ test.describe("401", () => {
     release();
     await expect(page).toHaveURL(/\/login\?/);
     expect(order.indexOf("/api/en/config")).toBeLessThan(order.indexOf("/login"));
-  });
-
-  test("on config stops the start: me is not handled any more", async ({ page, open }) => {
-    const statuses = await watchStatuses(page);
-    await open("ordinary", "/app/", { config: "401", me: "message" });
-    await expect(page).toHaveURL(/\/login\?/);
-    expect(statuses).not.toContain("That went well.");
   });
 });
 
@@ -127,20 +137,6 @@ async function watchStatuses(page: Page): Promise<string[]> {
 test.describe("back to where one was", () => {
   const signIn = (page: Page) => page.getByRole("button", { name: /Maija Mallikas/ }).click();
 
-  test.beforeEach(async ({ page, open }) => {
-    await open("none", "/app/settings?from=mail#top");
-    await expect(page).toHaveURL(/\/login\?/);
-  });
-
-  test("a deep link without a session opens after the sign-in, once", async ({ page }) => {
-    await signIn(page);
-    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-    await expect(page).toHaveURL("/app/settings?from=mail#top");
-    await page.goto("/app/");
-    await expect(card(page)).toBeVisible();
-    await expect(page).toHaveURL("/app/");
-  });
-
   const stored = {
     "an address kept 16 minutes ago": { returnToAt: String(Date.now() - 16 * 60_000) },
     "an address of another origin": { returnTo: "https://kaarnapolku.example/app/settings" },
@@ -148,22 +144,42 @@ test.describe("back to where one was", () => {
     "an address outside the app": { returnTo: "/mock" },
     "the address of the page that was not found": { returnTo: "/app/error404" },
   };
-  for (const [what, entries] of Object.entries(stored)) {
-    test(`${what} is not returned to`, async ({ page }) => {
-      await page.evaluate((values) => {
-        for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
-      }, entries);
+
+  test("a deep link without a session is returned to, once, and within 15 minutes", async ({ page, open }) => {
+    const meetLogin = async () => {
+      await open("none", "/app/settings?from=mail#top");
+      await expect(page).toHaveURL(/\/login\?/);
+    };
+
+    await freshStep(page, "it opens after the sign-in, once", async () => {
+      await meetLogin();
       await signIn(page);
+      await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+      await expect(page).toHaveURL("/app/settings?from=mail#top");
+      await page.goto("/app/");
       await expect(card(page)).toBeVisible();
       await expect(page).toHaveURL("/app/");
-      await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returnTo"))).toBeNull();
     });
-  }
 
-  test("an address kept 14 minutes ago is returned to", async ({ page }) => {
-    await page.evaluate((time) => sessionStorage.setItem("returnToAt", time), String(Date.now() - 14 * 60_000));
-    await signIn(page);
-    await expect(page).toHaveURL("/app/settings?from=mail#top");
+    for (const [what, entries] of Object.entries(stored)) {
+      await freshStep(page, `${what} is not returned to`, async () => {
+        await meetLogin();
+        await page.evaluate((values) => {
+          for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+        }, entries);
+        await signIn(page);
+        await expect(card(page)).toBeVisible();
+        await expect(page).toHaveURL("/app/");
+        await expect.poll(() => page.evaluate(() => sessionStorage.getItem("returnTo"))).toBeNull();
+      });
+    }
+
+    await freshStep(page, "an address kept 14 minutes ago is returned to", async () => {
+      await meetLogin();
+      await page.evaluate((time) => sessionStorage.setItem("returnToAt", time), String(Date.now() - 14 * 60_000));
+      await signIn(page);
+      await expect(page).toHaveURL("/app/settings?from=mail#top");
+    });
   });
 });
 
@@ -174,39 +190,49 @@ test.describe("500 and 403: the critical error screen", () => {
     "500-html": "The server could not handle the request.",
     "500-empty": "Something went wrong. Please try again later.",
   };
-  for (const endpoint of ["config", "me"])
-    for (const [mode, text] of Object.entries(texts)) {
-      test(`${mode} on ${endpoint} shows its text and a Log out button that asks nothing`, async ({ page, open }) => {
-        await open("ordinary", "/app/", { [endpoint]: mode });
-        await expect(page.getByRole("main").getByRole("alert")).toContainText(text);
-        await expect(card(page)).toBeHidden();
-        await page.getByRole("button", { name: "Log out" }).click();
-        await expect(page).toHaveURL(/\/login/);
-      });
-    }
+
+  test("shows the server's text and a Log out button that asks nothing", async ({ page, open }) => {
+    for (const endpoint of ["config", "me"])
+      for (const [mode, text] of Object.entries(texts)) {
+        await freshStep(page, `${mode} on ${endpoint}`, async () => {
+          await open("ordinary", "/app/", { [endpoint]: mode });
+          await expect(page.getByRole("main").getByRole("alert")).toContainText(text);
+          await expect(card(page)).toBeHidden();
+          await page.getByRole("button", { name: "Log out" }).click();
+          await expect(page).toHaveURL(/\/login/);
+        });
+      }
+  });
 });
 
 test.describe("405 with the captcha header", () => {
-  for (const endpoint of ["config", "me"]) {
-    test(`on ${endpoint} goes to the site's front, and back to the address when it is solved`, async ({
-      page,
-      open,
-    }) => {
-      await open("ordinary", "/app/settings?a=1", { [endpoint]: "405-captcha" });
-      await page.getByRole("button", { name: "I am not a robot" }).waitFor();
-      await expect(page).toHaveURL("/");
-      expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toMatch(/\/app\/settings\?a=1$/);
-      await page.getByRole("button", { name: "I am not a robot" }).click();
-      await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-      await expect(page).toHaveURL("/app/settings?a=1");
-      expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toBeNull();
-    });
-  }
+  test("goes to the site's front, and back to the address when it is solved", async ({ page, open }) => {
+    for (const endpoint of ["config", "me"]) {
+      await freshStep(page, `on ${endpoint}`, async () => {
+        await open("ordinary", "/app/settings?a=1", { [endpoint]: "405-captcha" });
+        await page.getByRole("button", { name: "I am not a robot" }).waitFor();
+        await expect(page).toHaveURL("/");
+        expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toMatch(/\/app\/settings\?a=1$/);
+        await page.getByRole("button", { name: "I am not a robot" }).click();
+        await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+        await expect(page).toHaveURL("/app/settings?a=1");
+        expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toBeNull();
+      });
+    }
 
-  test("is passed without a word when the challenge solves itself", async ({ page, open }) => {
-    await open("ordinary", "/app/settings", { me: "405-captcha", captcha: "silent" });
-    await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
-    await expect(page).toHaveURL("/app/settings");
+    await freshStep(page, "without a word when the challenge solves itself", async () => {
+      await open("ordinary", "/app/settings", { me: "405-captcha", captcha: "silent" });
+      await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+      await expect(page).toHaveURL("/app/settings");
+    });
+
+    await freshStep(page, "and not to an address of another origin", async () => {
+      await open("ordinary", "/mock");
+      await page.evaluate(() => sessionStorage.setItem("captchaReturn", "https://kaarnapolku.example/app/"));
+      await page.goto("/app/");
+      await expect(card(page)).toBeVisible();
+      await expect(page).toHaveURL("/app/");
+    });
   });
 
   test("that never ends settles after at most four visits to the site's front", async ({ page, open }) => {
@@ -218,14 +244,6 @@ test.describe("405 with the captcha header", () => {
     const visits = (await requestLog(page, "/")).filter((address) => address === "/");
     expect(visits.length).toBeGreaterThan(0);
     expect(visits.length).toBeLessThanOrEqual(4);
-  });
-
-  test("does not return to an address of another origin", async ({ page, open }) => {
-    await open("ordinary", "/mock");
-    await page.evaluate(() => sessionStorage.setItem("captchaReturn", "https://kaarnapolku.example/app/"));
-    await page.goto("/app/");
-    await expect(card(page)).toBeVisible();
-    await expect(page).toHaveURL("/app/");
   });
 });
 
@@ -266,12 +284,10 @@ function outcomes(empty: Outcome["screen"]): Record<string, Outcome> {
 const tables = { config: outcomes("card"), me: outcomes(noMember) };
 
 for (const [endpoint, table] of Object.entries(tables)) {
-  test.describe(`answers of ${endpoint}`, () => {
+  test(`answers of ${endpoint}`, async ({ page, open }) => {
     for (const [mode, { screen, notification }] of Object.entries(table)) {
-      test(`${mode}: ${screen}${notification ? ` and the ${notification.role} '${notification.text}'` : ""}`, async ({
-        page,
-        open,
-      }) => {
+      const told = notification ? ` and the ${notification.role} '${notification.text}'` : "";
+      await freshStep(page, `${mode}: ${screen}${told}`, async () => {
         await open("ordinary", "/app/", { [endpoint]: mode });
         if (screen === "card") await expect(card(page)).toBeVisible();
         else {
@@ -283,12 +299,12 @@ for (const [endpoint, table] of Object.entries(tables)) {
       });
     }
 
-    test("redirect: the browser goes there", async ({ page, open }) => {
+    await freshStep(page, "redirect: the browser goes there", async () => {
       await open("ordinary", "/app/", { [endpoint]: "redirect" });
       await expect(page).toHaveURL("/mock/landed");
     });
 
-    test("cut once: Try again opens the card", async ({ page, open }) => {
+    await freshStep(page, "cut once: Try again opens the card", async () => {
       await open("ordinary", "/app/", { [endpoint]: "cut", [`${endpoint}.times`]: "1" });
       await expect(page.getByRole("heading", { name: "The app could not start" })).toBeVisible();
       await tryAgain(page).click();
