@@ -14,12 +14,12 @@ export function leaveLightboxEntry(): void {
   if (isOnEntry()) window.history.back();
 }
 
-/** A page that was loaded again with its lightbox open has no lightbox: its entry is left. */
-export function leaveStaleEntry(): void {
-  if (!isOnEntry()) return;
-  // Another gallery on the same page asks too, before the browser is back.
-  window.history.replaceState(null, "");
-  window.history.back();
+/**
+ * A page that was loaded again with its lightbox open has no lightbox: its entry stands for the page. A step back at that
+ * moment would come before the router is ready for it.
+ */
+export function forgetStaleEntry(): void {
+  if (isOnEntry()) window.history.replaceState(null, "");
 }
 
 /** Calls the listener when the member has left the entry. @returns stops it */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import type { LightboxProps } from "./lightbox";
-import { leaveLightboxEntry, leaveStaleEntry, pushLightboxEntry, watchLightboxEntry } from "./lightbox-entry";
+import { leaveLightboxEntry, forgetStaleEntry, pushLightboxEntry, watchLightboxEntry } from "./lightbox-entry";
 
 /** Where in its gallery the lightbox is. */
 type LightboxState =
@@ -33,7 +33,7 @@ export function useLightbox() {
     leaveLightboxEntry();
   };
 
-  useEffect(leaveStaleEntry, []);
+  useEffect(forgetStaleEntry, []);
   const isOpen = state.name === "open";
   const closeNow = useEffectEvent(close);
   useEffect(() => {
