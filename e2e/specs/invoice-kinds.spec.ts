@@ -66,7 +66,7 @@ test.describe("two thousand invoices", () => {
   test("are all there again after an invoice", async ({ page, open }) => {
     await open("invoices-many", "/app/invoices");
     await expectWholeList(page);
-    await rows(page).nth(1000).locator("a").click();
+    await rows(page).nth(1000).locator("a").press("Enter");
     await expect(heading(page, "Membership fee 8000")).toBeVisible();
     await page.getByRole("button", { name: "Back" }).click();
     await expect(page).toHaveURL("/app/invoices");
@@ -75,7 +75,8 @@ test.describe("two thousand invoices", () => {
     await expect(heading(page, "Membership fee 8000")).toBeVisible();
     await page.goBack();
     await expectWholeList(page);
-    await rows(page).nth(1).locator("a").click();
+    // By key: rows that come near get their true height, and move away from under a pointer.
+    await rows(page).nth(1).locator("a").press("Enter");
     await expect(heading(page, "Hut booking 8999")).toBeVisible();
   });
 
