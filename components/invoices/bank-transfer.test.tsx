@@ -16,7 +16,7 @@ const english = { ...firstEnglish, ...laterEnglish };
 jest.mock("@/lib/base/clipboard", () => ({ copyText: jest.fn(async () => true) }));
 jest.mock("@/lib/base/save-file", () => ({ downloadFile: jest.fn() }));
 jest.mock("@/lib/base/draw-barcode", () => ({
-  drawCode128: (path: string) => ({ width: 352, height: 38, path: `M${path}` }),
+  drawBarcode: (_format: string, path: string) => ({ width: 352, height: 38, path: `M${path}` }),
 }));
 jest.mock("@/lib/base/calendar-file", () => ({
   calendarFile: (event: object, name: string) => Object.assign(new File([], name), { event }),

@@ -4,24 +4,27 @@ interface BarcodeProps {
   /** What the code is: its accessible name. */
   label: string;
   drawing: BarcodeDrawing;
+  /** In CSS pixels, where a class does not say it. */
+  width?: number;
+  height?: number;
   className?: string;
 }
 
-/**
- * Bars on white in any theme. They fill the place they get, as only their widths tell anything, and are printed at the size
- * of a bank transfer form: 104 mm of bars between their quiet zones.
- */
-export function Barcode({ label, drawing, className = "" }: BarcodeProps) {
+/** Black on white in any theme, without grey at the edges. It fills the size it is given: bars may be of any height. */
+export function Barcode({ label, drawing, width, height, className = "" }: BarcodeProps) {
   return (
     <svg
       role="img"
       aria-label={label}
+      width={width}
+      height={height}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className={`block w-full bg-white fill-black forced-color-adjust-none ${className}`}
+      className={`block bg-white fill-black forced-color-adjust-none ${className}`}
     >
-      <path d={drawing.path} />
+      {/* Outlines lie within outlines: every other one is a hole. */}
+      <path fillRule="evenodd" d={drawing.path} />
     </svg>
   );
 }
