@@ -1,6 +1,7 @@
 import createNextIntlPlugin from "next-intl/plugin";
 import { bundleShaken } from "./scripts/bundle-shaken.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import packageJson from "./package.json" with { type: "json" };
 
 const withMessages = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
@@ -17,6 +18,7 @@ export default function nextConfig(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return withMessages({
     basePath: "/app",
+    env: { NEXT_PUBLIC_APP_VERSION: process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version },
     // The development server answers what the export leaves to the static host: any item id.
     output: isDevelopment ? undefined : "export",
     reactStrictMode: true,

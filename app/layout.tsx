@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AppRoot } from "@/components/boot/app-root";
 import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
+import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
 import { checkEnv } from "@/lib/boot/check-env";
 import english from "@/messages/en.json";
@@ -9,7 +10,9 @@ import finnish from "@/messages/fi.json";
 import "./globals.css";
 
 export const metadata: Metadata = {
-  description: env.NEXT_PUBLIC_APP_NAME,
+  applicationName: env.NEXT_PUBLIC_APP_NAME,
+  description: appearance.NEXT_PUBLIC_APP_DESCRIPTION,
+  appleWebApp: { capable: true, title: appearance.NEXT_PUBLIC_APP_SHORT_NAME, statusBarStyle: "default" },
   robots: { index: false },
   formatDetection: { telephone: false },
 };
@@ -20,7 +23,7 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-checkEnv(env);
+checkEnv({ ...env, ...appearance });
 
 /** The page is exported in Finnish and light; its first script sets the member's language and theme before it is painted. */
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -29,6 +32,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Not in `metadata`: Next would set it again after each navigation, over the title of the screen. */}
         <title>{`${finnish.routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`}</title>
+        {/* The colour of the top bar in each theme. The next script puts that of the member's own choice before them, which Next
+            would take away at the next navigation if these were in `viewport`. */}
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
         <EarlyStartScript />
       </head>
       <body>

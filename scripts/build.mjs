@@ -4,4 +4,5 @@ import { runAll } from "./run.mjs";
 await runAll([
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
+  ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],
 ]);

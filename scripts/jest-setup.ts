@@ -14,4 +14,10 @@ if (typeof window !== "undefined") {
     dispatchEvent: () => false,
   });
   window.scrollTo = noop;
+  window.ResizeObserver ??= class {
+    observe = noop;
+    unobserve = noop;
+    disconnect = noop;
+  };
+  window.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 }

@@ -14,6 +14,8 @@ export const env = {
   NEXT_PUBLIC_PREFIX_EVENTS: process.env.NEXT_PUBLIC_PREFIX_EVENTS || "events",
   NEXT_PUBLIC_PREFIX_BENEFITS: process.env.NEXT_PUBLIC_PREFIX_BENEFITS || "benefits",
   NEXT_PUBLIC_PREFIX_PAGES: process.env.NEXT_PUBLIC_PREFIX_PAGES || "pages",
+  /** "off": nothing of the member is kept on the device, and without a network there is no card. */
+  NEXT_PUBLIC_STORE_CARD: process.env.NEXT_PUBLIC_STORE_CARD || "on",
   /** Route names, comma-separated: these routes do not exist in this deployment. */
   NEXT_PUBLIC_ROUTES_OFF: process.env.NEXT_PUBLIC_ROUTES_OFF || "",
 };

@@ -1,9 +1,10 @@
-import { env, type Environment } from "@/lib/base/env";
-import { checkEnv } from "./check-env";
+import { appearance } from "@/lib/base/appearance";
+import { env } from "@/lib/base/env";
+import { checkEnv, type BuildSettings } from "./check-env";
 
-const failure = (change: Partial<Environment>): string => {
+const failure = (change: Partial<BuildSettings>): string => {
   try {
-    checkEnv({ ...env, ...change });
+    checkEnv({ ...env, ...appearance, ...change });
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : "no error object";
@@ -11,17 +12,18 @@ const failure = (change: Partial<Environment>): string => {
 };
 
 describe("checkEnv", () => {
-  it.each<Partial<Environment>>([
+  it.each<Partial<BuildSettings>>([
     {},
     { NEXT_PUBLIC_API_BASE: "https://members.example.org/api/{locale}" },
     { NEXT_PUBLIC_API_BASE: "http://localhost:4000/{locale}/" },
     { NEXT_PUBLIC_PREFIX_ME: "v2/who-am_i.json" },
     { NEXT_PUBLIC_ROUTES_OFF: "myAccount, invoiceContainer," },
+    { NEXT_PUBLIC_APP_NAME: "Kaarnapolku ry", NEXT_PUBLIC_THEME_COLOR: "#0A5C36" },
   ])("is content with %j", (change) => {
     expect(failure(change)).toBe("");
   });
 
-  it.each<[keyof Environment, string, RegExp]>([
+  it.each<[keyof BuildSettings, string, RegExp]>([
     ["NEXT_PUBLIC_API_BASE", "/api/fi", /must contain \{locale\}/],
     ["NEXT_PUBLIC_API_BASE", "api/{locale}", /must start with \//],
     ["NEXT_PUBLIC_API_BASE", "ftp://example.org/{locale}", /must start with \//],
@@ -31,6 +33,9 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_PREFIX_INVOICE", "invoice?x=1", /must be a path/],
     ["NEXT_PUBLIC_ROUTES_OFF", "myAccount, invoices", /must name routes of the app.*invoiceContainer/],
     ["NEXT_PUBLIC_ROUTES_OFF", "constructor", /must name routes of the app/],
+    ["NEXT_PUBLIC_APP_SHORT_NAME", "  ", /must not be empty/],
+    ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour such as #dd005c/],
+    ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour such as #dd005c/],
   ])("says of %s = %j in one sentence what is wrong with it", (name, value, problem) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(problem);

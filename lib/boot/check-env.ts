@@ -1,8 +1,14 @@
 import * as z from "zod/mini";
+import type { Appearance } from "@/lib/base/appearance";
 import type { Environment } from "@/lib/base/env";
 import { routeNames } from "@/lib/routes/routes";
 
+export type BuildSettings = Environment & Appearance;
+
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
+
+const name = z.string().check(z.regex(/\S/, "must not be empty"));
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #dd005c"));
 
 const environmentSchema = z.object({
   NEXT_PUBLIC_API_BASE: z
@@ -11,7 +17,11 @@ const environmentSchema = z.object({
       z.regex(/\{locale\}/, "must contain {locale}, as in /api/{locale}"),
       z.regex(/^(https?:\/\/[^/]+)?\//, "must start with / or with http:// or https:// and a host"),
     ),
-  NEXT_PUBLIC_APP_NAME: z.string(),
+  NEXT_PUBLIC_APP_NAME: name,
+  NEXT_PUBLIC_APP_SHORT_NAME: name,
+  NEXT_PUBLIC_APP_DESCRIPTION: name,
+  NEXT_PUBLIC_THEME_COLOR: color,
+  NEXT_PUBLIC_BACKGROUND_COLOR: color,
   NEXT_PUBLIC_PREFIX_CONFIG: prefix,
   NEXT_PUBLIC_PREFIX_ME: prefix,
   NEXT_PUBLIC_PREFIX_INVOICE: prefix,
@@ -20,21 +30,22 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_PREFIX_EVENTS: prefix,
   NEXT_PUBLIC_PREFIX_BENEFITS: prefix,
   NEXT_PUBLIC_PREFIX_PAGES: prefix,
+  NEXT_PUBLIC_STORE_CARD: z.string().check(z.regex(/^(on|off)$/, "must be on or off")),
   NEXT_PUBLIC_ROUTES_OFF: z
     .string()
     .check(z.refine(namesRoutes, `must name routes of the app, separated by commas: ${routeNames.join(", ")}`)),
-} satisfies Record<keyof Environment, z.ZodMiniType>);
+} satisfies Record<keyof BuildSettings, z.ZodMiniType>);
 
 /**
  * Checks the build settings, when the pages are exported.
  * @throws Error with one sentence that names the variable, which stops the build
  */
-export function checkEnv(environment: Environment): void {
-  const result = z.safeParse(environmentSchema, environment);
+export function checkEnv(settings: BuildSettings): void {
+  const result = z.safeParse(environmentSchema, settings);
   if (result.success) return;
   const issue = result.error.issues[0];
-  const name = String(issue?.path[0]) as keyof Environment;
-  throw new Error(`The build setting ${name} ${issue?.message ?? "is not valid"} (it is "${environment[name]}").`);
+  const setting = String(issue?.path[0]) as keyof BuildSettings;
+  throw new Error(`The build setting ${setting} ${issue?.message ?? "is not valid"} (it is "${settings[setting]}").`);
 }
 
 function namesRoutes(list: string): boolean {

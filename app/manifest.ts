@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { MetadataRoute } from "next";
+import { appearance } from "@/lib/base/appearance";
+import { env } from "@/lib/base/env";
+import { defaultLocale } from "@/lib/base/locales";
+import { href } from "@/lib/routes/href";
+import { basePath, routeExists, type RouteName } from "@/lib/routes/routes";
+import english from "@/messages/en.json";
+import finnish from "@/messages/fi.json";
+
+export const dynamic = "force-static";
+
+type Manifest = MetadataRoute.Manifest;
+type Shortcut = NonNullable<Manifest["shortcuts"]>[number];
+/** Chrome and Edge show it to those whose browser speaks another language; unknown to Next's type. */
+type LocalizedShortcut = Shortcut & { name_localized: Record<string, string> };
+
+const icons = `${basePath}/icons`;
+
+/** What the system knows of the installed app. The icons are made by `npm run icons`, the pictures by `npm run screenshots`. */
+export default function manifest(): Manifest {
+  const home = href("membershipCard");
+  return {
+    id: home,
+    start_url: home,
+    scope: home,
+    name: env.NEXT_PUBLIC_APP_NAME,
+    short_name: appearance.NEXT_PUBLIC_APP_SHORT_NAME,
+    description: appearance.NEXT_PUBLIC_APP_DESCRIPTION,
+    lang: defaultLocale,
+    dir: "ltr",
+    display: "standalone",
+    categories: ["lifestyle", "social"],
+    background_color: appearance.NEXT_PUBLIC_BACKGROUND_COLOR,
+    theme_color: appearance.NEXT_PUBLIC_THEME_COLOR,
+    icons: [
+      ...(existsSync(path.join(process.cwd(), "app/icon.svg"))
+        ? [{ src: `${basePath}/icon.svg`, sizes: "any", type: "image/svg+xml" }]
+        : []),
+      icon("app", 192, "any"),
+      icon("app", 512, "any"),
+      icon("app-maskable", 192, "maskable"),
+      icon("app-maskable", 512, "maskable"),
+      icon("app-monochrome", 512, "monochrome"),
+    ],
+    shortcuts: [shortcut("membershipCard", "card"), shortcut("invoiceContainer", "invoices")].flat(),
+    screenshots: [screenshot("narrow", "824x1646"), screenshot("wide", "1280x800")].flat(),
+  };
+}
+
+function icon(name: string, size: number, purpose: "any" | "maskable" | "monochrome") {
+  return { src: `${icons}/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
+}
+
+function shortcut(route: RouteName, name: string): LocalizedShortcut[] {
+  if (!routeExists(route)) return [];
+  return [
+    {
+      name: finnish.routes[route],
+      name_localized: { en: english.routes[route] },
+      url: href(route),
+      icons: [icon(`app-shortcut-${name}`, 192, "any")],
+    },
+  ];
+}
+
+/** Shown by the browser's install prompt. An association may delete them, or make its own. */
+function screenshot(formFactor: "narrow" | "wide", sizes: string): NonNullable<Manifest["screenshots"]> {
+  const file = `app-screenshot-${formFactor}.webp`;
+  if (!existsSync(path.join(process.cwd(), "public/icons", file))) return [];
+  return [
+    {
+      src: `${icons}/${file}`,
+      sizes,
+      type: "image/webp",
+      form_factor: formFactor,
+      label: finnish.routes.membershipCard,
+    },
+  ];
+}

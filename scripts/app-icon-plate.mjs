@@ -1,0 +1,78 @@
+/** How far two colours may be apart and still count as one: the edges of a drawing are never quite clean. */
+const sameColor = 24;
+const opaque = 250;
+
+/**
+ * What a square logo stands on: one that fills its square with one colour can go on in that colour to the edges of a
+ * maskable icon.
+ * @param {{ width: number, pixels: Uint8Array }} image RGBA, square
+ * @returns {string | null} the plate's colour "#rrggbb", null when there is none
+ */
+export function plateOf({ width, pixels }) {
+  const inset = Math.round(width * 0.02);
+  const middle = Math.floor(width / 2);
+  const far = width - 1 - inset;
+  const edges = [
+    [middle, inset],
+    [far, middle],
+    [middle, far],
+    [inset, middle],
+  ].map(([x, y]) => pixelAt(pixels, width, x, y));
+  const hasPlate = edges.every((edge) => edge[3] >= opaque && distance(edge, edges[0]) <= sameColor);
+  return hasPlate ? toHex(edges[0]) : null;
+}
+
+/**
+ * How far from the centre the drawing on a plate reaches, as a part of the width: 0.5 touches the middle of the edges.
+ * @param {string | null} plate null when the logo has none, or is to stand on another ground with its plate
+ */
+export function reachOf({ width, pixels }, plate) {
+  const ground = plate && fromHex(plate);
+  const center = (width - 1) / 2;
+  let reach = 0;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const pixel = pixelAt(pixels, width, x, y);
+      const isDrawing = ground ? pixel[3] >= opaque && distance(pixel, ground) > sameColor : pixel[3] >= 128;
+      if (isDrawing) reach = Math.max(reach, Math.hypot(x - center, y - center));
+    }
+  return reach / width;
+}
+
+/**
+ * The opacity of a silhouette, 0 to 255, pixel by pixel: that of the logo or, on a plate, how much lighter or darker than
+ * the plate it is, so that lines in the drawing stay visible.
+ * @returns {(x: number, y: number) => number}
+ */
+export function silhouetteOf({ width, pixels }, plate) {
+  if (plate === null) return (x, y) => pixelAt(pixels, width, x, y)[3];
+  const ground = lightness(fromHex(plate));
+  const contrastAt = (x, y) => Math.abs(lightness(pixelAt(pixels, width, x, y)) - ground);
+  let strongest = 1;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1) strongest = Math.max(strongest, contrastAt(x, y));
+  return (x, y) => Math.round((contrastAt(x, y) / strongest) * 255);
+}
+
+/** @returns {number} 0 for black to 255 for white */
+export function lightness([red, green, blue]) {
+  return red * 0.299 + green * 0.587 + blue * 0.114;
+}
+
+/** @returns {number[]} red, green and blue of "#rrggbb" */
+export function fromHex(color) {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}
+
+function toHex(pixel) {
+  return `#${[...pixel.slice(0, 3)].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function pixelAt(pixels, width, x, y) {
+  const start = (y * width + x) * 4;
+  return pixels.subarray(start, start + 4);
+}
+
+function distance(one, other) {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
