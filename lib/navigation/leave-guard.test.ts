@@ -43,6 +43,13 @@ describe("with unsaved edits", () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
+  it.each(["update", "reload"])("Yes keeps the draft of the edits for the same page after an %s", (way) => {
+    leaveUnlessGuarded(way, leave);
+    confirmLeave();
+    expect(discard).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
+
   it("Cancel stays, and leaving asks again", () => {
     leaveUnlessGuarded("/app/settings", leave);
     stayHere();

@@ -39,10 +39,15 @@ export function leaveUnlessGuarded(targetRoute: string, leave: () => void): void
   confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true });
 }
 
-/** Yes: the edits are given up, and the member goes where they were going. */
+/** Ways out that come straight back to the same screen: the draft of the edits is offered there (decisions 5). */
+export function isReload(targetRoute: string | null): boolean {
+  return targetRoute === "update" || targetRoute === "reload";
+}
+
+/** Yes: the edits are given up, unless the same page is only loaded again, and the member goes where they were going. */
 export function confirmLeave(): void {
   const going = leaving;
-  discardEdits();
+  if (!isReload(going?.targetRoute ?? null)) discardEdits();
   clearLeaveGuard();
   going?.leave();
 }
