@@ -1,68 +1,16 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { useEffect, type ComponentType } from "react";
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
-import { useNavigation } from "@/lib/navigation/use-navigation";
-import type { RouteName } from "@/lib/routes/routes";
 
-const Card = dynamic(
-  () => import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen),
+const ScreenOfAddress = dynamic(
+  () => import("@/components/boot/screen-of-address").then((module) => module.ScreenOfAddress),
   { ssr: false },
 );
-const Account = dynamic(() => import("@/components/account/account-screen").then((module) => module.AccountScreen), {
-  ssr: false,
-});
-const Settings = dynamic(
-  () => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
-  { ssr: false },
-);
-const Error404 = dynamic(
-  () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
-  { ssr: false },
-);
-const Invoices = dynamic(
-  () => import("@/components/invoices/invoices-segment").then((module) => module.InvoicesSegment),
-  { ssr: false },
-);
-const Collection = dynamic(
-  () => import("@/components/collections/collection-segment").then((module) => module.CollectionSegment),
-  { ssr: false },
-);
-
-const Articles = () => <Collection name="articles" />;
-const Events = () => <Collection name="events" />;
-const Benefits = () => <Collection name="benefits" />;
-const Pages = () => <Collection name="pages" />;
-
-const screens: Record<RouteName, ComponentType> = {
-  membershipCard: Card,
-  myAccount: Account,
-  settings: Settings,
-  error404: Error404,
-  invoiceContainer: Invoices,
-  invoice: Invoices,
-  articleContainer: Articles,
-  article: Articles,
-  eventContainer: Events,
-  event: Events,
-  benefitContainer: Benefits,
-  benefit: Benefits,
-  pageContainer: Pages,
-  page: Pages,
-};
 
 /**
  * Exported as 404.html, which a static host without rewrite rules answers for every address that is no file: so it shows
- * the screen of that address (design 2), and only an unknown one goes to error404.
+ * the screen of that address (design 2). Next puts this file into the first load of every page: the screens are loaded later.
  */
 export default function NotFound() {
-  const route = useCurrentRoute();
-  const navigation = useNavigation();
-  useEffect(() => {
-    if (route === null) navigation.go("error404", { replace: true });
-  }, [route, navigation]);
-  if (route === null) return null;
-  const Screen = screens[route.name];
-  return <Screen />;
+  return <ScreenOfAddress />;
 }

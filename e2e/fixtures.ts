@@ -24,8 +24,13 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
   context: async ({ context, storedSettings }, use) => {
     await context.addInitScript(
       (settings) => {
-        // Embedded players have no storage.
-        if (settings && window === window.top && localStorage.getItem("settings") === null)
+        // Embedded players have no storage, nor has the page that stands between two loads.
+        if (
+          settings &&
+          window === window.top &&
+          location.origin !== "null" &&
+          localStorage.getItem("settings") === null
+        )
           localStorage.setItem("settings", JSON.stringify(settings));
       },
       storedSettings && cookieQuestionAnswered(storedSettings),

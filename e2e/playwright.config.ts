@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "fi-FI",
     viewport: { width: 412, height: 823 },
     hasTouch: true,
+    // The tests of the installed app allow it; in all others each answer comes from the server.
+    serviceWorkers: "block",
     // Recording a trace doubles the time of every test: ask for one with E2E_TRACE=1.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     contextOptions: { reducedMotion: "reduce" },

@@ -1,17 +1,31 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
+import { freshnessStore } from "@/lib/offline/freshness";
 import { parseForm } from "@/lib/forms/parse-form";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
+import { FormFromDevice } from "./form-from-device";
 import { AccountLoader } from "./account-loader";
 
-/** The form that the association configured, or what it knows of the member where it configured none. */
+/**
+ * The form that the association configured, or what it knows of the member where it configured none. What is kept on the
+ * device holds neither form nor values: without the server there is only what the card shows, and why.
+ */
 export function AccountForm() {
+  const { get, subscribe } = freshnessStore;
+  const { source, refresh } = useSyncExternalStore(subscribe, get, get);
   const member = useMember();
   const { myAccountForm } = useConfig();
   const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
-  if (member === null) return <AccountLoader />;
+  if (member === null || (source === "device" && refresh === "running")) return <AccountLoader />;
+  if (source === "device")
+    return (
+      <div className="grid gap-4">
+        <FormFromDevice />
+        <AccountDetails member={member} />
+      </div>
+    );
   if (fields.length === 0) return <AccountDetails member={member} />;
   return <AccountEditor fields={fields} member={member} />;
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
+import { NeedsNetwork } from "@/components/offline/needs-network";
+import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { notificationStore } from "@/lib/notifications/notifications";
@@ -19,16 +21,27 @@ const aboveNotification = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe
  */
 export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
   const t = useTranslations("myAccount");
+  const isOnline = useIsOnline();
+  const whyId = useId();
   const place = useHasErrorBelow() ? aboveNotification : aboveBottomBar;
   return (
     <div
       className={`-mx-4 mt-6 flex items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
-      <Button type="submit" aria-disabled={isSaving} className="h-12 min-w-36 max-sm:flex-1 aria-disabled:opacity-70">
+      <Button
+        type="submit"
+        aria-disabled={isSaving || !isOnline}
+        aria-describedby={isOnline ? undefined : whyId}
+        onClick={(event) => {
+          if (!isOnline) event.preventDefault();
+        }}
+        className="h-12 min-w-36 max-sm:flex-1 aria-disabled:opacity-70"
+      >
         {isSaving ? <Spinner className="size-5" /> : null}
         {t("save")}
       </Button>
+      <NeedsNetwork id={whyId} />
       <span role="status" className="sr-only">
         {isSaving ? t("saving") : null}
       </span>

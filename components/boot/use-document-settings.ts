@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { showThemeColor } from "@/lib/base/theme-color";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 
@@ -12,5 +13,6 @@ export function useDocumentSettings(): void {
   );
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    showThemeColor(isDark);
   }, [isDark]);
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { returnFromCaptcha } from "@/lib/boot/captcha";
+import { startLater } from "@/lib/base/start-later";
 import { followSession } from "@/lib/boot/follow-session";
-import { reloadInLocale, startApp } from "@/lib/boot/start-app";
+import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
@@ -23,6 +24,14 @@ export function useStart(): { retry: () => void } {
   }, [client]);
 
   useEffect(() => followSession(client), [client]);
+  useEffect(
+    () =>
+      startLater(
+        () => import("@/lib/boot/follow-later"),
+        ({ followLater }) => followLater(client),
+      ),
+    [client],
+  );
   useEffect(() => followOtherTabs(), []);
 
   useEffect(() => {
@@ -58,7 +67,9 @@ export function useStart(): { retry: () => void } {
       await showLocale(locale);
       if (controller.signal.aborted) return;
       const options = { locale, signal: controller.signal, clearCache: true };
-      await (startState().name === "ready" ? reloadInLocale(client, options) : startApp(client, options));
+      if (startState().name !== "ready") return startApp(client, options);
+      const { reloadInLocale } = await import("@/lib/queries/refresh-app");
+      await reloadInLocale(client, options);
     }
   }, [client]);
 

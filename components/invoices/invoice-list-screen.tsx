@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { memo, type MouseEvent } from "react";
+import { RefreshLine } from "@/components/offline/refresh-line";
 import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
 import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -23,6 +24,9 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{t("routes.invoiceContainer")}</Headline>
+      <div className="mb-3 -mt-3">
+        <RefreshLine />
+      </div>
       {started.length === 0 ? null : (
         <div className="mb-5 grid gap-3">
           {started.map(({ invoice, payment }) => (

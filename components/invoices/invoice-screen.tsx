@@ -1,5 +1,6 @@
 import { mdiPrinterOutline } from "@mdi/js";
 import { useFormatter, useTranslations } from "next-intl";
+import { RefreshLine } from "@/components/offline/refresh-line";
 import { PayPanel } from "@/components/payment/pay-panel";
 import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
 import { usePaymentReturn } from "@/components/payment/use-payment-return";
@@ -37,6 +38,7 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
       <div>
         <Headline>{title}</Headline>
         {invoice.status ? <Badge badge={invoice.status} /> : null}
+        <RefreshLine />
       </div>
       {started ? <StartedPaymentNotice payment={started.payment} options={options} /> : null}
       {invoice.isPayable ? <PayPanel invoiceId={invoice.id} options={options} /> : null}

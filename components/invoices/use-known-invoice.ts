@@ -4,6 +4,7 @@ import type { Member } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { freshnessStore } from "@/lib/offline/freshness";
 import { paymentState, usePaymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
@@ -20,7 +21,9 @@ export function useKnownInvoice(member: Member, pagename: string): Invoice | und
   useEffect(() => {
     // Not the state as drawn: the return may have been taken up since.
     if (!isUnknown || paymentState().name !== "closed") return;
-    navigation.go(isReturn ? "invoiceContainer" : "error404", { replace: true });
+    // What is kept on the device may be older than the invoice.
+    const isFromDevice = freshnessStore.get().source === "device";
+    navigation.go(isReturn || isFromDevice ? "invoiceContainer" : "error404", { replace: true });
   }, [isUnknown, isReturn, payment, navigation]);
   return invoice;
 }

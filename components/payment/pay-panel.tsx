@@ -1,6 +1,9 @@
 import { mdiCreditCardOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
+import { useId } from "react";
 import { RichText } from "@/components/blocks/rich-text";
+import { NeedsNetwork } from "@/components/offline/needs-network";
+import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -12,6 +15,8 @@ import { useConfig } from "@/lib/queries/config-query";
 export function PayPanel({ invoiceId, options }: { invoiceId: number; options: PaymentOptions }) {
   const t = useTranslations("payment");
   const { paymentInformationHtml } = useConfig();
+  const isOnline = useIsOnline();
+  const whyId = useId();
   return (
     <Panel className="grid gap-4 p-5 print:hidden">
       {paymentInformationHtml === "" ? null : (
@@ -19,10 +24,16 @@ export function PayPanel({ invoiceId, options }: { invoiceId: number; options: P
           <RichText html={paymentInformationHtml} />
         </section>
       )}
-      <Button onClick={() => openPayment(invoiceId, options)} className="h-12 sm:justify-self-start sm:px-8">
+      <Button
+        disabled={!isOnline}
+        aria-describedby={isOnline ? undefined : whyId}
+        onClick={() => openPayment(invoiceId, options)}
+        className="h-12 sm:justify-self-start sm:px-8"
+      >
         <SvgIcon path={mdiCreditCardOutline} className="size-6" />
         {t("pay")}
       </Button>
+      <NeedsNetwork id={whyId} />
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ interface ErrorBoundaryProps {
   fallback: (retry: () => void) => ReactNode;
   /** When this changes, the part is tried again. */
   resetKey?: string;
+  onError?: (error: Error) => void;
 }
 
 interface ErrorBoundaryState {
@@ -26,6 +27,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: Error): void {
+    this.props.onError?.(error);
   }
 
   override render() {

@@ -141,7 +141,7 @@ test.describe("before React is there", () => {
   test.use({ storedSettings: { locale: "en" } });
   const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-  test("Menu is kept in mind, and opens the drawer as soon as it can", async ({ page }) => {
+  test("what one does to Menu is kept, and opens the drawer as soon as it can", async ({ page }) => {
     const settings = page.getByRole("dialog").getByRole("link", { name: "Settings" });
 
     await freshStep(page, "a tap", async () => {

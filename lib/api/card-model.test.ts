@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { parseAnswer } from "./answer";
-import { cardModel, readCardModel, type CardModel } from "./card-model";
+import { cardModel, type CardModel } from "./card-model";
 import { emptyConfig } from "./config";
+import { readCardModel } from "./read-card-model";
 
 /** What the app shows once both answers are handled, the later one winning (lib/queries/handle-answer). */
 function shownByTheApp(configBody: unknown, meBody: unknown): CardModel | null {
@@ -27,6 +28,8 @@ describe("readCardModel", () => {
       _details: [{ label: "L", value: 0 }],
       assignment: [{ _list_icon: "mdi-hiking", _list_title: "T", _list_subtitle: "S", _dates_formatted: "D" }],
       _photo: "/me.jpg",
+      _verify_url: "https://example.org/v",
+      _wallet_links: { apple: "https://example.org/a", google: "javascript:x" },
       _has_invalid_memberships: 1,
     };
     expect(readCardModel(config, { memberData })).toEqual({
@@ -35,6 +38,7 @@ describe("readCardModel", () => {
       details: [{ label: "L", value: "0" }],
       assignments: [{ icon: "mdi-hiking", title: "T", subtitle: "S", dates: "D" }],
       photo: "http://localhost/me.jpg",
+      linkCount: 2,
       heroImage: "http://localhost/hero.svg",
       logo: { dark: "http://localhost/dark.svg", light: "http://localhost/light.svg" },
       warning: { title: "Oops", summary: "Pay" },
@@ -98,6 +102,8 @@ const memberData = some({
   _details: list({ label: word, value: word }),
   assignment: list({ _list_icon: word, _list_title: word, _list_subtitle: word, _dates_formatted: word }),
   _photo: address,
+  _verify_url: address,
+  _wallet_links: or(some({ apple: address, google: address })),
   _has_invalid_memberships: or(fc.constantFrom(true, false, 1, 0, "1", "true", "false", null)),
 });
 const anyBody = or(some({ config: or(config), memberData: or(memberData) }));

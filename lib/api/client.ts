@@ -15,7 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-export type CallResult = { ok: true; answer: Answer } | { ok: false; error: ApiError; answer: Answer };
+/** `body` is the JSON of a good answer as it came: what is kept on the device. */
+export type CallResult = { ok: true; answer: Answer; body?: unknown } | { ok: false; error: ApiError; answer: Answer };
 
 /** Calls the association's server: the one door to `fetch`. Never throws; no timeout (spec 7). */
 export async function callServer(name: EndpointName, options: CallOptions): Promise<CallResult> {
@@ -33,7 +34,7 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok) return { ok: true, answer };
+  if (response.ok) return { ok: true, answer, body };
   return { ok: false, error: errorOf(response, answer, text, isRecord(body)), answer };
 }
 

@@ -24,6 +24,7 @@ export {
   mdiMenu,
   mdiNewspaperVariant,
   mdiReceiptText,
+  mdiRefresh,
   mdiRobotOutline,
   mdiUpdate,
 } from "@mdi/js";

@@ -8,6 +8,9 @@ export const pageLocation = {
   current(): string {
     return location.pathname + location.search + location.hash;
   },
+  pathname(): string {
+    return location.pathname;
+  },
   href(): string {
     return location.href;
   },

@@ -14,6 +14,9 @@ describe.each([
     expect(store.read("a")).toBe("1");
     store.remove("a");
     expect(browsers()).toHaveLength(0);
+    store.write("b", "2");
+    store.clear();
+    expect(browsers()).toHaveLength(0);
   });
 
   it("says so when the store is full, and keeps what was there", () => {
@@ -33,5 +36,6 @@ describe.each([
     expect(store.read("a")).toBeNull();
     expect(store.write("a", "1")).toBe(false);
     expect(() => store.remove("a")).not.toThrow();
+    expect(() => store.clear()).not.toThrow();
   });
 });

@@ -5,6 +5,8 @@ export interface SafeStore {
   /** False when the store is blocked or full. */
   write(key: string, value: string): boolean;
   remove(key: string): void;
+  /** Removes everything, as when the app is reset. */
+  clear(): void;
 }
 
 export const localStore = safeStore(() => window.localStorage);
@@ -33,6 +35,13 @@ function safeStore(open: () => Storage): SafeStore {
         open().removeItem(key);
       } catch {
         // Nothing was stored where nothing can be stored.
+      }
+    },
+    clear() {
+      try {
+        open().clear();
+      } catch {
+        // As above.
       }
     },
   };

@@ -3,9 +3,12 @@
  * and me before any other script is loaded. Bundled by inline-scripts.ts; keep it small and free of imports that are not.
  */
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
+import { showThemeColor } from "@/lib/base/theme-color";
+import { watchFirstScripts, type RecoveryTexts } from "./recover-page";
 
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
+declare const RECOVERY_TEXTS: Record<string, RecoveryTexts>;
 
 const settings = readSettings();
 const isKnown = supportedLocales.some((locale) => locale === settings.locale);
@@ -15,6 +18,14 @@ const isDark =
 
 document.documentElement.lang = locale;
 document.documentElement.dataset.theme = isDark ? "dark" : "light";
+showThemeColor(isDark);
+const recoveryTexts = RECOVERY_TEXTS[locale];
+if (recoveryTexts) watchFirstScripts(recoveryTexts);
+addEventListener("beforeinstallprompt", (event) => {
+  // Kept for the app's own button: see lib/pwa/install-prompt.ts.
+  event.preventDefault();
+  window.installPrompt = event;
+});
 
 if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();

@@ -4,6 +4,7 @@ import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { notify } from "@/lib/notifications/notifications";
+import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
@@ -18,6 +19,7 @@ export function followSession(client: QueryClient): () => void {
     client.clear();
     dropDraft();
     dropPaymentTraces();
+    dropStoredAnswers({ forGood: true });
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
     // Not before the server has ended the session: the start would show the card again.
@@ -34,6 +36,8 @@ function handleSessionEvent(event: SessionEvent): void {
     case "unauthorized":
       return handleUnauthorized(event.redirectUrl);
     case "critical":
+      // 403 is the server's word that this member is not to see it, 500 is only a server that is out of order.
+      if (event.status === 403) dropStoredAnswers();
       return dispatchStart({ type: "critical", text: event.text });
     case "captcha":
       return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
@@ -43,6 +47,7 @@ function handleSessionEvent(event: SessionEvent): void {
 }
 
 function handleUnauthorized(redirectUrl: string): void {
+  dropStoredAnswers();
   rememberReturnAddress();
   const followed = redirectUrl !== "" && pageLocation.leaveFor(redirectUrl);
   if (redirectUrl !== "" && !followed) notify(translate("errors.badRedirect"), "error");

@@ -1,12 +1,17 @@
+import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/react";
 import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
 import { memberQuery } from "@/lib/queries/member-query";
+import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
+import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { createQueryClient } from "@/lib/queries/query-client";
+import { reloadInLocale } from "@/lib/queries/refresh-app";
 import { followSession } from "./follow-session";
-import { reloadInLocale, startApp } from "./start-app";
+import { startApp } from "./start-app";
 import { dispatchStart, startState } from "./start-store";
 
 interface Reply {
@@ -38,6 +43,8 @@ function response({ status = 200, body = {}, headers = {} }: Reply): Response {
 
 beforeEach(() => {
   sessionStorage.clear();
+  dropStoredAnswers();
+  freshnessStore.set(initialFreshness);
   replies = { config: { body: config }, me: { body: me } };
   requested = [];
   client = createQueryClient();
@@ -202,6 +209,73 @@ describe("startApp", () => {
     replies.me = { body: me };
     await start();
     expect(sessionStorage.getItem("captchaVisits")).toBeNull();
+  });
+});
+
+// Decisions 6 "The stored card".
+describe("startApp with a card on the device", () => {
+  const stored = { config: { hero_image: "/old.svg" }, memberData: { _full_name: "Old Maija", id: 7 } };
+  beforeEach(() => storeAnswer("fi", "7", stored, Date.now() - 60_000));
+
+  it("shows it at once, and what the server answers as soon as it does", async () => {
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshnessStore.get()).toMatchObject({ source: "device" });
+    answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
+    await started;
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(freshnessStore.get()).toEqual(initialFreshness);
+  });
+
+  it.each<[string, Record<string, Reply | undefined>, string]>([
+    ["no network", { config: undefined, me: undefined }, "offline"],
+    ["no network at me", { me: undefined }, "offline"],
+    ["500", { me: { status: 500, body: { error: "Down" } } }, "failed"],
+    ["502", { config: { status: 502 } }, "failed"],
+    ["an HTML page", { config: { body: "<p>" }, me: { body: "<p>" } }, "failed"],
+  ])("keeps it at %s", async (_what, answers, refresh) => {
+    replies = { ...replies, ...answers } as typeof replies;
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshnessStore.get()).toEqual({ source: "device", refresh });
+  });
+
+  it.each([
+    ["config", 401],
+    ["me", 401],
+    ["config", 403],
+    ["me", 403],
+  ])("removes it when %s answers %d", async (name, status) => {
+    replies[name] = { status, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState().name).toBe(status === 401 ? "redirecting" : "critical");
+    expect(await readStoredAnswers()).toBeNull();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+  });
+
+  it("removes it when somebody else is signed in, and keeps theirs", async () => {
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
+    expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
+  });
+
+  it("waits for the server on other screens", async () => {
+    window.history.replaceState(null, "", "/app/myaccount");
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(startState().name).toBe("loading");
+    answerMe({ body: me });
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
+    window.history.replaceState(null, "", "/app/");
   });
 });
 

@@ -2,11 +2,20 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
+import { pageLocation } from "@/lib/base/page-location";
 import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
 import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
+import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
+import { openStoredAnswers } from "@/lib/offline/kept-answers";
 import { configQuery } from "@/lib/queries/config-query";
-import { handleResult } from "@/lib/queries/handle-result";
+import { forgetOthers } from "@/lib/queries/forget-others";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
+import { restoreAnswers } from "@/lib/queries/restore-answers";
+import { longWait, watchWait } from "@/lib/queries/watch-wait";
+import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits } from "./captcha";
 import { dispatchStart, startState } from "./start-store";
 
@@ -16,40 +25,70 @@ interface StartOptions {
   signal: AbortSignal;
 }
 
+/** One start on its way: what it still reads from the device after its end is of no use. */
+interface Start extends StartOptions {
+  isOver: boolean;
+}
+
 /**
- * Loads config and me: requested at the same time, handled in the specified order (decisions 1 "Start").
+ * Loads config and me: requested at the same time, handled in the specified order (decisions 1 "Start"). The card that is
+ * kept on the device is shown at once, any other screen from the device only when the server is not to be had.
  * Ends in "ready" or in the state that the answers ask for.
  */
-export async function startApp(client: QueryClient, options: StartOptions): Promise<void> {
+export async function startApp(client: QueryClient, settings: StartOptions): Promise<void> {
+  const options = { ...settings, isOver: false };
+  openStoredAnswers();
+  dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
+  const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
+  if (isAtCard) void showStored(client, options);
+  const timer = setTimeout(() => void showStored(client, options), longWait);
+  const stopWatching = watchWait();
+  try {
+    const config = await calls.config;
+    if (isServerOut(config) && (await keepStored(client, options, config))) return;
+    if (!handleStartResult(client, options, config)) return;
+    const { queryKey } = configQuery(options.locale);
+    if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, emptyConfig);
+    dispatchStart({ type: "configHandled" });
 
-  const config = await calls.config;
-  if (!handleStartResult(client, options, config)) return;
-  const known = client.getQueryData(configQuery(options.locale).queryKey);
-  if (!known) client.setQueryData(configQuery(options.locale).queryKey, emptyConfig);
-  dispatchStart({ type: "configHandled" });
+    const member = await calls.member;
+    forgetOthers(client, options.locale, member.answer, config);
+    if (isServerOut(member) && (await keepStored(client, options, member))) return;
+    if (!handleStartResult(client, options, member)) return;
+    await finishStart(client, options, member.answer.member !== null || config.answer.member !== null);
+  } finally {
+    clearTimeout(timer);
+    stopWatching();
+    options.isOver = true;
+  }
+}
 
-  const member = await calls.member;
-  if (!handleStartResult(client, options, member)) return;
+async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
-  if (found) {
+  if (found && wasAnswered) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
     dropPaymentTracesOfOthers(personOf(found));
-  }
+    dispatchFreshness({ type: "succeeded" });
+  } else if (await showStored(client, options)) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
 }
 
-/** Loads everything anew in another language, behind the present screen (spec 4 "A language change"). */
-export async function reloadInLocale(client: QueryClient, options: StartOptions): Promise<void> {
-  const calls = [
-    callServer("config", { ...options, clearCache: true }),
-    callServer("me", { ...options, clearCache: true }),
-  ];
-  for (const call of calls) {
-    const result = await call;
-    if (options.signal.aborted || !handleResult(client, options.locale, result)) return;
-  }
+/** Shows what is kept on the device while the server is still asked. @returns whether that is what is shown */
+async function showStored(client: QueryClient, start: Start): Promise<boolean> {
+  const isWanted = () => startState().name === "loading" && !start.signal.aborted && !start.isOver;
+  if (isWanted() && (await restoreAnswers(client, start.locale, isWanted))) dispatchStart({ type: "restored" });
+  return startState().name === "ready" && freshnessStore.get().source === "device";
+}
+
+/** Shows the card from the device instead of a server that is not to be had. @returns false when there is none */
+async function keepStored(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
+  if (!(await showStored(client, options))) return false;
+  const isOffline = !result.ok && result.error.kind === "unreachable";
+  dispatchFreshness({ type: isOffline ? "wentOffline" : "failed" });
+  if (!isOffline) notify(failureText(result) || translate("errors.critical"), "error");
+  return true;
 }
 
 /** True when the start goes on. */
@@ -60,5 +99,12 @@ function handleStartResult(client: QueryClient, { locale, signal }: StartOptions
     return false;
   }
   handleResult(client, locale, result);
-  return startState().name === "loading";
+  return ["loading", "ready"].includes(startState().name);
+}
+
+/** No network, or a server out of order: the card stays. 401 and 403 are the server's word that it goes (decisions 6). */
+function isServerOut(result: CallResult): boolean {
+  if (result.ok) return false;
+  const { error } = result;
+  return error.kind === "unreachable" || error.kind === "status" || (error.kind === "critical" && error.status === 500);
 }

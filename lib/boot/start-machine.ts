@@ -13,6 +13,8 @@ export type StartState =
 export type StartEvent =
   | { type: "configHandled" }
   | { type: "memberHandled"; hasMember: boolean }
+  /** The card that is kept on the device can be shown; the answers of the server are still awaited. */
+  | { type: "restored" }
   | { type: "unreachable" }
   | { type: "unauthorized"; followed: boolean }
   | { type: "leaving" }
@@ -34,6 +36,8 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
     case "memberHandled":
       if (state.name !== "loading") return state;
       return event.hasMember ? { name: "ready" } : { name: "failed", reason: "noMember" };
+    case "restored":
+      return state.name === "loading" ? { name: "ready" } : state;
     case "unreachable":
       return state.name === "loading" ? { name: "failed", reason: "unreachable" } : state;
     case "unauthorized":

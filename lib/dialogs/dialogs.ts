@@ -1,7 +1,7 @@
 import { createStore } from "@/lib/base/create-store";
 
 /** The app-wide dialogs; one at a time, above the drawer. */
-export type DialogName = "logout" | "installationGuide" | "cookies";
+export type DialogName = "logout" | "installationGuide" | "cookies" | "showCard";
 
 export interface OverlayState {
   drawerOpen: boolean;

@@ -248,7 +248,7 @@ describe("a check without an answer", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", text: "Down" },
+      { type: "critical", status: 500, text: "Down" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("but %j is left to the session, and the next start checks the return", async (error, event) => {

@@ -288,7 +288,7 @@ describe("what concerns the whole app", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", text: "Down" },
+      { type: "critical", status: 500, text: "Down" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("%j closes the dialog and is left to the session", async (error, event) => {

@@ -96,7 +96,7 @@ describe("handleResult", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", text: "Down" },
+      { type: "critical", status: 500, text: "Down" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("leaves %j to the session", (error, event) => {

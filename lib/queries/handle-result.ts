@@ -1,15 +1,20 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
+import { personOf } from "@/lib/api/member";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
+import { storeAnswer } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "./handle-answer";
 import { emitSessionEvent } from "./session-events";
 
 /** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
 export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
-  if (result.ok) handleAnswer(client, locale, result.answer);
-  else handleError(result.error);
+  if (!result.ok) handleError(result.error);
+  else {
+    handleAnswer(client, locale, result.answer);
+    storeAnswer(locale, result.answer.member ? personOf(result.answer.member) : "", result.body);
+  }
   return result.ok;
 }
 
@@ -26,7 +31,7 @@ function handleError(error: ApiError): void {
     case "unauthorized":
       return emitSessionEvent({ type: "unauthorized", redirectUrl: error.redirectUrl });
     case "critical":
-      return emitSessionEvent({ type: "critical", text: error.text });
+      return emitSessionEvent({ type: "critical", status: error.status, text: error.text });
     case "captcha":
       return emitSessionEvent({ type: "captcha" });
     case "status":

@@ -2,10 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
+import { dropRowChoices } from "@/lib/card/drop-row-choices";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
+import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { announceLogout } from "./session-channel";
 
 /**
@@ -17,6 +19,8 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
   client.clear();
   dropDraft();
   dropPaymentTraces();
+  dropRowChoices();
+  dropStoredAnswers({ forGood: true });
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   // A session that had ended already is as good as one that ended now.

@@ -1,7 +1,7 @@
 /** What an answer can mean for the whole session; `lib/boot` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
-  | { type: "critical"; text: string }
+  | { type: "critical"; status: number; text: string }
   | { type: "captcha" }
   /** The browser is on its way to an address that the server gave. */
   | { type: "leaving" };

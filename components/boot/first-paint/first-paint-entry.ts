@@ -1,5 +1,7 @@
 import { defaultLocale } from "@/lib/base/locales";
-import { keepEarlyMenuTaps } from "@/lib/boot/early-menu";
+import { earlyCardKey, parseEarlyCard } from "@/lib/offline/early-card";
+import { localStore } from "@/lib/base/storage";
+import { keepEarlyTaps } from "@/lib/boot/early-taps";
 import { paintCard, paintLoading } from "./first-paint";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
@@ -11,11 +13,15 @@ const { lang, dataset } = document.documentElement;
 const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
 if (place && texts) {
-  show(paintLoading(texts));
-  keepEarlyMenuTaps(place);
+  const paint = (config: unknown, me: unknown, readAt: number) =>
+    show(paintCard({ texts, isDark: dataset.theme === "dark", config, me, readAt, locale: lang }));
+  // The card that is kept on the device: there is no waiting for an answer then.
+  const stored = parseEarlyCard(localStore.read(earlyCardKey), lang, Date.now());
+  if (!stored || !paint(stored.body, stored.body, stored.readAt)) show(paintLoading(texts));
+  keepEarlyTaps(place);
   const answers = [...(window.earlyAnswers?.values() ?? [])];
   Promise.all(answers.map((answer) => answer.then(readGood)))
-    .then(([config, me]) => show(paintCard({ texts, isDark: dataset.theme === "dark", config, me })))
+    .then(([config, me]) => paint(config, me, Date.now()))
     .catch(() => {
       // Anything but two good answers is React's to show.
     });
@@ -38,10 +44,11 @@ function quietAnnouncer(): void {
   document.body.append(announcer);
 }
 
-/** Replaces what is shown, unless React has already taken the place. */
-function show(content: unknown): void {
+/** Replaces what is shown, unless React has already taken the place. @returns whether there was something to show */
+function show(content: unknown): boolean {
   const nodes = [content].flat().filter((node): node is Node => node instanceof Node);
   if (nodes.length > 0 && place?.isConnected) place.replaceChildren(...nodes);
+  return nodes.length > 0;
 }
 
 async function readGood(response: Response): Promise<unknown> {

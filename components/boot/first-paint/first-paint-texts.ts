@@ -6,6 +6,7 @@ export interface FirstPaintTexts {
   loading: string;
   mainNavigation: string;
   common: Record<"back" | "home" | "menu", string>;
-  card: Record<"assignments" | "details" | "edit" | "invalidMembership" | "memberships" | "photoOf", string>;
+  card: Record<"assignments" | "details" | "edit" | "invalidMembership" | "memberships" | "photoOf" | "show", string>;
+  freshness: Record<"refresh" | "updated", string>;
   routes: Record<BarRoute, string>;
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
@@ -85,7 +85,10 @@ function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-  return container;
+  const drawn = container.cloneNode(true) as HTMLElement;
+  // What is loaded later is not waited for.
+  cleanup();
+  return drawn;
 }
 
 /** Markup as a tree of lines whose attributes are in one order: a difference is shown where it is. */
@@ -161,6 +164,13 @@ describe("the first paint", () => {
       },
     ],
     ["a warning without words", memberWith({ _has_invalid_memberships: "1" })],
+    [
+      "wallets and a page that proves the card",
+      memberWith({
+        _verify_url: "/verify",
+        _wallet_links: { apple: "https://a.example/", google: "https://g.example/" },
+      }),
+    ],
     ["a photo", memberWith({ _photo: "/me.jpg" })],
     [
       "a photo of somebody with odd signs in the name",

@@ -2,12 +2,16 @@ import { AssignmentList } from "@/components/membership-card/assignment-list";
 import { CardLayout } from "@/components/membership-card/card-layout";
 import { MembershipCard } from "@/components/membership-card/membership-card";
 import { MembershipWarning } from "@/components/membership-card/membership-warning";
+import { FreshnessLine } from "@/components/offline/freshness-line";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { MainArea } from "@/components/shell/main-area";
 import { TopBar } from "@/components/shell/top-bar";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { readCardModel, type CardModel } from "@/lib/api/card-model";
+import type { CardModel } from "@/lib/api/card-model";
+import { readCardModel } from "@/lib/api/read-card-model";
+import { mdiRefresh, mdiUpdate } from "@/lib/base/first-icons";
+import { formatReadAt } from "@/lib/offline/format-read-at";
 import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
@@ -20,6 +24,9 @@ export interface FirstPaintInput {
   /** The bodies of config and me as JSON values, with status 200. */
   config: unknown;
   me: unknown;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
+  locale: string;
 }
 
 /** The whole screen while config and me are on their way. */
@@ -28,7 +35,7 @@ export function paintLoading(texts: FirstPaintTexts) {
 }
 
 /** The shell with the card, exactly as React draws it; null when the answers or the address are for another screen. */
-export function paintCard({ texts, isDark, config, me }: FirstPaintInput) {
+export function paintCard({ texts, isDark, config, me, readAt, locale }: FirstPaintInput) {
   const card = readCardModel(config, me);
   if (card === null || matchRoute(location.pathname)?.name !== "membershipCard") return null;
   return (
@@ -41,6 +48,14 @@ export function paintCard({ texts, isDark, config, me }: FirstPaintInput) {
       />
       <MainArea>
         <CardLayout
+          freshness={
+            <FreshnessLine
+              text={texts.freshness.updated.replace("{time}", () => formatReadAt(readAt, locale))}
+              icon={mdiUpdate}
+              isWarning={false}
+              refresh={{ label: texts.freshness.refresh, icon: mdiRefresh, isRunning: false }}
+            />
+          }
           notices={
             card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null
           }
@@ -78,6 +93,7 @@ function cardTexts(texts: FirstPaintTexts, card: CardModel) {
   return {
     details: texts.card.details,
     memberships: texts.card.memberships,
+    show: texts.card.show,
     edit: texts.card.edit,
     photoOf: texts.card.photoOf.replace("{name}", () => card.fullName),
   };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { env } from "@/lib/base/env";
 import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
+import type { RecoveryTexts } from "@/lib/boot/recover-page";
 import type { Messages } from "@/lib/i18n/locale-store";
 import { supportedLocales, type Locale } from "@/lib/base/locales";
 import type { FirstPaintTexts } from "./first-paint-texts";
@@ -10,6 +11,7 @@ export function EarlyStartScript() {
   const script = bundleInlineScript("lib/boot/early-start-entry.ts", {
     CONFIG_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_CONFIG),
     ME_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_ME),
+    RECOVERY_TEXTS: Object.fromEntries(supportedLocales.map((locale) => [locale, recoveryTexts(locale)])),
   });
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
@@ -22,11 +24,15 @@ export function FirstPaintScript() {
 }
 
 /** Straight from the file: an import would give the texts as next-intl compiles them. */
-function readMessages(locale: Locale): Messages {
-  return JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
+function readMessages(file: string): Messages {
+  return JSON.parse(readFileSync(`messages/${file}.json`, "utf8")) as Messages;
 }
 
-export function textsOf({ common, membershipCard, routes, shell, start }: Messages): FirstPaintTexts {
+function recoveryTexts(locale: Locale): RecoveryTexts {
+  return { text: readMessages(`later/${locale}`).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
+}
+
+export function textsOf({ common, freshness, membershipCard, routes, shell, start }: Messages): FirstPaintTexts {
   return {
     appName: env.NEXT_PUBLIC_APP_NAME,
     loading: start.loading,
@@ -39,7 +45,9 @@ export function textsOf({ common, membershipCard, routes, shell, start }: Messag
       invalidMembership: membershipCard.invalidMembership,
       memberships: membershipCard.memberships,
       photoOf: membershipCard.photoOf,
+      show: membershipCard.show,
     },
+    freshness: { refresh: freshness.refresh, updated: freshness.updated },
     routes: {
       membershipCard: routes.membershipCard,
       invoiceContainer: routes.invoiceContainer,

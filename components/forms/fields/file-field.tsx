@@ -1,6 +1,8 @@
 import { mdiPaperclip } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import type { ChangeEvent } from "react";
+import { NeedsNetwork } from "@/components/offline/needs-network";
+import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { ChosenFile } from "../chosen-file";
 import { controlProps, isLocked } from "../control-props";
@@ -14,6 +16,9 @@ export function FileField(view: FieldViewProps) {
   const { multiple, accept } = field.props;
   const t = useTranslations("forms");
   const files = asList(value);
+  // Decisions 6: nothing is uploaded without a network; what was chosen before stays.
+  const isOnline = useIsOnline();
+  const isClosed = isLocked(field) || !isOnline;
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const taken = [...(event.target.files ?? [])];
@@ -31,7 +36,7 @@ export function FileField(view: FieldViewProps) {
     <FieldFrame {...view}>
       {/* The input lies over the whole box: a tap, a dropped file and the keyboard all reach it. */}
       <div
-        className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-action ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isLocked(field) ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised"}`}
+        className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-action ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isClosed ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised"}`}
       >
         <SvgIcon path={mdiPaperclip} />
         <span aria-hidden="true">{multiple ? t("chooseFiles") : t("chooseFile")}</span>
@@ -42,10 +47,11 @@ export function FileField(view: FieldViewProps) {
           multiple={multiple}
           accept={accept || undefined}
           onChange={take}
-          disabled={isLocked(field)}
+          disabled={isClosed}
           className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
         />
       </div>
+      {isLocked(field) ? null : <NeedsNetwork id={`${id}-network`} />}
       {files.length === 0 ? null : (
         <ul className="mt-2 grid gap-2">
           {files.map((file, index) => (

@@ -1,0 +1,58 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NavigationRoute,
+  Serwist,
+  type PrecacheEntry,
+  type SerwistPlugin,
+} from "serwist";
+import { isWholeAnswer } from "@/lib/pwa/is-whole-answer";
+import { pageFile } from "@/lib/pwa/page-file";
+
+/** `serwist build` puts the list of files here. */
+declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
+
+/** A half-finished deployment must not be installed: the worker of before goes on then. */
+const wholeAnswersOnly: SerwistPlugin = {
+  cacheWillUpdate({ request, response }) {
+    const isWhole = isWholeAnswer(new URL(request.url).pathname, response.headers.get("content-type"));
+    return Promise.resolve(response.ok && isWhole ? response : null);
+  },
+};
+
+/**
+ * The worker at /app/sw.js: every file that a screen needs is there after the first visit. It answers for the files of the
+ * app alone: the server's calls, logins, payments and other origins never pass through it. A new version waits until the
+ * member takes it: no skipWaiting by itself.
+ */
+const serwist = new Serwist({
+  precacheEntries: self.__SW_MANIFEST,
+  precacheOptions: {
+    cleanupOutdatedCaches: true,
+    cleanURLs: false,
+    directoryIndex: null,
+    // Next asks for the data of a page with a hash of its own state.
+    ignoreURLParametersMatching: [/^_rsc$/],
+    plugins: [wholeAnswersOnly],
+  },
+  runtimeCaching: [
+    {
+      // The icons that the server names: there are thousands, in shards with a hash in their name.
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/app/icons/"),
+      handler: new CacheFirst({
+        cacheName: "icons",
+        plugins: [wholeAnswersOnly, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 })],
+      }),
+    },
+  ],
+});
+
+serwist.registerRoute(
+  new NavigationRoute(async ({ request, url }) => {
+    const file = pageFile(url.pathname);
+    const page = file === null ? undefined : await serwist.matchPrecache(file);
+    return page ?? fetch(request).catch(() => Response.redirect("/app/error404"));
+  }),
+);
+
+serwist.addEventListeners();

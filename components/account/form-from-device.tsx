@@ -1,0 +1,16 @@
+import { useTranslations } from "next-intl";
+import { RefreshLine } from "@/components/offline/refresh-line";
+import { Alert } from "@/components/ui/alert";
+
+/** Says why the details cannot be edited now, with the way to try again. */
+export function FormFromDevice() {
+  const t = useTranslations("myAccount");
+  return (
+    <div>
+      <RefreshLine />
+      <Alert color="info">
+        <p>{t("formNeedsNetwork")}</p>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import dynamic from "next/dynamic";
+import { useEffect, type ComponentType } from "react";
+import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import type { RouteName } from "@/lib/routes/routes";
+
+const Card = dynamic(
+  () => import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen),
+  { ssr: false },
+);
+const Account = dynamic(() => import("@/components/account/account-screen").then((module) => module.AccountScreen), {
+  ssr: false,
+});
+const Settings = dynamic(
+  () => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
+  { ssr: false },
+);
+const Error404 = dynamic(
+  () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
+  { ssr: false },
+);
+const Invoices = dynamic(
+  () => import("@/components/invoices/invoices-segment").then((module) => module.InvoicesSegment),
+  { ssr: false },
+);
+const Collection = dynamic(
+  () => import("@/components/collections/collection-segment").then((module) => module.CollectionSegment),
+  { ssr: false },
+);
+
+const Articles = () => <Collection name="articles" />;
+const Events = () => <Collection name="events" />;
+const Benefits = () => <Collection name="benefits" />;
+const Pages = () => <Collection name="pages" />;
+
+const screens: Record<RouteName, ComponentType> = {
+  membershipCard: Card,
+  myAccount: Account,
+  settings: Settings,
+  error404: Error404,
+  invoiceContainer: Invoices,
+  invoice: Invoices,
+  articleContainer: Articles,
+  article: Articles,
+  eventContainer: Events,
+  event: Events,
+  benefitContainer: Benefits,
+  benefit: Benefits,
+  pageContainer: Pages,
+  page: Pages,
+};
+
+/** The screen of the present address, whatever page was loaded; an unknown one goes to error404. */
+export function ScreenOfAddress() {
+  const route = useCurrentRoute();
+  const navigation = useNavigation();
+  useEffect(() => {
+    if (route === null) navigation.go("error404", { replace: true });
+  }, [route, navigation]);
+  if (route === null) return null;
+  const Screen = screens[route.name];
+  return <Screen />;
+}

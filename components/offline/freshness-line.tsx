@@ -1,0 +1,38 @@
+import { SvgIcon } from "@/components/ui/svg-icon";
+
+interface FreshnessLineProps {
+  text: string;
+  icon: string;
+  /** Offline, or too long ago: it has to be seen. */
+  isWarning: boolean;
+  /** Without one there is nothing to press. */
+  refresh?: { label: string; icon: string; isRunning: boolean; onClick?: () => void };
+}
+
+/** Says when the data was read, so that nothing old passes for live (decisions 6). Without hooks: the first paint draws it too. */
+export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineProps) {
+  return (
+    <div
+      className={`flex min-h-touch items-center gap-2 rounded-panel text-sm print:hidden ${isWarning ? "bg-raised pl-3 font-semibold text-ink" : "text-muted"}`}
+    >
+      <SvgIcon path={icon} className="size-5" />
+      <p aria-live="polite" className="min-w-0 flex-1 py-1 tabular-nums">
+        {text}
+      </p>
+      {refresh ? (
+        <button
+          type="button"
+          onClick={refresh.onClick}
+          aria-disabled={refresh.isRunning}
+          className="inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-1 rounded-full px-3 font-semibold text-action hover:bg-raised active:bg-hairline"
+        >
+          <SvgIcon
+            path={refresh.icon}
+            className={`size-5 ${refresh.isRunning ? "animate-spin motion-reduce:animate-none" : ""}`}
+          />
+          {refresh.label}
+        </button>
+      ) : null}
+    </div>
+  );
+}

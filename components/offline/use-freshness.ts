@@ -1,0 +1,27 @@
+import { useTranslations } from "next-intl";
+import { useState, useSyncExternalStore } from "react";
+import { mdiCloudOffOutline, mdiUpdate } from "@/lib/base/first-icons";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { isOld } from "@/lib/offline/age";
+import { formatReadAt } from "@/lib/offline/format-read-at";
+import { freshnessStore } from "@/lib/offline/freshness";
+import { useMemberReadAt } from "@/lib/queries/member-query";
+
+/** What the line of freshness says, for FreshnessLine. */
+export function useFreshness(): { text: string; icon: string; isWarning: boolean } {
+  const t = useTranslations("freshness");
+  const locale = useLocale();
+  const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
+  const readAt = useMemberReadAt().getTime();
+  const time = formatReadAt(readAt, locale);
+  const isOffline = refresh === "offline";
+  const [openedAt] = useState(() => Date.now());
+  const days = Math.floor((openedAt - readAt) / 86_400_000);
+  const text = t(isOffline ? "offline" : "updated", { time });
+  const warning = isOld(readAt, openedAt) ? ` ${t("old", { days })}` : "";
+  return {
+    text: text + warning,
+    icon: isOffline ? mdiCloudOffOutline : mdiUpdate,
+    isWarning: isOffline || refresh === "failed" || warning !== "",
+  };
+}

@@ -1,0 +1,63 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startMockServer } from "../mock-server/server";
+import { test as base } from "../fixtures";
+
+/** The exported app on a host of its own, whose files a test can change as a new deployment does. */
+export interface Deployment {
+  origin: string;
+  /** Signs a persona in and opens an address: see `open` of the fixtures. */
+  address: (persona: string, address: string, scenario?: Record<string, string>) => string;
+  /** Puts another version of the same pages on the host. */
+  deploy: (version: string) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  write: (file: string, text: string) => Promise<void>;
+  read: (file: string) => Promise<string>;
+  /** A script that the card's page cannot do without. */
+  firstScript: () => Promise<{ file: string; text: string }>;
+}
+
+/** Tests of the installed app: the real worker, on a server that no other test uses. */
+export const test = base.extend<{ deployment: Deployment }>({
+  serviceWorkers: "allow",
+  deployment: async ({ page: _page }, use) => {
+    const outDir = await mkdtemp(path.join(tmpdir(), "deployment-"));
+    await cp(path.resolve("out"), outDir, { recursive: true });
+    const server = await startMockServer({ port: 0, outDir });
+    const origin = `http://localhost:${server.port}`;
+    const fileOf = (file: string) => path.join(outDir, file);
+    await use({
+      origin,
+      address: (persona, address, scenario = {}) =>
+        `${origin}/mock/set?${new URLSearchParams({ persona, ...scenario, then: address })}`,
+      deploy: async (version) => {
+        // The pages tell the version; the list of files in the worker tells that the pages are others.
+        for (const page of ["index.html", "settings.html", "myaccount.html"]) {
+          const html = await readFile(fileOf(page), "utf8");
+          await writeFile(
+            fileOf(page),
+            html.replace(/<html(?: data-version="[^"]*")?/, `<html data-version="${version}"`),
+          );
+        }
+        const worker = await readFile(fileOf("sw.js"), "utf8");
+        await writeFile(
+          fileOf("sw.js"),
+          worker.replace(
+            /revision:"[^"]*",url:"\/app\/(index|settings|myaccount)\.html"/g,
+            `revision:"${version}",url:"/app/$1.html"`,
+          ),
+        );
+      },
+      remove: (file) => rm(fileOf(file)),
+      write: (file, text) => writeFile(fileOf(file), text),
+      read: (file) => readFile(fileOf(file), "utf8"),
+      firstScript: async () => {
+        const [, file = ""] = /<script src="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
+        return { file, text: await readFile(fileOf(file), "utf8") };
+      },
+    });
+    await server.close();
+    await rm(outDir, { recursive: true });
+  },
+});

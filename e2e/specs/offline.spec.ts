@@ -1,0 +1,192 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { test, type Deployment } from "./deployment";
+
+// Decisions 6: the card that is kept on the device, and everything that opens without a network.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+test.slow();
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const card = (page: Page) => heading(page, "Maija Mallikas");
+const line = (page: Page) => page.getByRole("main").getByText(/^(?:Offline\. )?Updated \d/);
+
+/** A first visit, until the worker has everything. */
+async function visit(page: Page, deployment: Deployment, persona = "ordinary"): Promise<void> {
+  await page.goto(deployment.address(persona, "/app/"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+test("says once that it now opens without a network", async ({ page, deployment }) => {
+  const told = page.getByRole("status").filter({ hasText: "opens without a network" });
+  await page.goto(deployment.address("ordinary", "/app/"));
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect(told).toHaveCount(0);
+});
+
+test("without a network every screen opens after one visit", async ({ page, context, deployment }) => {
+  await visit(page, deployment);
+  await context.setOffline(true);
+  const screens: [string, string][] = [
+    ["/app/", "Maija Mallikas"],
+    ["/app/invoices", "Invoices"],
+    ["/app/invoices/5012", "Membership fee and magazine"],
+    ["/app/invoices/5012?utm=mail", "Membership fee and magazine"],
+    ["/app/settings", "Settings"],
+    ["/app/settings/", "Settings"],
+    ["/app/myaccount", "My account"],
+    ["/app/events", "Events"],
+    ["/app/events/tupaviikonloppu", "A hut weekend at Kuukkelinlampi"],
+    ["/app/benefits", "Benefits"],
+    ["/app/articles", "News"],
+    ["/app/pages", "Pages"],
+    ["/app/error404", "Page not found"],
+    ["/app/no-such-page", "Page not found"],
+  ];
+  for (const [address, title] of screens)
+    await test.step(address, async () => {
+      await page.goto(deployment.origin + address);
+      await expect(heading(page, title)).toBeVisible();
+    });
+
+  await test.step("the card says that it is not live, and Pay says why it cannot be pressed", async () => {
+    await page.goto(`${deployment.origin}/app/`);
+    await expect(line(page)).toHaveText(/^Offline\. Updated \d+ \w+ \d{4}, \d\d:\d\d$/);
+    await page.getByRole("link", { name: "Invoices" }).click();
+    await page.getByRole("link", { name: /Membership fee and magazine/ }).click();
+    const pay = page.getByRole("button", { name: "Pay invoice" });
+    await expect(pay).toBeDisabled();
+    await expect(pay).toHaveAccessibleDescription(/Needs a network/);
+  });
+
+  await test.step("back on the network it refreshes by itself", async () => {
+    await context.setOffline(false);
+    await expect(line(page)).toHaveText(/^Updated /);
+    await expect(page.getByRole("button", { name: "Pay invoice" })).toBeEnabled();
+  });
+});
+
+test("what is typed waits for the network to be back", async ({ page, context, open }) => {
+  await open("form-types", "/app/myaccount");
+  const city = page.getByRole("textbox").first();
+  await city.fill("Uusi sana");
+  await context.setOffline(true);
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(/Needs a network/);
+  await expect(page.locator("input[type=file]").first()).toBeDisabled();
+  await city.press("Enter");
+  await expect(city).toHaveValue("Uusi sana");
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(save).toBeEnabled();
+  await expect(page.locator("input[type=file]").first()).toBeEnabled();
+  await expect(city).toHaveValue("Uusi sana");
+});
+
+test("the card stays when the server fails or says nothing, and goes at a 401", async ({ page, deployment }) => {
+  await visit(page, deployment);
+  const start = async (scenario: Record<string, string>) =>
+    page.goto(deployment.address("ordinary", "/app/", scenario));
+
+  await test.step("500", async () => {
+    await start({ me: "500" });
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+    await expect(card(page)).toBeVisible();
+    await expect(line(page)).toHaveText(/^Updated /);
+  });
+  await test.step("a server that hangs", async () => {
+    await start({ me: "hang" });
+    await expect(card(page)).toBeVisible();
+    await expect(line(page)).toHaveText(/^Updated /);
+  });
+  await test.step("Refresh asks past the server's cache", async () => {
+    await start({ me: "ok" });
+    const asked = page.waitForRequest(/\/api\/en\/me\?clearCache=1$/);
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await asked;
+    await expect(card(page)).toBeVisible();
+  });
+  await test.step("somebody else is signed in", async () => {
+    await page.goto(deployment.address("board", "/app/"));
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Maija Mallikas");
+    await expect.poll(() => everythingStored(page)).not.toContain("Maija");
+  });
+  await test.step("401", async () => {
+    await page.goto(deployment.address("ordinary", "/app/"));
+    await expect(card(page)).toBeVisible();
+    await start({ me: "401" });
+    await expect(page).toHaveURL(/\/login/);
+    expect(await everythingStored(page)).not.toContain("Maija");
+  });
+});
+
+for (const network of ["on", "off"])
+  test(`after a logout with the network ${network} nothing of the member is on the device`, async ({
+    page,
+    context,
+    deployment,
+  }) => {
+    await visit(page, deployment);
+    const other = await context.newPage();
+    await other.goto(`${deployment.origin}/app/`);
+    await expect(card(other)).toBeVisible();
+    expect(await everythingStored(page)).toContain("Maija");
+    await context.setOffline(network === "off");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    if (network === "on") await expect(page).toHaveURL(/\/login/);
+    else await expect(page.getByRole("heading", { name: "You have logged out" })).toBeVisible();
+    await expect(card(other)).toBeHidden();
+    await expect.poll(() => everythingStored(page)).not.toContain("Maija");
+    if (network === "off") await expectNothingAfterReload(page, context);
+  });
+
+async function expectNothingAfterReload(page: Page, context: BrowserContext): Promise<void> {
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect(page.getByText("Maija")).toHaveCount(0);
+  await context.setOffline(false);
+}
+
+test("storage that is denied never keeps the app from opening", async ({ page, deployment }) => {
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  });
+  await visit(page, deployment);
+  await expect(card(page)).toBeVisible();
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+});
+
+/** All that the browser keeps for the app, as text: both stores, the databases, the caches. */
+async function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];
+    for (const { name = "" } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(new Error("cannot be opened"));
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise((resolve) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+        });
+        parts.push(JSON.stringify(all));
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) parts.push(request.url, await (await cache.match(request))!.text());
+    }
+    return parts.join("\n");
+  });
+}

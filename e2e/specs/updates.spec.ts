@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { test, type Deployment } from "./deployment";
+
+// Spec 4 "Service worker": a new version waits, is taken by Update, and reloads the page once.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+test.slow();
+
+const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija Mallikas" });
+const update = (page: Page) => page.getByRole("button", { name: "Update", exact: true });
+const expectVersion = async (page: Page, version: string | null) =>
+  version === null
+    ? expect(page.locator("html")).not.toHaveAttribute("data-version")
+    : expect(page.locator("html")).toHaveAttribute("data-version", version);
+const first = null;
+
+async function visit(page: Page, { address, origin }: Deployment): Promise<void> {
+  await page.goto(address("ordinary", "/app/"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The first worker takes over with the next page, not with this one.
+  await page.goto(`${origin}/app/`);
+  await expect(card(page)).toBeVisible();
+}
+
+/** What the hourly check does. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/app/"))?.update());
+}
+
+/** How often pages have been loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  return () => loads;
+}
+
+test("a new version is offered, also to a start that finds it waiting, and taken once in all tabs", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page, deployment);
+  await expectVersion(page, first);
+  const other = await context.newPage();
+  await other.goto(`${deployment.origin}/app/settings`);
+  await expect(other.getByRole("heading", { name: "Settings", level: 1 })).toBeVisible();
+
+  await deployment.deploy("second");
+  await lookForUpdate(page);
+  await expect(page.getByText(/new version/)).toBeVisible();
+  await expect(update(page)).toBeVisible();
+
+  // It waits: a new start still gets the version that runs, and the offer.
+  await page.reload();
+  await expect(update(page)).toBeVisible();
+  await expectVersion(page, first);
+
+  const loads = [countLoads(page), countLoads(other)];
+  await update(page).click();
+  await expectVersion(page, "second");
+  await expectVersion(other, "second");
+  await expect(card(page)).toBeVisible();
+  await expect(update(page)).toHaveCount(0);
+  expect(loads.map((count) => count())).toEqual([1, 1]);
+});
+
+test("nothing typed is lost to an update that is taken in another tab or in this one", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page, deployment);
+  const editing = await context.newPage();
+  await editing.goto(`${deployment.origin}/app/myaccount`);
+  await editing.getByRole("textbox", { name: "Street address" }).fill("Uusi katu 1");
+  await deployment.deploy("second");
+  await lookForUpdate(page);
+  await update(page).click();
+  await expectVersion(page, "second");
+  const question = editing.getByRole("dialog", { name: "Leave page?" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(editing.getByRole("textbox", { name: "Street address" })).toHaveValue("Uusi katu 1");
+  await expectVersion(editing, first);
+
+  await deployment.deploy("third");
+  await lookForUpdate(editing);
+  await update(editing).click();
+  await expect(question).toContainText("Your edits are kept");
+  await question.getByRole("button", { name: "Yes" }).click();
+  await expectVersion(editing, "third");
+  await expect(editing.getByText("Restored your unsaved changes")).toBeVisible();
+  await expect(editing.getByRole("textbox", { name: "Street address" })).toHaveValue("Uusi katu 1");
+});
+
+test("a half-finished deployment is not installed, and the app goes on", async ({ page, deployment }) => {
+  await visit(page, deployment);
+  await test.step("a file that is missing", async () => {
+    await deployment.deploy("second");
+    await deployment.remove("settings.html");
+    await lookForUpdate(page);
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expect(update(page)).toHaveCount(0);
+  });
+  await test.step("no worker on the host", async () => {
+    await deployment.remove("sw.js");
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expectVersion(page, first);
+  });
+  await test.step("HTML in place of the worker", async () => {
+    await deployment.write("sw.js", "<!doctype html><p>Not found");
+    await page.reload();
+    await expect(card(page)).toBeVisible();
+    await expectVersion(page, first);
+  });
+});
+
+test.describe("a deployment whose scripts are gone", () => {
+  const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
+
+  const obstacles = { missing: null, "pages instead": "<!doctype html><p>Not found" };
+  for (const [what, instead] of Object.entries(obstacles))
+    test(`is said, with a way on, and never loads for ever: ${what}`, async ({
+      page,
+      deployment,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(/Unexpected token '<'|MIME type/);
+      const script = await deployment.firstScript();
+      if (instead === null) await deployment.remove(script.file);
+      else await deployment.write(script.file, instead);
+      const loads = countLoads(page);
+      await page.goto(deployment.address("ordinary", "/app/"));
+      await expect(page.getByRole("alert")).toContainText("could not be loaded completely");
+      expect(loads()).toBeLessThanOrEqual(3);
+      await deployment.write(script.file, script.text);
+      await tryAgain(page).click();
+      await expect(tryAgain(page)).toHaveCount(0);
+      await expect(card(page)).toBeVisible();
+      await expect(page.getByRole("button", { name: "Refresh" })).toBeEnabled();
+    });
+
+  test("goes back to the host when the worker has lost one of its files", async ({ page, deployment }) => {
+    await visit(page, deployment);
+    const script = await deployment.firstScript();
+    await page.evaluate(async (url) => {
+      for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreSearch: true });
+    }, `/app/${script.file}`);
+    await deployment.remove(script.file);
+    await deployment.write(
+      "index.html",
+      (await deployment.read("index.html")).replaceAll(script.file, "_next/static/new.js"),
+    );
+    await deployment.write("_next/static/new.js", script.text);
+    await page.reload();
+    await expect(card(page)).toBeVisible({ timeout: 20_000 });
+  });
+});

@@ -1,0 +1,57 @@
+import { keepScreenAwake } from "./wake-lock";
+
+const release = jest.fn(() => Promise.resolve());
+const request = jest.fn(() => Promise.resolve({ release }));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  request.mockImplementation(() => Promise.resolve({ release }));
+  Object.defineProperty(navigator, "wakeLock", { value: { request }, configurable: true });
+  visibility = "visible";
+  jest.spyOn(document, "visibilityState", "get").mockImplementation(() => visibility);
+});
+
+function show(state: DocumentVisibilityState) {
+  visibility = state;
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+describe("keepScreenAwake", () => {
+  it("asks at once, again whenever the page is back, and lets go in the end", async () => {
+    const stop = keepScreenAwake();
+    await settled();
+    expect(request.mock.calls).toEqual([["screen"]]);
+    show("hidden");
+    expect(request).toHaveBeenCalledTimes(1);
+    show("visible");
+    await settled();
+    expect(request).toHaveBeenCalledTimes(2);
+    release.mockClear();
+    stop();
+    expect(release).toHaveBeenCalledTimes(1);
+    show("visible");
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  it("lets a lock go that comes too late", async () => {
+    const stop = keepScreenAwake();
+    stop();
+    expect(release).not.toHaveBeenCalled();
+    await settled();
+    expect(release).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["is refused", () => request.mockImplementation(() => Promise.reject(new Error("battery")))],
+    ["is unknown to the browser", () => Object.defineProperty(navigator, "wakeLock", { value: undefined })],
+    ["cannot be given back", () => release.mockImplementationOnce(() => Promise.reject(new Error("gone")))],
+  ])("is silent when the lock %s", async (_, arrange) => {
+    arrange();
+    const stop = keepScreenAwake();
+    await settled();
+    stop();
+    await settled();
+  });
+});

@@ -1,0 +1,46 @@
+declare global {
+  interface Window {
+    /** The button that was tapped before React was up, by its id. */
+    earlyTap?: string;
+  }
+}
+
+const eventName = "earlytap";
+
+/**
+ * Keeps a tap on a button that the first paint has drawn, for what it opens comes with React. A press that begins on the
+ * painted button and ends after React has replaced it would give no click: it counts as a tap too.
+ * Runs in the inline script.
+ * @param place the element that holds the first paint
+ */
+export function keepEarlyTaps(place: Element): void {
+  const openerOf = ({ target }: Event) =>
+    target instanceof Element && place.contains(target) ? target.closest("[aria-haspopup]")?.id : "";
+  const keep = (id = "") => {
+    if (id === "") return;
+    window.earlyTap = id;
+    dispatchEvent(new Event(eventName));
+  };
+  let pressed: string | undefined = "";
+  place.addEventListener("click", (event) => keep(openerOf(event)));
+  window.addEventListener("pointerdown", (event) => (pressed = event.pointerType === "mouse" ? openerOf(event) : ""));
+  window.addEventListener("pointerup", () => {
+    if (!place.isConnected) keep(pressed);
+    pressed = "";
+  });
+}
+
+/**
+ * Calls `open` for a tap that was kept, or that ends only now.
+ * @returns stops listening
+ */
+export function onEarlyTap(open: (id: string) => void): () => void {
+  const take = () => {
+    const id = window.earlyTap;
+    delete window.earlyTap;
+    if (id) open(id);
+  };
+  take();
+  addEventListener(eventName, take);
+  return () => removeEventListener(eventName, take);
+}

@@ -1,0 +1,35 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { network } from "@/lib/base/network";
+import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
+import { memberQuery } from "@/lib/queries/member-query";
+import { refreshApp } from "@/lib/queries/refresh-app";
+import { settingsStore } from "@/lib/settings/settings-store";
+import { startState } from "./start-store";
+
+/** Older data is read again when the member comes back to the app (decisions 6 "Refresh"). */
+const newEnough = 5 * 60 * 1000;
+
+/** Keeps what is shown fresh: on the way back to the app, and to the network. Returns the function that stops it. */
+export function followFreshness(client: QueryClient): () => void {
+  const refresh = () => void refreshApp(client, { locale: settingsStore.get().locale, isQuiet: true });
+  const onVisible = () => {
+    const { locale } = settingsStore.get();
+    const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
+    if (document.visibilityState === "visible" && isReady() && Date.now() - readAt >= newEnough) refresh();
+  };
+  const onNetwork = () => {
+    if (!isReady()) return;
+    if (!network.isOnline()) dispatchFreshness({ type: "wentOffline" });
+    else if (freshnessStore.get().refresh !== "idle") refresh();
+  };
+  const stopNetwork = network.subscribe(onNetwork);
+  document.addEventListener("visibilitychange", onVisible);
+  addEventListener("pageshow", onVisible);
+  return () => {
+    stopNetwork();
+    document.removeEventListener("visibilitychange", onVisible);
+    removeEventListener("pageshow", onVisible);
+  };
+}
+
+const isReady = () => startState().name === "ready";

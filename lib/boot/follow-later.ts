@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
+import { followWorker } from "@/lib/pwa/follow-worker";
+import { followFreshness } from "./follow-freshness";
+import { watchBrokenParts } from "./watch-broken-parts";
+
+/** What runs beside the app once it is up; loaded after the first screen. Returns the function that stops it. */
+export function followLater(client: QueryClient): () => void {
+  const stops = [followFreshness(client), followWorker(), followInstalledApp(client), watchBrokenParts()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

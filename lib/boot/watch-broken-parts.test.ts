@@ -1,0 +1,41 @@
+import { notificationStore } from "@/lib/notifications/notifications";
+import { reloadForMissingPart } from "./missing-part";
+import { watchBrokenParts } from "./watch-broken-parts";
+
+jest.mock("./missing-part", () => ({ reloadForMissingPart: jest.fn() }));
+const reload = jest.mocked(reloadForMissingPart);
+
+// Without a listener of its own the test itself would fail on each of them.
+addEventListener("error", () => undefined);
+const fetchAgain = jest.fn(() => Promise.resolve());
+Reflect.set(globalThis, "fetch", fetchAgain);
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+const fail = (error: Error) =>
+  window.dispatchEvent(
+    new ErrorEvent("error", { error, filename: "https://example.org/app/_next/static/chunks/a.js", cancelable: true }),
+  );
+
+describe("watchBrokenParts", () => {
+  it("loads the page again for HTML in place of a part, and tells of it when that was no help", async () => {
+    const stop = watchBrokenParts();
+    reload.mockReturnValueOnce(true);
+    fail(new SyntaxError("Unexpected token '<'"));
+    await settled();
+    expect(fetchAgain).toHaveBeenCalledWith("https://example.org/app/_next/static/chunks/a.js", { cache: "reload" });
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(notificationStore.get().visible).toBe(false);
+
+    reload.mockReturnValueOnce(false);
+    fail(new SyntaxError("Unexpected token '<'"));
+    await settled();
+    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { color: "error" } });
+
+    fail(new TypeError("an error of the app"));
+    stop();
+    fail(new SyntaxError("Unexpected token '<'"));
+    await settled();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});

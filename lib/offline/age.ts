@@ -1,0 +1,15 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** After this many days without a refresh the line of freshness warns (decisions 6). */
+const warnAfterDays = 8;
+/** After this many days the stored card is removed. */
+const keepDays = 30;
+
+export function isOld(readAt: number, now: number): boolean {
+  return now - readAt >= warnAfterDays * day;
+}
+
+/** A clock that has been set back makes no stored card younger than it is: what comes from the future is too old as well. */
+export function isTooOld(readAt: number, now: number): boolean {
+  return now - readAt >= keepDays * day || readAt - now > day;
+}

@@ -1,0 +1,27 @@
+import { isTooOld } from "./age";
+
+/** What the first paint draws before any answer is there: kept in localStorage, which can be read at once. */
+export interface EarlyCard {
+  locale: string;
+  /** Milliseconds since 1970. */
+  readAt: number;
+  /** Bodies like those of config and me. */
+  body: Record<string, unknown>;
+}
+
+export const earlyCardKey = "storedCard";
+
+/** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign, in another language or too old */
+export function parseEarlyCard(stored: string | null, locale: string, now: number): EarlyCard | null {
+  try {
+    const card: unknown = JSON.parse(stored ?? "null");
+    return isEarlyCard(card) && card.locale === locale && !isTooOld(card.readAt, now) ? card : null;
+  } catch {
+    return null;
+  }
+}
+
+function isEarlyCard(card: unknown): card is EarlyCard {
+  if (typeof card !== "object" || card === null || !("readAt" in card) || !("body" in card)) return false;
+  return typeof card.readAt === "number" && typeof card.body === "object" && card.body !== null;
+}

@@ -1,0 +1,40 @@
+import { localStore } from "@/lib/base/storage";
+import { earlyCardKey } from "./early-card";
+import type { StoredAnswers } from "./stored-answers";
+
+/** The database's code is not in the first load: nothing of the card waits for it. */
+const load = () => import("./stored-answers");
+const ignore = () => undefined;
+
+/** What is kept on the device, or null: see stored-answers. */
+export function readStoredAnswers(): Promise<StoredAnswers | null> {
+  return load().then(
+    (stored) => stored.readStoredAnswers(),
+    () => null,
+  );
+}
+
+/** Keeps what a good answer carried. @param person who is signed in, or "" when the answer does not tell */
+export function storeAnswer(locale: string, person: string, body: unknown): void {
+  load().then((stored) => stored.storeAnswer(locale, person, body), ignore);
+}
+
+/** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
+export function dropStoredAnswers(options: { forGood?: boolean } = {}): void {
+  localStore.remove(earlyCardKey);
+  load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
+}
+
+/** A new start may store again, as after a logout that the member has come back from. */
+export function openStoredAnswers(): void {
+  load().then((stored) => stored.openStoredAnswers(), ignore);
+}
+
+/** Where even this code cannot be had, the data goes all the same. */
+function deleteDatabase(): void {
+  try {
+    indexedDB.deleteDatabase("jasensovellus");
+  } catch {
+    // Nothing is stored where nothing can be stored.
+  }
+}

@@ -1,0 +1,132 @@
+import "fake-indexeddb/auto";
+import { clear, createStore, get, set } from "idb-keyval";
+import { parseEarlyCard } from "./early-card";
+
+type Stored = typeof import("./stored-answers");
+const database = createStore("jasensovellus", "stored");
+const day = 24 * 60 * 60 * 1000;
+const now = Date.now();
+const me = { memberData: { _full_name: "Maija", id: 7, email: "maija@example.org", invoice: [{ id: 1 }] } };
+const config = { config: { hero_image: "/h.svg", forms: { myAccount: { fields: [] } } }, events: [{ id: 1 }] };
+
+/** The module as a page loads it: with nothing in its memory. */
+async function load(): Promise<Stored> {
+  let stored: Stored | undefined;
+  await jest.isolateModulesAsync(async () => {
+    stored = await import("./stored-answers");
+  });
+  return stored!;
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  await clear(database);
+});
+
+describe("storeAnswer", () => {
+  it("keeps config and member for the next start, without values of the form", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "", config, now);
+    page.storeAnswer("fi", "7", me, now);
+    await page.readStoredAnswers();
+    const stored = await (await load()).readStoredAnswers();
+    expect(stored).toEqual({
+      locale: "fi",
+      person: "7",
+      readAt: now,
+      body: {
+        config: { hero_image: "/h.svg" },
+        memberData: { _full_name: "Maija", id: 7, invoice: [{ id: 1 }] },
+        events: [{ id: 1 }],
+      },
+    });
+    const early = parseEarlyCard(localStorage.getItem("storedCard"), "fi", now);
+    expect(early).toMatchObject({ readAt: now, body: { memberData: { _full_name: "Maija", invoice: [{}] } } });
+    expect(localStorage.getItem("storedCard")).not.toContain("example.org");
+  });
+
+  it("adds to what is stored from before, also when that has not been read yet", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    const next = await load();
+    const reading = next.readStoredAnswers();
+    next.storeAnswer("fi", "", { config: { hero_image: "/new.svg" } }, now);
+    expect(await reading).toMatchObject({ body: { config: { hero_image: "/h.svg" }, memberData: { id: 7 } } });
+    expect(await next.readStoredAnswers()).toMatchObject({
+      body: { config: { hero_image: "/new.svg" }, memberData: { id: 7 } },
+    });
+  });
+
+  it("keeps nothing of a config without a member", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "", config, now);
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+  });
+
+  it("keeps one person's data only, in one language", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    page.storeAnswer("fi", "8", { memberData: { _full_name: "Pekka", id: 8 } }, now);
+    expect(await page.readStoredAnswers()).toMatchObject({ person: "8" });
+    expect(JSON.stringify(await get("answers", database))).not.toContain("Maija");
+    page.storeAnswer("en", "8", { memberData: { _full_name: "Pekka", id: 8 } }, now);
+    expect(await page.readStoredAnswers()).toMatchObject({ locale: "en" });
+  });
+
+  it("keeps nothing after a logout, also of answers that still arrive, until the next start", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", me, now);
+    page.dropStoredAnswers({ forGood: true });
+    page.storeAnswer("fi", "7", me, now);
+    expect(await page.readStoredAnswers()).toBeNull();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+    page.openStoredAnswers();
+    page.storeAnswer("fi", "7", me, now);
+    expect(await page.readStoredAnswers()).not.toBeNull();
+  });
+});
+
+describe("readStoredAnswers", () => {
+  it.each([
+    ["29 days old", now - 29 * day, true],
+    ["30 days old", now - 30 * day, false],
+    ["from the day after tomorrow, as after a clock that was wrong", now + 2 * day, false],
+  ])("of data %s", async (_what, readAt, isKept) => {
+    const page = await load();
+    page.storeAnswer("fi", "7", me, readAt);
+    await page.readStoredAnswers(readAt);
+    const next = await load();
+    expect((await next.readStoredAnswers(now)) !== null).toBe(isKept);
+    expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
+    expect(parseEarlyCard(localStorage.getItem("storedCard"), "fi", now) !== null).toBe(isKept);
+  });
+
+  it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(
+    "takes nothing of %j, which is foreign",
+    async (foreign) => {
+      await set("answers", foreign, database);
+      expect(await (await load()).readStoredAnswers()).toBeNull();
+    },
+  );
+
+  it("is nothing where there is no database, and the first paint still has its part", async () => {
+    const open = jest.spyOn(indexedDB, "open").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    const page = await load();
+    page.storeAnswer("fi", "7", me, now);
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+    expect(localStorage.getItem("storedCard")).not.toBeNull();
+    open.mockRestore();
+  });
+});
+
+it.each(["", "{", "null", "7", "[]", '{"locale":"en"}', '{"locale":"fi","readAt":1e13,"body":null}'])(
+  "parseEarlyCard takes nothing of %s",
+  (stored) => {
+    expect(parseEarlyCard(stored, "fi", now)).toBeNull();
+  },
+);

@@ -1,0 +1,111 @@
+import { createStore as openDatabase, del, get, set } from "idb-keyval";
+import { isRecord } from "@/lib/api/tolerant";
+import { env } from "@/lib/base/env";
+import { localStore } from "@/lib/base/storage";
+import { isTooOld } from "./age";
+import { earlyCardKey } from "./early-card";
+import { firstPaintPart, keepable, type KeptBody } from "./keepable";
+
+/** What is kept on the device: the last good answers of one person in one language. */
+export interface StoredAnswers {
+  locale: string;
+  /** Whose they are: `personOf`. */
+  person: string;
+  /** When memberData was read last, in milliseconds since 1970. */
+  readAt: number;
+  body: KeptBody;
+}
+
+const key = "answers";
+const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
+
+/** What is stored; undefined until it was read. */
+let current: StoredAnswers | null | undefined;
+let isClosed = false;
+/** Grows with each removal: what was to be kept before is not kept after. */
+let removals = 0;
+/** One look into the database after the other: nothing is merged into what has not been read. */
+let queue: Promise<unknown> = Promise.resolve();
+/** Opened when it is first used. */
+const database = openDatabase("jasensovellus", "stored");
+
+/** The stored answers, or null when there are none, when they are too old, or when the database is not to be had. */
+export function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
+  if (!isOn) dropStoredAnswers();
+  return inOrder(async () => {
+    await readOnce();
+    if (current && isTooOld(current.readAt, now)) dropStoredAnswers();
+    return current ?? null;
+  }, null);
+}
+
+/**
+ * Keeps what a good answer carried.
+ * @param person who is signed in, or "" when the answer does not tell
+ */
+export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
+  const kept = keepable(body);
+  const removalsBefore = removals;
+  if (!isOn || isClosed || Object.keys(kept).length === 0) return;
+  void inOrder(async () => {
+    await readOnce();
+    if (removals !== removalsBefore) return;
+    const isSame = current?.locale === locale && [person, current.person].some((one) => one === "" || one === person);
+    const known = isSame ? current : null;
+    current = {
+      locale,
+      person: person || known?.person || "",
+      readAt: kept.memberData ? now : (known?.readAt ?? 0),
+      body: { ...known?.body, ...kept },
+    };
+    // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
+    if (current.body.memberData === undefined) return;
+    const { readAt } = current;
+    localStore.write(earlyCardKey, JSON.stringify({ locale, readAt, body: firstPaintPart(current.body) }));
+    await set(key, current, database);
+  }, undefined);
+}
+
+/** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
+export function dropStoredAnswers({ forGood = false } = {}): void {
+  current = null;
+  removals += 1;
+  isClosed ||= forGood;
+  localStore.remove(earlyCardKey);
+  void inOrder(() => del(key, database), undefined);
+}
+
+/** A new start may store again, as after a logout that the member has come back from. */
+export function openStoredAnswers(): void {
+  isClosed = false;
+}
+
+async function readOnce(): Promise<void> {
+  if (current !== undefined) return;
+  const removalsBefore = removals;
+  let stored: unknown = null;
+  try {
+    stored = await get(key, database);
+  } catch {
+    // Blocked: then nothing is stored.
+  }
+  if (removals === removalsBefore) current = isStoredAnswers(stored) ? stored : null;
+}
+
+/** Storage that is blocked, full or taken away never throws: then there is nothing stored. */
+function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  const result = queue.then(task).catch(() => otherwise);
+  queue = result;
+  return result;
+}
+
+function isStoredAnswers(value: unknown): value is StoredAnswers {
+  return (
+    isRecord(value) &&
+    typeof value.locale === "string" &&
+    typeof value.person === "string" &&
+    typeof value.readAt === "number" &&
+    isRecord(value.body) &&
+    isRecord(value.body.memberData)
+  );
+}

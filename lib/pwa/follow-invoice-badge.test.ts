@@ -1,0 +1,70 @@
+import { parseAnswer } from "@/lib/api/answer";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { followInvoiceBadge } from "./follow-invoice-badge";
+
+const setAppBadge = jest.fn((_count?: number) => Promise.resolve());
+const clearAppBadge = jest.fn(() => Promise.resolve());
+
+function answerWith(...payable: boolean[]) {
+  const invoice = payable.map((isPayable, id) => ({ id, _is_payable: isPayable }));
+  return parseAnswer({ memberData: { _full_name: "Maija Mallikas", invoice } });
+}
+
+describe("followInvoiceBadge", () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    Object.assign(navigator, { setAppBadge, clearAppBadge });
+  });
+
+  it("shows how many invoices can be paid, each number once, and clears it at logout", () => {
+    const client = createQueryClient();
+    const stop = followInvoiceBadge(client);
+    expect(setAppBadge).not.toHaveBeenCalled();
+    handleAnswer(client, "fi", answerWith(true, false, true));
+    handleAnswer(client, "fi", answerWith(true, false, true));
+    expect(setAppBadge.mock.calls).toEqual([[2]]);
+    handleAnswer(client, "fi", answerWith(false));
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+    handleAnswer(client, "fi", answerWith(true));
+    expect(setAppBadge).toHaveBeenLastCalledWith(1);
+    client.clear();
+    expect(clearAppBadge).toHaveBeenCalledTimes(2);
+    stop();
+    handleAnswer(client, "fi", answerWith(true));
+    expect(setAppBadge).toHaveBeenCalledTimes(2);
+  });
+
+  it("leaves the number of the last time until there is data", () => {
+    const stop = followInvoiceBadge(createQueryClient());
+    emitSessionEvent({ type: "captcha" });
+    emitSessionEvent({ type: "critical", status: 500, text: "" });
+    expect(clearAppBadge).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it.each<SessionEvent>([
+    { type: "unauthorized", redirectUrl: "" },
+    { type: "critical", status: 403, text: "" },
+  ])("takes the number away at %j", (event) => {
+    const stop = followInvoiceBadge(createQueryClient());
+    emitSessionEvent(event);
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it.each([
+    ["there are no badges", { setAppBadge: undefined, clearAppBadge: undefined }],
+    ["badges are forbidden", { setAppBadge: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
+  ])("does nothing where %s", async (_sentence, browser) => {
+    Object.assign(navigator, browser);
+    const client = createQueryClient();
+    const stop = followInvoiceBadge(client);
+    handleAnswer(client, "fi", answerWith(true));
+    client.clear();
+    // An unhandled rejection would fail the run.
+    await Promise.resolve();
+    stop();
+  });
+});

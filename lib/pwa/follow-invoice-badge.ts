@@ -1,0 +1,33 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { memberQuery } from "@/lib/queries/member-query";
+import { onSessionEvent } from "@/lib/queries/session-events";
+import { showBadge } from "./app-badge";
+
+/**
+ * Keeps the number of invoices that can be paid on the app's icon. It goes with the member's data: at a logout, here or in
+ * another tab, and when the server refuses it. Until the data has been read the number of the last time stays.
+ * @returns stops following
+ */
+export function followInvoiceBadge(client: QueryClient): () => void {
+  let shown: number | null = null;
+  const show = (count: number | null) => {
+    if (count === shown) return;
+    shown = count;
+    void showBadge(count ?? 0);
+  };
+  const readMember = () => {
+    const member = client.getQueryData(memberQuery(localeStore.get().locale).queryKey);
+    show(member ? member.invoices.filter((invoice) => invoice.isPayable).length : null);
+  };
+  readMember();
+  const stopCache = client.getQueryCache().subscribe(readMember);
+  const stopSession = onSessionEvent((event) => {
+    // As with the stored card: 403 is the server's word that this member is not to see it.
+    if (event.type === "unauthorized" || (event.type === "critical" && event.status === 403)) show(0);
+  });
+  return () => {
+    stopCache();
+    stopSession();
+  };
+}

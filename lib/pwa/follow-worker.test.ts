@@ -1,0 +1,166 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+import { notificationStore } from "@/lib/notifications/notifications";
+import { followWorker } from "./follow-worker";
+
+const minute = 60_000;
+
+/** What of a worker, its registration and their container the app touches. */
+class FakeWorker extends EventTarget {
+  state = "installing";
+  postMessage = jest.fn();
+  install() {
+    this.state = "installed";
+    this.dispatchEvent(new Event("statechange"));
+  }
+}
+
+class FakeRegistration extends EventTarget {
+  installing: FakeWorker | null = null;
+  waiting: FakeWorker | null = null;
+  update = jest.fn(() => Promise.resolve());
+  find(worker: FakeWorker) {
+    this.installing = worker;
+    this.dispatchEvent(new Event("updatefound"));
+  }
+}
+
+class FakeContainer extends EventTarget {
+  constructor(
+    readonly registration: FakeRegistration,
+    public controller: FakeWorker | null,
+  ) {
+    super();
+  }
+  register = jest.fn(() => Promise.resolve(this.registration));
+  takeOver(worker: FakeWorker) {
+    this.controller = worker;
+    this.dispatchEvent(new Event("controllerchange"));
+  }
+}
+
+const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
+const isOnline = jest.spyOn(navigator, "onLine", "get");
+const visibility = jest.spyOn(document, "visibilityState", "get");
+let registration: FakeRegistration;
+let container: FakeContainer;
+let stop: () => void = () => undefined;
+
+/** @param isControlled whether the page came from a worker */
+async function start(isControlled: boolean) {
+  container = new FakeContainer(registration, isControlled ? new FakeWorker() : null);
+  Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+  stop = followWorker();
+  await jest.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  registration = new FakeRegistration();
+  notificationStore.set({ visible: false, notification: null, update: null });
+  clearLeaveGuard();
+  reload.mockClear();
+  isOnline.mockReturnValue(true);
+  visibility.mockReturnValue("visible");
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  jest.useRealTimers();
+});
+
+describe("the first worker", () => {
+  it("is registered for the app alone, tells that the app opens offline, and reloads nothing", async () => {
+    await start(false);
+    expect(container.register).toHaveBeenCalledWith("/app/sw.js", { scope: "/app/", updateViaCache: "none" });
+    const worker = new FakeWorker();
+    registration.find(worker);
+    worker.install();
+    expect(notificationStore.get().notification).toMatchObject({ color: "success" });
+    container.takeOver(worker);
+    expect(reload).not.toHaveBeenCalled();
+    expect(notificationStore.get().update).toBeNull();
+  });
+});
+
+describe("a new version", () => {
+  it("is offered when it waits, told to take over by Update, and loads the page once", async () => {
+    await start(true);
+    const worker = new FakeWorker();
+    registration.find(worker);
+    expect(notificationStore.get().update).toBeNull();
+    worker.install();
+    expect(notificationStore.get().visible).toBe(false);
+    notificationStore.get().update?.();
+    expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
+    expect(reload).not.toHaveBeenCalled();
+    container.takeOver(worker);
+    container.takeOver(worker);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it("that waited already is offered at the start", async () => {
+    registration.waiting = new FakeWorker();
+    await start(true);
+    expect(notificationStore.get().update).not.toBeNull();
+  });
+
+  it("that another tab took asks before a page with unsaved edits is loaded again", async () => {
+    await start(true);
+    enableLeaveGuard(() => undefined);
+    container.takeOver(new FakeWorker());
+    expect(reload).not.toHaveBeenCalled();
+    expect(confirmNavigation.get()).toMatchObject({ dialogOpen: true, targetRoute: "update" });
+  });
+});
+
+describe("the check for updates", () => {
+  it("is made every 60 minutes", async () => {
+    await start(true);
+    await jest.advanceTimersByTimeAsync(59 * minute);
+    expect(registration.update).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(60 * minute);
+    expect(registration.update).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["nobody looks", () => visibility.mockReturnValue("hidden"), () => visibility.mockReturnValue("visible")],
+    ["there is no network", () => isOnline.mockReturnValue(false), () => isOnline.mockReturnValue(true)],
+  ])("waits while %s", async (_what, begin, end) => {
+    await start(true);
+    begin();
+    await jest.advanceTimersByTimeAsync(90 * minute);
+    expect(registration.update).not.toHaveBeenCalled();
+    end();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+
+  it("that fails is no trouble, and none is made after the end", async () => {
+    await start(true);
+    registration.update.mockRejectedValue(new TypeError("no sw.js"));
+    await jest.advanceTimersByTimeAsync(60 * minute);
+    stop();
+    await jest.advanceTimersByTimeAsync(120 * minute);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("where there is no worker to be had", () => {
+  it("nothing happens in a browser without workers", () => {
+    expect(() => followWorker()()).not.toThrow();
+  });
+
+  it("nothing happens when the host has no sw.js", async () => {
+    registration.waiting = new FakeWorker();
+    container = new FakeContainer(registration, null);
+    container.register.mockRejectedValue(new TypeError("404"));
+    Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
+    stop = followWorker();
+    await jest.advanceTimersByTimeAsync(120 * minute);
+    expect(notificationStore.get().update).toBeNull();
+    expect(registration.update).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,89 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { translate } from "@/lib/i18n/translate";
+import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
+import { notify, offerUpdate } from "@/lib/notifications/notifications";
+
+const checkEvery = 60 * 60 * 1000;
+
+/**
+ * Registers the service worker and follows its versions (spec 4 "Service worker"): tells once that the app now opens
+ * without a network, offers a version that waits, and loads the page again when it has taken over. Returns the function
+ * that stops it.
+ */
+export function followWorker(): () => void {
+  const container = workers(navigator);
+  if (!container) return () => undefined;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  // Without one, the page came from the network: the worker that is installed first changes nothing of it.
+  let wasControlled = container.controller !== null;
+  let isReloading = false;
+  container.addEventListener(
+    "controllerchange",
+    () => {
+      const isFirst = !wasControlled;
+      wasControlled = true;
+      if (isFirst || isReloading) return;
+      // Also in the other tabs: never while something is typed.
+      leaveUnlessGuarded("update", () => {
+        isReloading = true;
+        pageLocation.reload();
+      });
+    },
+    { signal },
+  );
+  void register(container, signal);
+  return () => stopping.abort();
+}
+
+/** Missing in insecure contexts, and in some private windows. */
+function workers(browser: { serviceWorker?: ServiceWorkerContainer }): ServiceWorkerContainer | undefined {
+  return browser.serviceWorker;
+}
+
+async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
+  // A host without the file, or a browser that refuses: the app works, only not without a network.
+  const registration = await container
+    .register("/app/sw.js", { scope: "/app/", updateViaCache: "none" })
+    .catch(() => undefined);
+  if (signal.aborted || !registration) return;
+  if (registration.waiting) offer(registration.waiting);
+  const follow = () => {
+    if (registration.installing) followInstalling(container, registration.installing, signal);
+  };
+  follow();
+  registration.addEventListener("updatefound", follow, { signal });
+  checkHourly(registration, signal);
+}
+
+function followInstalling(container: ServiceWorkerContainer, worker: ServiceWorker, signal: AbortSignal): void {
+  worker.addEventListener(
+    "statechange",
+    () => {
+      if (worker.state !== "installed") return;
+      if (container.controller) offer(worker);
+      else notify(translate("pwa.offlineReady"), "success");
+    },
+    { signal },
+  );
+}
+
+/** After *Update*, which asks about unsaved edits, the waiting worker takes over, and the page is loaded again. */
+function offer(worker: ServiceWorker): void {
+  offerUpdate(() => worker.postMessage({ type: "SKIP_WAITING" }));
+}
+
+/** Every hour, when somebody looks and there is a network; a check that was due meanwhile is made on the way back. */
+function checkHourly(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    if (document.visibilityState !== "visible" || !navigator.onLine || Date.now() - checkedAt < checkEvery) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => {
+      // No sw.js to be had, or not a script: the worker that runs goes on.
+    });
+  };
+  const timer = setInterval(check, checkEvery / 12);
+  document.addEventListener("visibilitychange", check, { signal });
+  signal.addEventListener("abort", () => clearInterval(timer));
+}

@@ -1,0 +1,52 @@
+import { onAppStatusChange, readAppStatus } from "./read-app-status";
+
+function browserWith(registration: unknown, storage?: unknown) {
+  provideWorker({ getRegistration: () => Promise.resolve(registration) });
+  Object.defineProperty(navigator, "storage", { value: storage, configurable: true });
+}
+
+function provideWorker(value: unknown) {
+  Object.defineProperty(navigator, "serviceWorker", { value, configurable: true });
+}
+
+describe("readAppStatus", () => {
+  it.each([
+    ["none", undefined],
+    ["installing", { installing: {} }],
+    ["active", { active: {} }],
+    ["waiting", { active: {}, waiting: {} }],
+  ])("tells that the worker is %s", async (worker, registration) => {
+    browserWith(registration);
+    expect((await readAppStatus()).worker).toBe(worker);
+  });
+
+  it("tells what is stored and whether it stays", async () => {
+    browserWith(undefined, {
+      estimate: () => Promise.resolve({ usage: 1_250_000 }),
+      persisted: () => Promise.resolve(true),
+    });
+    expect(await readAppStatus()).toMatchObject({ storedBytes: 1_250_000, isKept: true });
+  });
+
+  it("calls back when the worker is ready and at each return, until told to stop", async () => {
+    provideWorker({ ready: Promise.resolve({ active: {} }) });
+    const listener = jest.fn();
+    const stop = onAppStatusChange(listener);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(listener).toHaveBeenCalledTimes(1);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it("says that it does not know where the browser tells nothing", async () => {
+    provideWorker(undefined);
+    Object.defineProperty(navigator, "storage", {
+      value: { estimate: () => Promise.reject(new DOMException("blocked", "SecurityError")) },
+      configurable: true,
+    });
+    expect(await readAppStatus()).toEqual({ worker: "none", storedBytes: null, isKept: null });
+  });
+});

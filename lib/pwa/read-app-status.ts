@@ -1,0 +1,50 @@
+import { href } from "@/lib/routes/href";
+
+/** The worker that makes the app open without a network: none, on its way, at work, or at work with a newer one waiting. */
+export type WorkerState = "none" | "installing" | "active" | "waiting";
+
+/** What the browser tells of the app's place on the device; null is what it does not tell. */
+export interface AppStatus {
+  worker: WorkerState;
+  storedBytes: number | null;
+  /** False: the browser may clear it when space runs short. */
+  isKept: boolean | null;
+}
+
+export async function readAppStatus(): Promise<AppStatus> {
+  const [worker, estimate, isKept] = await Promise.all([
+    readWorkerState(),
+    told(() => navigator.storage.estimate()),
+    told(() => navigator.storage.persisted()),
+  ]);
+  return { worker, storedBytes: estimate?.usage ?? null, isKept };
+}
+
+/** Calls back when the member comes back to the page, and when the worker has become active. Returns the function that stops it. */
+export function onAppStatusChange(listener: () => void): () => void {
+  let isOver = false;
+  document.addEventListener("visibilitychange", listener);
+  void told(() => navigator.serviceWorker.ready).then((registration) => {
+    if (registration && !isOver) listener();
+  });
+  return () => {
+    isOver = true;
+    document.removeEventListener("visibilitychange", listener);
+  };
+}
+
+async function readWorkerState(): Promise<WorkerState> {
+  const registration = await told(() => navigator.serviceWorker.getRegistration(href("membershipCard")));
+  if (!registration) return "none";
+  if (registration.waiting) return "waiting";
+  return registration.active ? "active" : "installing";
+}
+
+/** An insecure origin or a strict setting takes the whole interface away, or forbids the question. */
+async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await ask();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,60 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { resetApp } from "./reset-app";
+
+const replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+
+function provide(owner: object, name: string, value: unknown): void {
+  Object.defineProperty(owner, name, { value, configurable: true });
+}
+
+function worker(path: string) {
+  return { scope: `http://localhost${path}`, unregister: jest.fn(() => Promise.resolve(true)) };
+}
+
+describe("resetApp", () => {
+  beforeEach(() => {
+    jest.clearAllMocks();
+    localStorage.setItem("settings", "{}");
+    sessionStorage.setItem("returnTo", "/app/invoices");
+  });
+
+  it("removes workers of the app, caches and both stores, then loads the app afresh", async () => {
+    const [own, site] = [worker("/app/"), worker("/")];
+    const deleted = jest.fn(() => Promise.resolve(true));
+    provide(navigator, "serviceWorker", { getRegistrations: () => Promise.resolve([own, site]) });
+    provide(window, "caches", { keys: () => Promise.resolve(["pages", "icons"]), delete: deleted });
+    replaceWith.mockImplementationOnce(() => {
+      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+      return true;
+    });
+    await resetApp();
+    expect(own.unregister).toHaveBeenCalledTimes(1);
+    expect(site.unregister).not.toHaveBeenCalled();
+    expect(deleted.mock.calls).toEqual([["pages"], ["icons"]]);
+    expect(replaceWith).toHaveBeenCalledWith("/app/");
+  });
+
+  it("removes the rest, and does not wait for ever, when a worker that is being installed stays until it is done", async () => {
+    jest.useFakeTimers();
+    const deleted = jest.fn(() => new Promise(() => undefined));
+    const installing = { ...worker("/app/"), unregister: () => new Promise(() => undefined) };
+    provide(navigator, "serviceWorker", { getRegistrations: () => Promise.resolve([installing]) });
+    provide(window, "caches", { keys: () => Promise.resolve(["pages"]), delete: deleted });
+    const resetting = resetApp();
+    await jest.advanceTimersByTimeAsync(4000);
+    await resetting;
+    jest.useRealTimers();
+    expect(deleted).toHaveBeenCalledWith("pages");
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(replaceWith).toHaveBeenCalledWith("/app/");
+  });
+
+  it("goes on where the browser has none of them, or keeps them back", async () => {
+    provide(navigator, "serviceWorker", undefined);
+    provide(window, "caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
+    provide(window, "indexedDB", undefined);
+    await resetApp();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(replaceWith).toHaveBeenCalledWith("/app/");
+  });
+});

@@ -1,0 +1,42 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { localStore, sessionStore } from "@/lib/base/storage";
+import { dropStoredAnswers } from "@/lib/offline/stored-answers";
+import { href } from "@/lib/routes/href";
+import { showBadge } from "./app-badge";
+import { emptyDatabases } from "./empty-databases";
+
+/** Milliseconds for each of the two steps: a browser that is busy with its stores must not keep the member waiting. */
+const patience = 2000;
+
+/**
+ * Removes everything that the app has put on this device and loads it afresh, as at the first visit. The session at the server
+ * goes on. Whatever cannot be removed does not keep the rest from it.
+ */
+export async function resetApp(): Promise<void> {
+  // First, so that no answer that is still on its way is stored again.
+  dropStoredAnswers({ forGood: true });
+  // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
+  // done, so it is not waited for.
+  await inTime(unregisterWorkers());
+  await inTime(deleteCaches(), emptyDatabases(), showBadge(0));
+  localStore.clear();
+  sessionStore.clear();
+  pageLocation.replaceWith(href("membershipCard"));
+}
+
+/** Waits for all of it, whether it succeeds or not, but not for ever. */
+async function inTime(...tasks: Promise<void>[]): Promise<void> {
+  await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, patience))]);
+}
+
+/** Only those of the app: the association's site may have a worker of its own on the same origin. */
+async function unregisterWorkers(): Promise<void> {
+  const home = new URL(href("membershipCard"), pageLocation.origin()).href;
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.filter(({ scope }) => scope.startsWith(home)).map((worker) => worker.unregister()));
+}
+
+async function deleteCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}

@@ -1,0 +1,39 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import { collectionNames } from "@/lib/api/collection-item";
+import { dispatchFreshness } from "@/lib/offline/freshness";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { collectionQuery } from "./collection-query";
+import { configQuery } from "./config-query";
+import { memberQuery } from "./member-query";
+
+/**
+ * Fills the cache with what is kept on the device, as far as the server has not answered yet.
+ * @returns whether there is a member now who comes from the device
+ */
+export async function restoreAnswers(
+  client: QueryClient,
+  locale: string,
+  isStillWanted: () => boolean,
+): Promise<boolean> {
+  const stored = await readStoredAnswers();
+  if (stored === null || !isStillWanted() || stored.locale !== locale || isKnown(memberQuery(locale).queryKey))
+    return false;
+  const { config, member, collections } = parseAnswer(stored.body);
+  if (member === null) return false;
+  const updated = { updatedAt: stored.readAt };
+  client.setQueryData(memberQuery(locale).queryKey, member, updated);
+  if (config && !isKnown(configQuery(locale).queryKey))
+    client.setQueryData(configQuery(locale).queryKey, config, updated);
+  for (const name of collectionNames) {
+    const { queryKey } = collectionQuery(name, locale, client);
+    const items = collections[name];
+    if (items && !isKnown(queryKey)) client.setQueryData(queryKey, items, updated);
+  }
+  dispatchFreshness({ type: "restored" });
+  return true;
+
+  function isKnown(queryKey: readonly unknown[]): boolean {
+    return client.getQueryData(queryKey) !== undefined;
+  }
+}
