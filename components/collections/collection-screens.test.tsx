@@ -9,6 +9,7 @@ import { eventFile } from "@/lib/base/calendar-file";
 import { pageLocation } from "@/lib/base/page-location";
 import { downloadFile } from "@/lib/base/save-file";
 import { shareLink } from "@/lib/base/share-link";
+import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
@@ -224,10 +225,10 @@ describe("an item", () => {
     expect(button("Add to calendar")).toBeNull();
   });
 
-  it("that is a benefit leads to the card", async () => {
+  it("that is a benefit shows the card", async () => {
     open("benefits", [{ id: 7, title: "Shop" }], "7");
     await userEvent.click(screen.getByRole("button", { name: "Show card" }));
-    expect(navigation.go).toHaveBeenCalledWith("membershipCard");
+    expect(overlayStore.get().dialog).toBe("showCard");
   });
 
   it.each([

@@ -1,7 +1,13 @@
-import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useEffect } from "react";
+import { openDialog } from "@/lib/dialogs/dialogs";
+import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 
-/** Shows the membership card at a till: the one place that says how. */
+/** Shows the membership card at a till. A page that was loaded again with the card shown shows it again. */
 export function useShowCard(): () => void {
-  const navigation = useNavigation();
-  return () => navigation.go("membershipCard");
+  useEffect(() => {
+    if (shownCardEntry.isOn()) showCard();
+  }, []);
+  return showCard;
 }
+
+const showCard = () => openDialog("showCard");

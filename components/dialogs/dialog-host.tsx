@@ -4,7 +4,7 @@ import { useSyncExternalStore, type ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
 import { LaterDialog } from "./later-dialog";
 import { LeaveDialog } from "./leave-dialog";
-import { loadCookieDialog, loadInstallationGuide } from "./load-later-dialogs";
+import { loadCookieDialog, loadInstallationGuide, loadShowCard } from "./load-later-dialogs";
 import { LogoutDialog } from "./logout-dialog";
 
 export interface AppDialogProps {
@@ -16,6 +16,7 @@ const dialogs = {
   logout: LogoutDialog,
   installationGuide: (props) => <LaterDialog load={loadInstallationGuide} {...props} />,
   cookies: (props) => <LaterDialog load={loadCookieDialog} {...props} />,
+  showCard: (props) => <LaterDialog load={loadShowCard} {...props} />,
 } satisfies Record<DialogName, ComponentType<AppDialogProps>>;
 
 /** Shows the app-wide dialog of the moment, and above it the question whether to leave. */

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { confirmLeave, confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
+import { confirmLeave, confirmNavigation, isReload, stayHere } from "@/lib/navigation/leave-guard";
 
 /** Asks before unsaved edits are given up (spec 2 "My account", 8). */
 export function LeaveDialog() {
   const t = useTranslations();
-  const { dialogOpen } = useSyncExternalStore(
+  const { dialogOpen, targetRoute } = useSyncExternalStore(
     confirmNavigation.subscribe,
     confirmNavigation.get,
     confirmNavigation.get,
@@ -29,7 +29,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      <p className="text-muted">{t("dialogs.leaveText")}</p>
+      <p className="text-muted">{t(isReload(targetRoute) ? "dialogs.reloadText" : "dialogs.leaveText")}</p>
     </Dialog>
   );
 }

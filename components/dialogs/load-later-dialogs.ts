@@ -11,3 +11,10 @@ export async function loadInstallationGuide() {
   const [{ InstallationGuideDialog }] = await Promise.all([import("./installation-guide-dialog"), loadLaterMessages()]);
   return { Dialog: InstallationGuideDialog };
 }
+
+/** The shown card with its texts. */
+export async function loadShowCard() {
+  const part = import("@/components/membership-card/show-card/show-card-dialog");
+  const [{ ShowCardDialog }] = await Promise.all([part, loadLaterMessages()]);
+  return { Dialog: ShowCardDialog };
+}

@@ -2,9 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, type MouseEvent } from "react";
+import { RefreshLine } from "@/components/offline/refresh-line";
 import { ServerIcon } from "@/components/ui/server-icon";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
 import type { Config } from "@/lib/api/config";
+import { openDialog } from "@/lib/dialogs/dialogs";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
@@ -25,6 +28,7 @@ export function MembershipCardScreen() {
   const config = useConfig();
   const member = useMember();
   useInstallationGuideNotice(config);
+  const CardLater = useLoadedWhen(true, loadCardLater, ignoreFailure)?.CardLater;
   if (member === null) return null;
 
   const card = cardModel(config, member);
@@ -35,6 +39,7 @@ export function MembershipCardScreen() {
   };
   return (
     <CardLayout
+      freshness={<RefreshLine />}
       notices={card.warning ? <MembershipWarning warning={card.warning} fallback={t("invalidMembership")} /> : null}
       card={
         <MembershipCard
@@ -42,11 +47,14 @@ export function MembershipCardScreen() {
           texts={{
             details: t("details"),
             memberships: t("memberships"),
+            show: t("show"),
             edit: t("edit"),
             photoOf: t("photoOf", { name: card.fullName }),
           }}
+          onShow={() => openDialog("showCard")}
           editHref={routeExists("myAccount") ? href("myAccount") : null}
           onEdit={edit}
+          later={CardLater ? <CardLater /> : null}
         />
       }
       beside={
@@ -59,6 +67,9 @@ export function MembershipCardScreen() {
     />
   );
 }
+
+const loadCardLater = () => import("./show-card/card-later");
+const ignoreFailure = () => undefined;
 
 /** Points to the installation guide once, then switches its setting off (spec 2). */
 function useInstallationGuideNotice(config: Config): void {

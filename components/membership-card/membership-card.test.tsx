@@ -2,7 +2,13 @@ import { render, screen, within } from "@testing-library/react";
 import type { CardModel } from "@/lib/api/card-model";
 import { MembershipCard } from "./membership-card";
 
-const texts = { details: "Details", memberships: "Memberships", edit: "Edit your details", photoOf: "Photo of Maija" };
+const texts = {
+  details: "Details",
+  memberships: "Memberships",
+  show: "Show card",
+  edit: "Edit your details",
+  photoOf: "Photo of Maija",
+};
 const card: CardModel = {
   fullName: "Maija Mallikas",
   memberships: [
@@ -15,6 +21,7 @@ const card: CardModel = {
   ],
   assignments: [],
   photo: "http://localhost/me.jpg",
+  linkCount: 0,
   heroImage: "http://localhost/hero.svg",
   logo: { dark: "", light: "" },
   warning: null,
@@ -44,6 +51,22 @@ describe("MembershipCard", () => {
     expect(screen.getByRole("link", { name: "Edit your details" })).toHaveAttribute("href", "/app/myaccount");
     rerender(<MembershipCard card={card} texts={texts} editHref={null} />);
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("is shown by its button", () => {
+    const onShow = jest.fn();
+    render(<MembershipCard card={card} texts={texts} editHref={null} onShow={onShow} />);
+    screen.getByRole("button", { name: "Show card" }).click();
+    expect(onShow).toHaveBeenCalledTimes(1);
+  });
+
+  it("keeps room for the links that come later", () => {
+    const later = <p>Links</p>;
+    const { rerender } = render(<MembershipCard card={card} texts={texts} editHref={null} later={later} />);
+    const room = screen.getByText("Links").parentElement;
+    expect(room).toHaveClass("card-links-0");
+    rerender(<MembershipCard card={{ ...card, linkCount: 2 }} texts={texts} editHref={null} later={later} />);
+    expect(room).toHaveClass("card-links-2");
   });
 
   it("has no empty lists for a member of whom nothing is known", () => {

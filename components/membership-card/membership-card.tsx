@@ -1,12 +1,13 @@
-import type { MouseEvent } from "react";
-import { ButtonLink } from "@/components/ui/button";
+import type { MouseEvent, ReactNode } from "react";
+import { Button, ButtonLink } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CardModel } from "@/lib/api/card-model";
-import { mdiAccountEdit } from "@/lib/base/first-icons";
+import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/base/first-icons";
 
 export interface MembershipCardTexts {
   details: string;
   memberships: string;
+  show: string;
   edit: string;
   photoOf: string;
 }
@@ -14,20 +15,23 @@ export interface MembershipCardTexts {
 interface MembershipCardProps {
   card: CardModel;
   texts: MembershipCardTexts;
+  onShow?: () => void;
   /** Address of My account; null when the route is switched off. */
   editHref: string | null;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** What is loaded later: the links, and what only paper shows. */
+  later?: ReactNode;
 }
 
 /**
  * The card itself (spec 2). Plain markup without hooks: the same code draws it before React is loaded (see
  * docs/decisions/002-first-paint.md), so nothing moves when React takes over.
  */
-export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCardProps) {
+export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }: MembershipCardProps) {
   return (
-    <article className="overflow-hidden rounded-card bg-surface shadow-card">
+    <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
-        <div className="aspect-[2/1] bg-primary-deep">
+        <div className="aspect-[2/1] bg-primary-deep print:hidden">
           <img
             src={card.heroImage}
             alt=""
@@ -62,6 +66,12 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
           />
         ) : null}
       </div>
+      <div className="px-6 pt-6 print:hidden">
+        <Button id="show-card" className="w-full text-lg" aria-haspopup="dialog" onClick={onShow}>
+          <SvgIcon path={mdiCardAccountDetails} />
+          {texts.show}
+        </Button>
+      </div>
       {card.details.length > 0 ? (
         <dl aria-label={texts.details} className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
           {card.details.map((detail, index) => (
@@ -73,15 +83,14 @@ export function MembershipCard({ card, texts, editHref, onEdit }: MembershipCard
         </dl>
       ) : null}
       {editHref ? (
-        <div className="p-6">
+        <div className="px-6 pt-6 print:hidden">
           <ButtonLink variant="tonal" className="w-full" href={editHref} onClick={onEdit}>
             <SvgIcon path={mdiAccountEdit} className="size-5" />
             {texts.edit}
           </ButtonLink>
         </div>
-      ) : (
-        <div className="pb-6" />
-      )}
+      ) : null}
+      <div className={`card-links-${card.linkCount}`}>{later}</div>
     </article>
   );
 }

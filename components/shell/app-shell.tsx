@@ -7,8 +7,9 @@ import { Button } from "@/components/ui/button";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
-import { onEarlyMenuTap } from "@/lib/boot/early-menu";
-import { closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { whenIdle } from "@/lib/base/when-idle";
+import { onEarlyTap } from "@/lib/boot/early-taps";
+import { closeOverlays, openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -24,12 +25,16 @@ import { MainArea } from "./main-area";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
+import { reloadForMissingPart } from "@/lib/boot/missing-part";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => import("@/components/dialogs/dialog-host");
 const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
 const ignoreFailure = () => undefined;
+const reloadIfPartIsMissing = ({ name }: Error) => {
+  if (name === "ChunkLoadError") reloadForMissingPart();
+};
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -44,7 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const onLoadFailed = () => {
     closeOverlays();
     stayHere();
-    notify(t("errors.notLoaded"), "error");
+    if (!reloadForMissingPart()) notify(t("errors.notLoaded"), "error");
   };
   const NavigationDrawer = useLoadedWhen(overlays.drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(overlays.dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
@@ -54,7 +59,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const title = t(`routes.${route?.name ?? "error404"}`);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
   usePrefetchOverlays();
-  useEffect(() => onEarlyMenuTap(() => setDrawerOpen(true)), []);
+  useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
 
   const isNested = route !== null && route.pagename !== "";
   const goHome = (event: MouseEvent) => {
@@ -86,7 +91,11 @@ export function AppShell({ children }: { children: ReactNode }) {
         onBack={isNested ? navigation.back : undefined}
       />
       <MainArea ref={mainRef}>
-        <ErrorBoundary resetKey={`${route?.name}/${route?.pagename}`} fallback={() => <BrokenScreen />}>
+        <ErrorBoundary
+          resetKey={`${route?.name}/${route?.pagename}`}
+          onError={reloadIfPartIsMissing}
+          fallback={() => <BrokenScreen />}
+        >
           {children}
         </ErrorBoundary>
       </MainArea>
@@ -133,11 +142,6 @@ function usePrefetchOverlays(): void {
       void Promise.all([import("./navigation-drawer"), import("@/components/dialogs/dialog-host")]).catch(
         () => undefined,
       );
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(load, 2000);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(load, { timeout: 5000 });
-    return () => cancelIdleCallback(handle);
+    return whenIdle(load);
   }, []);
 }

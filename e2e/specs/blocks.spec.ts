@@ -170,6 +170,7 @@ test.describe("pictures", () => {
         ]);
         const image = article(page).getByRole("img", { name: "A hut" });
         await expect(image).toHaveAttribute("loading", "lazy");
+        expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(0);
         const before = await article(page).getByText("Below").boundingBox();
         letCome();
         await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(600);

@@ -111,7 +111,7 @@ test.describe("an event", () => {
 });
 
 test.describe("an item", () => {
-  test("shows what it holds, and a benefit leads to the card", async ({ page, open }) => {
+  test("shows what it holds, and a benefit shows the card", async ({ page, open }) => {
     await freshStep(page, "shows date, badge, picture, subtitle and content", async () => {
       await open("ordinary", "/app/articles/103");
       await expect(heading(page, "Volunteers repaired the hut at Kuukkelinlampi")).toBeVisible();
@@ -135,7 +135,7 @@ test.describe("an item", () => {
       await expect(heading(page, "Odd name")).toBeVisible();
     });
 
-    await freshStep(page, "that is a benefit leads to the card", async () => {
+    await freshStep(page, "that is a benefit shows the card", async () => {
       await open("ordinary", "/app/benefits/301");
       await button(page, "Show card").click();
       await expect(heading(page, "Maija Mallikas")).toBeVisible();

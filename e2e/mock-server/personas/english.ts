@@ -10,9 +10,9 @@ export const english: Persona = {
   name: "english",
   label: "Tessa Test-Jäsen",
   shows:
-    "An English-speaking member of an association whose texts are in English in both languages; collections come by calls of their own.",
+    "An English-speaking member of an association whose texts are in English in both languages; an EAN-13 code, a page that proves the card, and wallets; collections come by calls of their own.",
   showsFi:
-    "Englanninkielinen jäsen: yhdistyksen tekstit ovat englanniksi kummallakin kielellä, ja kokoelmat haetaan erikseen.",
+    "Englanninkielinen jäsen: yhdistyksen tekstit ovat englanniksi kummallakin kielellä. Kortissa on EAN-13-koodi, tarkistuslinkki ja lompakkolinkit. Kokoelmat haetaan erikseen.",
   avatar: "/files/avatar-3.svg",
   values: {
     ...ordinaryValues,
@@ -29,5 +29,16 @@ export const english: Persona = {
 };
 
 function renamed(member: Wire): Wire {
-  return isWireObject(member) ? { ...member, _full_name: "Tessa Test-Jäsen", _photo: "/files/avatar-3.svg" } : member;
+  if (!isWireObject(member)) return member;
+  return {
+    ...member,
+    _full_name: "Tessa Test-Jäsen",
+    _photo: "/files/avatar-3.svg",
+    _card_code: { value: "6412345678907", format: "ean13", text: "6 412345 678907" },
+    _verify_url: "https://kaarnapolku.example/verify/6412345678907",
+    _wallet_links: {
+      apple: "https://wallet.kaarnapolku.example/tessa.pkpass",
+      google: "https://wallet.kaarnapolku.example/google/tessa",
+    },
+  };
 }

@@ -9,8 +9,10 @@ import type { Persona } from "./persona";
 export const invalid: Persona = {
   name: "invalid",
   label: "Ville Vanhentunut",
-  shows: "A membership that is not valid: the warning on the card, and the invoice that mends it.",
-  showsFi: "Jäsenyys ei ole voimassa: kortissa on varoitus, ja laskuissa on maksamaton jäsenmaksu.",
+  shows:
+    "A membership that is not valid: the warning on the card, and the invoice that mends it; a card code that is broken.",
+  showsFi:
+    "Jäsenyys ei ole voimassa: kortissa on varoitus, ja laskuissa on maksamaton jäsenmaksu. Kortin koodi on virheellinen.",
   avatar: "/files/avatar-2.svg",
   values: {
     ...ordinaryValues,
@@ -30,6 +32,8 @@ export const invalid: Persona = {
       _has_invalid_memberships: true,
       membership: [{ id: 1, title: t("Vuosijäsen", "Annual member"), _list_subtitle: t("Ei voimassa", "Not valid") }],
       _details: cardDetails(t, "088 213", values, "2009"),
+      // The last digit should be 7: no till could read it.
+      _card_code: { value: "6412345678901", format: "ean13", text: "6 412345 678901" },
       assignment: [],
       invoice: [
         invoice(locale, {

@@ -52,6 +52,7 @@ export const long: Persona = {
       { label: emoji, value: name120 },
       { label: "", value: null },
     ],
+    _card_code: { value: `https://kaarnapolku.example/?nimi=${name120}`, format: "qr", text: unbroken },
     assignment: [
       {
         id: 1,

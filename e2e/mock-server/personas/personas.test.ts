@@ -1,9 +1,10 @@
 /** @jest-environment node */
 import { parseAnswer } from "@/lib/api/answer";
-import { readCardModel, cardModel } from "@/lib/api/card-model";
+import { cardModel } from "@/lib/api/card-model";
 import { parseContentBlocks } from "@/lib/api/content-block";
 import { endpoints } from "@/lib/api/endpoints";
 import { formSchema } from "@/lib/api/form-schema";
+import { readCardModel } from "@/lib/api/read-card-model";
 import * as z from "@/lib/base/zod";
 import { endpointNames } from "../endpoint-names";
 import { personas } from ".";
@@ -85,6 +86,11 @@ describe("the personas", () => {
         [true, "http://localhost/files/receipt-6013.pdf", "1060133"],
       ],
     ],
+    ["ordinary", codeOf, ["qr", "KK-104772"]],
+    ["board", codeOf, ["code128", "000021"]],
+    ["english", codeOf, ["ean13", "6412345678907"]],
+    ["invalid", codeOf, ["ean13", "6412345678901"]],
+    ["nothing", codeOf, [undefined, undefined]],
     ["invalid", (member: Member) => member.hasInvalidMemberships, true],
     [
       "ordinary",
@@ -116,6 +122,10 @@ describe("the endpoints of the mock server", () => {
 });
 
 type Member = NonNullable<ReturnType<typeof parseAnswer>["member"]>;
+
+function codeOf({ cardCode }: Member): unknown[] {
+  return [cardCode?.format, cardCode?.value];
+}
 
 function overTheWire(body: unknown): unknown {
   return JSON.parse(JSON.stringify(body));

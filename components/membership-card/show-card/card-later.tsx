@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { whenIdle } from "@/lib/base/when-idle";
+import { openDialog } from "@/lib/dialogs/dialogs";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { useMember } from "@/lib/queries/member-query";
+
+/** What the card has beside what is seen at first, as soon as the browser has nothing else to do. */
+export function CardLater() {
+  const member = useMember();
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const parts = useLoadedWhen(isIdle, loadParts, ignoreFailure);
+  useEffect(() => {
+    // A page that was loaded again with the card shown shows it again.
+    if (shownCardEntry.isOn()) openDialog("showCard");
+  }, []);
+  if (member === null || parts === null) return null;
+  return (
+    <>
+      <parts.CardLinks member={member} />
+      <parts.CardOnPaper member={member} />
+    </>
+  );
+}
+
+/** With them comes the shown card, which has to open at once, also without a network. */
+async function loadParts() {
+  const [{ CardLinks }, { CardOnPaper }] = await Promise.all([
+    import("./card-links"),
+    import("./card-on-paper"),
+    import("./show-card-dialog"),
+    loadLaterMessages(),
+  ]);
+  return { CardLinks, CardOnPaper };
+}
+
+const ignoreFailure = () => undefined;

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from "next-intl";
+import { Barcode } from "@/components/ui/barcode";
+import { useBarcode } from "@/components/ui/use-barcode";
+import type { Member } from "@/lib/api/member";
+import { formatReadAt } from "@/lib/offline/format-read-at";
+import { useMemberReadAt } from "@/lib/queries/member-query";
+
+/** What the card has on paper alone: its code, and of when the data is (decisions 7 "Print"). */
+export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
+  const t = useTranslations("showCard");
+  const time = formatReadAt(useMemberReadAt().getTime(), useLocale());
+  return (
+    <div className="hidden px-6 pt-6 print:block">
+      {cardCode?.value ? <CodeOnPaper code={cardCode} label={t("code")} /> : null}
+      <p className="text-sm text-muted">{t("readAt", { time })}</p>
+    </div>
+  );
+}
+
+function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; label: string }) {
+  const state = useBarcode(code.format, code.value);
+  const size = code.format === "qr" ? "size-[40mm]" : "h-[18mm] w-[80mm]";
+  return (
+    <div className="mb-4">
+      {typeof state === "string" ? null : <Barcode label={label} drawing={state} className={size} />}
+      <p className="font-semibold wrap-anywhere">{code.text || code.value}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { mdiCheck, mdiContentCopy } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { IconButton } from "@/components/ui/icon-button";
+import { copyText } from "@/lib/base/clipboard";
+
+/** The code in letters, for those who type it. Notifications lie below the shown card, so it says itself what came of it. */
+export function CopyCode({ text }: { text: string }) {
+  const t = useTranslations("showCard");
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
+  const copy = async () => setOutcome((await copyText(text)) ? "copied" : "copyFailed");
+  return (
+    <div className="grid justify-items-center">
+      <div className="flex max-w-full items-center gap-1">
+        <span className="min-w-0 pl-12 text-center text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
+          {text}
+        </span>
+        <IconButton
+          label={t("copy")}
+          path={outcome === "copied" ? mdiCheck : mdiContentCopy}
+          onClick={() => void copy()}
+        />
+      </div>
+      {/* Its line is always there: nothing moves. */}
+      <p role="status" className="min-h-6 text-center text-muted">
+        {outcome === null ? "" : t(outcome)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useRef } from "react";
+import { Barcode } from "@/components/ui/barcode";
+import type { BarcodeDrawing } from "@/lib/base/draw-barcode";
+import { useWholePixelWidth } from "./use-whole-pixel-width";
+
+interface SharpBarcodeProps {
+  label: string;
+  /** Null while the encoder loads: the place is reserved. */
+  drawing: BarcodeDrawing | null;
+  isSquare: boolean;
+}
+
+/** As large as there is room for, up to what a scanner takes in at arm's length, and sharp to the pixel. */
+export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const width = useWholePixelWidth(place, drawing?.width ?? 0);
+  return (
+    <div
+      ref={place}
+      className={`mx-auto flex items-center justify-center ${isSquare ? "aspect-square w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
+    >
+      {drawing && width > 0 ? (
+        <Barcode
+          label={label}
+          drawing={drawing}
+          width={width}
+          height={isSquare ? width : undefined}
+          className={isSquare ? "" : "h-full"}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Dialog, DialogPanel } from "@headlessui/react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
+import { FreshnessLine } from "@/components/offline/freshness-line";
+import { useFreshness } from "@/components/offline/use-freshness";
+import { Button } from "@/components/ui/button";
+import { keepScreenAwake } from "@/lib/base/wake-lock";
+import { useMember } from "@/lib/queries/member-query";
+import { ShownCard } from "./shown-card";
+import { useShownCardEntry } from "./use-shown-card-entry";
+
+interface ShowCardDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/**
+ * The card as it is shown to others (decisions 6 "Show card"): over everything else, notifications too, white in any theme,
+ * with nothing to press by mistake.
+ */
+export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
+  const t = useTranslations("common");
+  const close = useShownCardEntry(open, onClose);
+  const panel = useRef<HTMLDivElement>(null);
+  const member = useMember();
+  const freshness = useFreshness();
+  useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
+  if (member === null) return null;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      // Neither button: a key that is held down would close what it has just opened.
+      initialFocus={panel}
+      aria-label={t("membershipCard")}
+      transition
+      className="always-light fixed inset-0 z-70 bg-surface text-ink transition duration-150 data-closed:opacity-0 print:hidden"
+    >
+      {/* The bar lies in what scrolls: arrow keys scroll the card from any place. */}
+      <DialogPanel ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
+        <div className="flex-1">
+          <ShownCard member={member} />
+        </div>
+        <div className="sticky bottom-0 border-t border-hairline bg-surface">
+          <div className="mx-auto grid max-w-content grid-cols-[1fr_auto] items-center gap-3 px-5 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
+            <FreshnessLine {...freshness} />
+            <Button onClick={close}>{t("close")}</Button>
+          </div>
+        </div>
+      </DialogPanel>
+    </Dialog>
+  );
+}

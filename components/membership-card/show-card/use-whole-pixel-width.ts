@@ -1,0 +1,20 @@
+import { useLayoutEffect, useState, type RefObject } from "react";
+import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
+
+/**
+ * The width in CSS pixels at which a code of so many modules is sharp and fits its place; 0 before there is a code. Place
+ * and pixels change with the window: turned, zoomed, moved to another screen.
+ */
+export function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules: number): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const room = place.current?.clientWidth ?? 0;
+      setWidth(modules === 0 ? 0 : wholePixelWidth(room, modules, window.devicePixelRatio));
+    };
+    measure();
+    window.addEventListener("resize", measure);
+    return () => window.removeEventListener("resize", measure);
+  }, [place, modules]);
+  return width;
+}

@@ -1,0 +1,33 @@
+import { useTranslations } from "next-intl";
+import { ChoiceRow } from "@/components/forms/choice-row";
+import { Panel } from "@/components/ui/panel";
+import { choosableLabels, showRow } from "@/lib/card/row-choices";
+import { useHiddenRows } from "@/lib/card/use-hidden-rows";
+import { useMember } from "@/lib/queries/member-query";
+
+/** Which detail rows others see when the card is shown to them (decisions 6 "Show card"). */
+export function CardRowSettings() {
+  const t = useTranslations("showCard");
+  const hiddenRows = useHiddenRows();
+  const labels = choosableLabels(useMember()?.details ?? []);
+  if (labels.length === 0) return null;
+  return (
+    <Panel title={t("rows")} className="pb-3">
+      <p id="card-rows-hint" className="px-5 text-muted">
+        {t("rowsHint")}
+      </p>
+      <div role="group" aria-label={t("rows")} aria-describedby="card-rows-hint" className="grid grid-cols-1 px-2 pt-2">
+        {labels.map((label, index) => (
+          <ChoiceRow
+            key={label}
+            id={`card-row-${index}`}
+            type="checkbox"
+            title={<span className="wrap-anywhere">{label}</span>}
+            checked={!hiddenRows.has(label)}
+            onChange={(event) => showRow(label, event.target.checked)}
+          />
+        ))}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,329 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures";
+import { decodeBarcodes } from "./decode-barcode";
+import { appScripts, holdRequests } from "./hold-requests";
+
+// Decisions 6 "Show card".
+const english = { locale: "en", showInstallationGuideNotification: false };
+test.use({ storedSettings: english });
+
+const showCard = (page: Page) => page.getByRole("button", { name: "Show card" });
+const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
+const close = (page: Page) => shown(page).getByRole("button", { name: "Close" });
+const code = (page: Page) => shown(page).getByRole("img", { name: "Card code" });
+
+const codes = {
+  ordinary: { format: "QRCode", text: "KK-104772", modules: 29 },
+  board: { format: "Code128", text: "000021", modules: 88 },
+  english: { format: "EAN13", text: "6412345678907", modules: 113 },
+};
+
+for (const theme of ["light", "dark"])
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ storedSettings: { ...english, darkMode: theme === "dark" } });
+
+    test("is white, and its code is sharp and scans", async ({ page, open }) => {
+      for (const [persona, { format, text, modules }] of Object.entries(codes)) {
+        await open(persona);
+        await showCard(page).click();
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(shown(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
+        for (const [width, height] of [
+          [320, 640],
+          [412, 823],
+        ] as const)
+          await test.step(`${format}, ${width} pixels wide`, async () => {
+            await page.setViewportSize({ width, height });
+            await code(page).scrollIntoViewIfNeeded();
+            await expect
+              .poll(async () => ((await code(page).boundingBox())?.width ?? 0) / modules)
+              .toBeGreaterThanOrEqual(2);
+            const box = await code(page).boundingBox();
+            expect((box?.width ?? 0) % modules).toBe(0);
+            expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format, text }]);
+            await expectNoSidewaysScroll(page);
+          });
+        await expect(shown(page).getByRole("button")).toHaveText(["", "Close"]);
+        await expect(shown(page).getByRole("link")).toHaveCount(0);
+      }
+    });
+  });
+
+test("opens and closes by keys, by Back, by two taps at once, and stays open when it is loaded again", async ({
+  page,
+  open,
+}) => {
+  await open("ordinary", "/app/settings");
+  await page.getByRole("link", { name: "Membership card" }).click();
+
+  await test.step("keys", async () => {
+    await showCard(page).press("Enter");
+    await expect(shown(page).getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(shown(page).getByRole("button", { name: "Copy" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(close(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(shown(page).locator(":focus")).toHaveCount(1);
+    await page.setViewportSize({ width: 412, height: 400 });
+    await close(page).press("End");
+    await expect(shown(page).getByText("Mallipolku 3")).toBeInViewport();
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.keyboard.press("Escape");
+    await expect(shown(page)).toBeHidden();
+    await expect(showCard(page)).toBeFocused();
+  });
+
+  await test.step("Back closes it, Forward shows it again", async () => {
+    await showCard(page).tap();
+    await expect(shown(page)).toBeVisible();
+    await page.goBack();
+    await expect(shown(page)).toBeHidden();
+    await expect(page).toHaveURL("/app/");
+    await page.goForward();
+    await expect(shown(page)).toBeVisible();
+    await close(page).click();
+    await expect(shown(page)).toBeHidden();
+  });
+
+  await test.step("two taps at once open one card, and close no more than that", async () => {
+    await showCard(page).dblclick();
+    await expect(shown(page)).toBeVisible();
+    await close(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(shown(page)).toBeHidden();
+    await expect.poll(() => page.evaluate(() => "shownCard" in (history.state as object))).toBe(false);
+    await expect(page).toHaveURL("/app/");
+    await expect(showCard(page)).toBeVisible();
+  });
+
+  await test.step("loaded again", async () => {
+    await showCard(page).click();
+    await expect(code(page)).toBeVisible();
+    await page.reload();
+    await expect(code(page)).toBeVisible();
+    await page.goBack();
+    await expect(shown(page)).toBeHidden();
+    await expect(page).toHaveURL("/app/");
+    await page.goBack();
+    await expect(page).toHaveURL("/app/settings");
+  });
+
+  await test.step("from a benefit, and back to it", async () => {
+    await open("ordinary", "/app/benefits/301");
+    await showCard(page).click();
+    await expect(code(page)).toBeVisible();
+    await page.goBack();
+    await expect(shown(page)).toBeHidden();
+    await expect(page).toHaveURL("/app/benefits/301");
+  });
+});
+
+test("runs a clock, keeps the screen awake, and gives its code away", async ({ page, context, open }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const locks = { asked: 0, held: 0 };
+    const request = async () => {
+      locks.asked += 1;
+      locks.held += 1;
+      return { release: async () => void (locks.held -= 1) };
+    };
+    Object.assign(window, { locks });
+    Object.defineProperty(navigator, "wakeLock", { value: { request } });
+  });
+  const locks = () =>
+    page.evaluate(() => ({ ...(window as unknown as { locks: { asked: number; held: number } }).locks }));
+  await page.clock.install({ time: new Date("2026-11-21T10:59:00") });
+  await open("ordinary");
+  await showCard(page).click();
+  await expect(code(page)).toBeVisible();
+
+  await test.step("the clock", async () => {
+    const clock = shown(page).getByRole("timer");
+    const name = shown(page).getByRole("heading", { level: 1 });
+    await page.clock.pauseAt(new Date("2026-11-21T11:11:11"));
+    await expect(clock).toHaveText("11:11:1121 Nov 2026");
+    await expect(clock).toHaveAttribute("aria-live", "off");
+    const before = await name.boundingBox();
+    await page.clock.runFor(1000);
+    await expect(clock).toHaveText("11:11:1221 Nov 2026");
+    await page.clock.fastForward("12:48:47");
+    await page.clock.runFor(1000);
+    await expect(clock).toHaveText("00:00:0022 Nov 2026");
+    expect(await name.boundingBox()).toEqual(before);
+    await page.clock.resume();
+  });
+
+  await test.step("the screen", async () => {
+    expect(await locks()).toEqual({ asked: 1, held: 1 });
+    // The browser takes a lock away when the page is hidden, and tells when it is back.
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(locks).toEqual({ asked: 2, held: 1 });
+  });
+
+  await test.step("the code", async () => {
+    await shown(page).getByRole("button", { name: "Copy" }).click();
+    await expect(shown(page).getByRole("status").filter({ hasText: "Copied" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("104 772");
+    await expectAccessible(page);
+  });
+
+  await close(page).click();
+  await expect.poll(locks).toEqual({ asked: 2, held: 0 });
+});
+
+test("is of use whatever the server knows, on a screen 320 pixels wide", async ({ page, open }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await test.step("nothing but a name", async () => {
+    await open("nothing");
+    await showCard(page).click();
+    await expect(shown(page).getByRole("heading", { level: 1, name: "Uuno Uusijäsen" })).toBeVisible();
+    await expect(shown(page).getByRole("button")).toHaveText(["Close"]);
+    await expect(shown(page).getByRole("term")).toHaveCount(0);
+    await expect(shown(page).getByRole("list")).toHaveCount(0);
+  });
+
+  await test.step("a code that is broken, and a membership that is not valid", async () => {
+    await open("invalid");
+    await showCard(page).click();
+    await expect(shown(page).getByText(/cannot be shown, as it is not valid/)).toBeVisible();
+    await expect(shown(page).getByText("6 412345 678901")).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+    await expect(shown(page).getByRole("alert")).toContainText("Your membership is not valid");
+    await expectAccessible(page);
+  });
+
+  await test.step("malformed answers", async () => {
+    await open("misbehaving");
+    await showCard(page).click();
+    await expect(shown(page).getByRole("heading", { level: 1, name: "12345" })).toBeVisible();
+    await expect(shown(page).getByRole("term").filter({ hasText: "Member number" })).toBeVisible();
+    await expect(code(page)).toHaveCount(0);
+  });
+
+  await test.step("long names, which wrap, and a large code", async () => {
+    await open("long");
+    await showCard(page).click();
+    await code(page).scrollIntoViewIfNeeded();
+    await expectNoSidewaysScroll(page);
+    const [found] = await decodeBarcodes(await page.screenshot());
+    expect(found).toEqual({ format: "QRCode", text: expect.stringMatching(/^https:.+Näyttölän+$/) });
+  });
+
+  await test.step("wallets, and a page that proves the card", async () => {
+    await open("english");
+    for (const [name, address] of [
+      ["Verify membership", "https://kaarnapolku.example/verify/6412345678907"],
+      ["Add to Apple Wallet", "https://wallet.kaarnapolku.example/tessa.pkpass"],
+      ["Add to Google Wallet", "https://wallet.kaarnapolku.example/google/tessa"],
+    ] as const) {
+      const link = page.getByRole("link", { name });
+      await expect(link).toHaveAttribute("href", address);
+      await expect(link).toHaveAttribute("target", "_blank");
+      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    }
+  });
+});
+
+test("shows the rows that the member has chosen in Settings, until the logout", async ({ page, open }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("shownCardRows"));
+  const box = (name: string) => page.getByRole("group", { name: "Rows of the shown card" }).getByLabel(name);
+  await open("ordinary", "/app/settings");
+  for (const name of ["Member number", "Member since", "E-mail", "Address"]) await expect(box(name)).toBeChecked();
+  await box("Address").uncheck();
+  await box("E-mail").press("Space");
+  await expectAccessible(page);
+  expect(JSON.parse((await stored()) ?? "")).toEqual({ Address: false, "E-mail": false });
+  expect(Object.keys(JSON.parse(await page.evaluate(() => localStorage.settings as string)) as object).sort()).toEqual(
+    expect.not.arrayContaining(["shownCardRows"]),
+  );
+  await page.reload();
+  await expect(box("Address")).not.toBeChecked();
+  await page.getByRole("link", { name: "Membership card" }).click();
+  await showCard(page).click();
+  await expect(shown(page).getByRole("term")).toHaveText(["Member number", "Member since"]);
+
+  await test.step("foreign content hides nothing", async () => {
+    await page.evaluate(() => localStorage.setItem("shownCardRows", "[1, {"));
+    await page.reload();
+    await expect(shown(page).getByRole("term")).toHaveCount(4);
+    await close(page).click();
+  });
+
+  await page.evaluate(() => localStorage.setItem("shownCardRows", '{"Address":false}'));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect(await stored()).toBeNull();
+});
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("opens by a tap before the app is up, and without a network", async ({ page, context }) => {
+    await test.step("a tap before the app is up", async () => {
+      await page.goto("/mock/set?persona=ordinary");
+      const release = await holdRequests(page, appScripts);
+      await page.goto("/app/", { waitUntil: "commit" });
+      await showCard(page).tap();
+      release();
+      await expect(code(page)).toBeVisible();
+      await close(page).click();
+      await expect(shown(page)).toBeHidden();
+    });
+
+    await test.step("a start without a network", async () => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+      await context.setOffline(true);
+      await page.reload();
+      await showCard(page).click();
+      await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
+      expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+      await context.setOffline(false);
+    });
+  });
+});
+
+const paper = {
+  en: { code: "Card code", read: /^Data of \d+ \w+ \d{4}/ },
+  fi: { code: "Kortin koodi", read: /^Tiedot haettu \d/ },
+};
+
+for (const locale of ["en", "fi"] as const)
+  test.describe(`on paper, in '${locale}' and the dark theme`, () => {
+    test.use({ storedSettings: { ...english, locale, darkMode: true }, deviceScaleFactor: 3 });
+
+    test("the card has its code and the date of its data, on one light page", async ({ page, open }) => {
+      await open("board");
+      const picture = page.getByRole("article").locator("svg[role=img]");
+      await expect(picture).toBeAttached();
+      await expect(picture).toBeHidden();
+      await page.emulateMedia({ media: "print" });
+      const card = page.getByRole("article");
+      await expect(card.getByRole("heading", { name: "Erkki Esimerkki" })).toBeVisible();
+      await expect(card.getByRole("listitem")).toHaveCount(4);
+      await expect(card.getByRole("definition")).toHaveCount(4);
+      await expect(card.getByText(paper[locale].read)).toBeVisible();
+      const found = await decodeBarcodes(await card.getByRole("img", { name: paper[locale].code }).screenshot());
+      expect(found).toEqual([{ format: "Code128", text: "000021" }]);
+      await expect(card.getByRole("heading")).toHaveCSS("color", "rgb(27, 26, 31)");
+      // What is hidden has no role.
+      await expect(page.getByRole("button")).toHaveCount(0);
+      await expect(card.getByRole("link")).toHaveCount(0);
+      await expect(page.getByRole("navigation")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("heading")).toHaveCount(1);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    });
+  });
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await shown(page).evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll("div")].map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+  );
+  expect(Math.max(...widths)).toBeLessThanOrEqual(0);
+}
