@@ -7,6 +7,7 @@ import { Panel } from "@/components/ui/panel";
 import { SettingRow } from "@/components/ui/setting-row";
 import { Switch } from "@/components/ui/switch";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { reloadForMissingPart } from "@/lib/boot/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
 import type { Locale } from "@/lib/base/locales";
@@ -24,6 +25,7 @@ export function SettingsScreen() {
   const choices = languageChoices(config.languages, settings.locale);
   const asksForConsent = config.cookieConsentEnabled === true;
   const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings, ignoreFailure)?.CookieSettings;
+  const MoreSettings = useLoadedWhen(true, loadMoreSettings, reloadForMissingPart)?.MoreSettings;
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{tRoutes("settings")}</Headline>
@@ -57,6 +59,7 @@ export function SettingsScreen() {
         </SettingRow>
         {asksForConsent && CookieSettings ? <CookieSettings /> : null}
       </Panel>
+      {MoreSettings ? <MoreSettings /> : null}
     </div>
   );
 }
@@ -65,6 +68,12 @@ export function SettingsScreen() {
 async function loadCookieSettings() {
   const [{ CookieSettings }] = await Promise.all([import("./cookie-settings"), loadLaterMessages()]);
   return { CookieSettings };
+}
+
+/** Help with installing and with trouble, with its texts: it comes below everything else, and moves nothing. */
+async function loadMoreSettings() {
+  const [{ MoreSettings }] = await Promise.all([import("./more-settings"), loadLaterMessages()]);
+  return { MoreSettings };
 }
 
 const ignoreFailure = () => undefined;

@@ -2,6 +2,7 @@
 
 import { Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react";
 import type { ReactNode } from "react";
+import { makeScrollerReachable } from "./make-scroller-reachable";
 
 interface DialogProps {
   open: boolean;
@@ -29,7 +30,9 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
           className={`flex max-h-full w-full flex-col overflow-hidden rounded-panel bg-surface shadow-overlay transition duration-150 data-closed:scale-95 data-closed:opacity-0 ${size}`}
         >
           <Heading className="px-5 pt-5 text-xl font-bold">{title}</Heading>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 py-3">{children}</div>
+          <div ref={makeScrollerReachable} className="min-h-0 flex-1 overflow-y-auto px-5 py-3 -outline-offset-2">
+            <div>{children}</div>
+          </div>
           <div className="flex flex-wrap justify-end gap-2 px-4 pt-1 pb-4">{actions}</div>
         </DialogPanel>
       </div>

@@ -1,0 +1,24 @@
+import { mdiContentCopy } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { copyText } from "@/lib/base/clipboard";
+import { pageLocation } from "@/lib/base/page-location";
+import { notify } from "@/lib/notifications/notifications";
+import { href } from "@/lib/routes/href";
+
+/** Takes the app's address along to a browser that can install it. */
+export function CopyAddressButton() {
+  const t = useTranslations("install");
+  const copy = async () => {
+    const address = pageLocation.origin() + href("membershipCard");
+    if (await copyText(address)) notify(t("addressCopied"), "success");
+    else notify(t("addressNotCopied", { address }), "error");
+  };
+  return (
+    <Button variant="tonal" onClick={() => void copy()}>
+      <SvgIcon path={mdiContentCopy} className="size-5" />
+      {t("copyAddress")}
+    </Button>
+  );
+}

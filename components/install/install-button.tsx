@@ -1,0 +1,26 @@
+import { mdiDownload } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { notify } from "@/lib/notifications/notifications";
+import { promptInstallation } from "@/lib/pwa/install-prompt";
+
+/** Opens the browser's own install prompt. What it is for goes away when it is done, so the focus moves on. */
+export function InstallButton() {
+  const t = useTranslations("install");
+  const install = async () => {
+    if (await promptInstallation()) notify(t("installed"), "success");
+    requestAnimationFrame(keepFocus);
+  };
+  return (
+    <Button onClick={() => void install()}>
+      <SvgIcon path={mdiDownload} className="size-5" />
+      {t("action")}
+    </Button>
+  );
+}
+
+function keepFocus(): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body;
+  if (isLost) document.getElementById("main")?.focus({ preventScroll: true });
+}

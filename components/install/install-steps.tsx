@@ -1,0 +1,39 @@
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { installPlatform } from "@/lib/pwa/install-platform";
+import { CopyAddressButton } from "./copy-address-button";
+import { installGuides, type InstallGuide } from "./install-guides";
+
+/** How to install by hand, for the browser and the device that the member has before them. */
+export function InstallSteps() {
+  const t = useTranslations("install");
+  const guide: InstallGuide = installGuides[installPlatform(navigator)];
+  return (
+    <div className="space-y-4">
+      {guide.note ? <p>{t(`notes.${guide.note}`)}</p> : null}
+      {guide.steps.length > 0 ? (
+        // A list without markers is none to VoiceOver unless it says so.
+        <ol role="list" className="space-y-3">
+          {guide.steps.map(({ text, icon }, index) => (
+            <li key={text} className="flex items-start gap-3">
+              <span
+                aria-hidden
+                className="flex size-7 shrink-0 items-center justify-center rounded-full bg-raised text-sm font-bold"
+              >
+                {index + 1}
+              </span>
+              <span className="min-w-0 flex-1 pt-0.5">{t.rich(`steps.${text}`, { b: asNamed })}</span>
+              <SvgIcon path={icon} className="mt-0.5 size-6 text-muted" />
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {guide.afterNote ? <p className="text-sm text-muted">{t(`notes.${guide.afterNote}`)}</p> : null}
+      {guide.copiesAddress ? <CopyAddressButton /> : null}
+    </div>
+  );
+}
+
+/** What the browser's menu says, word for word. */
+const asNamed = (name: ReactNode) => <b>{name}</b>;

@@ -1,0 +1,53 @@
+import { useTranslations } from "next-intl";
+import { useState, useSyncExternalStore } from "react";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { network } from "@/lib/base/network";
+import { resetApp } from "@/lib/pwa/reset-app";
+
+interface ResetDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks before everything is removed from the device, and says when there will be no app until there is a network. */
+export function ResetDialog({ open, onClose }: ResetDialogProps) {
+  const t = useTranslations();
+  const isOnline = useSyncExternalStore(network.subscribe, network.isOnline, network.isOnline);
+  const [isResetting, setIsResetting] = useState(false);
+  const reset = () => {
+    setIsResetting(true);
+    void resetApp();
+  };
+  return (
+    <Dialog
+      open={open}
+      // What has begun ends with a page load.
+      onClose={isResetting ? stay : onClose}
+      title={t("help.resetTitle")}
+      size="max-w-sm"
+      actions={
+        <>
+          <Button variant="text" onClick={onClose} disabled={isResetting}>
+            {t("common.cancel")}
+          </Button>
+          <Button onClick={reset} disabled={isResetting}>
+            {t(isResetting ? "help.resetting" : "help.resetAction")}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p className="text-muted">{t("help.resetText")}</p>
+        {isOnline ? null : (
+          <Alert color="warning">
+            <p>{t("help.resetOffline")}</p>
+          </Alert>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const stay = () => undefined;

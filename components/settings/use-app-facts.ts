@@ -1,0 +1,45 @@
+import { useTranslations } from "next-intl";
+import type { Detail } from "@/lib/api/detail";
+import { appVersion } from "@/lib/base/app-version";
+import { isInstalledApp } from "@/lib/base/display-mode";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { formatReadAt } from "@/lib/offline/format-read-at";
+import { browserName } from "@/lib/pwa/browser-name";
+import type { AppStatus } from "@/lib/pwa/read-app-status";
+import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useAppStatus } from "./use-app-status";
+
+/** Shown until the browser has answered, so that nothing moves when it does. */
+const pending = "…";
+
+/** The app and its place on this device, in words. Nothing in it is about the member. */
+export function useAppFacts(): Detail[] {
+  const t = useTranslations("help");
+  const locale = useLocale();
+  const readAt = useMemberReadAt().getTime();
+  const status = useAppStatus();
+  const storage = ({ storedBytes, isKept }: AppStatus): string => {
+    if (storedBytes === null) return t("unknown");
+    const size = megabytes(storedBytes, locale);
+    return isKept === null ? size : t(isKept ? "storageKept" : "storageCleared", { size });
+  };
+  return [
+    { label: t("labels.version"), value: appVersion },
+    { label: t("labels.language"), value: languageName(locale) },
+    { label: t("labels.browser"), value: browserName(navigator.userAgent) || t("unknown") },
+    { label: t("labels.mode"), value: t(isInstalledApp() ? "mode.installed" : "mode.tab") },
+    { label: t("labels.updated"), value: formatReadAt(readAt, locale) },
+    { label: t("labels.worker"), value: status ? t(`worker.${status.worker}`) : pending },
+    { label: t("labels.storage"), value: status ? storage(status) : pending },
+  ];
+}
+
+function megabytes(bytes: number, locale: string): string {
+  const options = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, options).format(bytes / 1_000_000);
+}
+
+function languageName(locale: string): string {
+  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
+}

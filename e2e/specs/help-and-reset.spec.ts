@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import packageJson from "@/package.json" with { type: "json" };
+import { expect, test } from "../fixtures";
+
+// Issue 6 "Help and reset".
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Help and reset" });
+const reset = (page: Page) => panel(page).getByRole("button", { name: "Reset the app" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset the app?" });
+
+/** The value beside a label. */
+const fact = (page: Page, label: string) =>
+  panel(page).getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
+
+/** Leaves a mark in everything that a page can keep; a worker of its own, and a database that stays open. */
+async function markStorage(page: Page): Promise<void> {
+  await page.context().route(/sw\.js\?mark$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  await page.evaluate(async () => {
+    localStorage.setItem("mark", "1");
+    sessionStorage.setItem("mark", "1");
+    await (await caches.open("mark")).put("/app/mark", new Response("1"));
+    await new Promise((resolve, reject) => {
+      const opening = indexedDB.open("mark");
+      opening.onupgradeneeded = () => opening.result.createObjectStore("mark").put("1", "mark");
+      opening.onsuccess = resolve;
+      opening.onerror = reject;
+    });
+    await navigator.serviceWorker.register("/app/sw.js?mark", { scope: "/app/mark/" });
+  });
+}
+
+/** Where the mark still is. */
+function marks(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const places = {
+      localStorage: localStorage.getItem("mark") !== null,
+      sessionStorage: sessionStorage.getItem("mark") !== null,
+      caches: await caches.has("mark"),
+      databases: databases.some(({ name }) => name === "mark"),
+      worker: workers.some(({ scope }) => scope.endsWith("/mark/")),
+    };
+    return Object.entries(places).flatMap(([place, isMarked]) => (isMarked ? [place] : []));
+  });
+}
+
+/** Opens Settings in English and dark, as chosen there. */
+async function openWithChoices(page: Page, open: (persona: string, address: string) => Promise<void>): Promise<void> {
+  await open("consent-off", "/app/settings");
+  await page.getByLabel("Kieli").selectOption("en");
+  await page.getByRole("switch", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(reset(page)).toBeVisible();
+}
+
+async function expectAfresh(page: Page): Promise<void> {
+  await expect(page).toHaveURL("/app/");
+  await expect(page.getByRole("heading", { level: 1, name: "Kaisu Kysymätön" })).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("lang", "fi");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect.poll(() => marks(page)).toEqual([]);
+}
+
+test("tells what support asks for, and copies it without anything about the member", async ({
+  page,
+  open,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open("ordinary", "/app/settings");
+  await expect(fact(page, "Version")).toHaveText(packageJson.version);
+  await expect(fact(page, "Language")).toHaveText("English");
+  await expect(fact(page, "Browser")).toHaveText(/^Chrome \d+, /);
+  await expect(fact(page, "Used as")).toHaveText("Browser tab");
+  await expect(fact(page, "Details updated")).toHaveText(/\d{4}/);
+  await expect(fact(page, "Works without a network")).toHaveText(/^(?:Yes|No|Being prepared)/);
+  await expect(fact(page, "Storage used")).toHaveText(/^[\d.]+ MB/);
+
+  await panel(page).getByRole("button", { name: "Copy for support" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "The details have been copied." })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Version: ${packageJson.version}`);
+  expect(copied).toContain(`User agent: ${await page.evaluate(() => navigator.userAgent)}`);
+  expect(copied).not.toMatch(/Maija|Mallikas|104 ?772|@/);
+
+  await test.step("in Finnish too", async () => {
+    await page.getByLabel("Language").selectOption("fi");
+    const finnish = page.getByRole("region", { name: "Tuki ja nollaus" });
+    await expect(finnish.getByRole("term").first()).toHaveText("Versio");
+    await finnish.getByRole("button", { name: "Nollaa sovellus" }).click();
+    await expect(page.getByRole("dialog", { name: "Nollataanko sovellus?" }).getByRole("button")).toHaveText([
+      "Peruuta",
+      "Nollaa",
+    ]);
+  });
+});
+
+test.describe("a member with settings of their own", () => {
+  // A test's stored settings would come back after the reset.
+  test.use({ storedSettings: null, serviceWorkers: "allow" });
+
+  test("resets the app after a question, with everything that it kept on the device", async ({ page, open }) => {
+    const log: string[] = [];
+    page.on("request", (request) => log.push(new URL(request.url()).pathname));
+    await openWithChoices(page, open);
+    await markStorage(page);
+    expect(await marks(page)).toHaveLength(5);
+
+    await test.step("Cancel and Escape change nothing, and the focus returns", async () => {
+      await reset(page).click();
+      await expect(dialog(page).getByRole("button")).toHaveText(["Cancel", "Reset"]);
+      await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+      await dialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(reset(page)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      expect(await marks(page)).toHaveLength(5);
+    });
+
+    await test.step("Reset starts afresh, without a logout", async () => {
+      await reset(page).click();
+      await dialog(page).getByRole("button", { name: "Reset" }).dblclick();
+      await expectAfresh(page);
+      expect(log.filter((path) => path.endsWith("/logout"))).toEqual([]);
+    });
+  });
+
+  test("resets without a network too, and says first that one is needed then", async ({
+    page,
+    open,
+    context,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
+    await openWithChoices(page, open);
+    await reset(page).click();
+    await context.setOffline(true);
+    await expect(dialog(page).getByRole("alert")).toContainText("This device is offline.");
+    await context.setOffline(false);
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+    await markStorage(page);
+    await context.setOffline(true);
+    await dialog(page).getByRole("button", { name: "Reset" }).click();
+    await expect(page.getByText("ERR_INTERNET_DISCONNECTED")).toBeVisible();
+    await context.setOffline(false);
+    await page.goto("/app/");
+    await expectAfresh(page);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+
+interface OfferingWindow extends Window {
+  prompts: number;
+  answerPrompt?: (outcome: "accepted" | "dismissed") => void;
+}
+
+/** What Chromium does when the app can be installed; a browser under test never does. May run before the page's own scripts. */
+function offerPrompt(): void {
+  const offering = window as unknown as OfferingWindow;
+  offering.prompts ??= 0;
+  const userChoice = new Promise((resolve) => {
+    offering.answerPrompt = (outcome) => resolve({ outcome });
+  });
+  const prompt = () => {
+    offering.prompts += 1;
+    return Promise.resolve();
+  };
+  dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt, userChoice }));
+}
+
+/** Offers the install prompt as soon as the page's first script has run, long before the app asks for it. */
+export async function offerInstallingEarly(page: Page): Promise<void> {
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (${offerPrompt.toString()})();
+    }).observe(document, { childList: true, subtree: true });
+  `);
+}
+
+export async function offerInstalling(page: Page): Promise<void> {
+  await page.evaluate(offerPrompt);
+}
+
+/** The member's answer to the open prompt. */
+export async function answerPrompt(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
+  await page.evaluate((answer) => (window as unknown as OfferingWindow).answerPrompt?.(answer), outcome);
+}
+
+/** How often the prompt was opened. */
+export function promptCount(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as OfferingWindow).prompts);
+}

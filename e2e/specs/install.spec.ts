@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures";
+import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from "./install-offer";
+import { emulateInstalledApp } from "./installed-app";
+
+// Decisions 6 "Install help"; issue 6: the badge, and storage that is kept.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const panel = (page: Page) => page.getByRole("region", { name: "Install the app" });
+const install = (page: Page) => page.getByRole("button", { name: "Install the app" });
+const guide = (page: Page) => page.getByRole("dialog", { name: "Installation guide" });
+const help = (page: Page) => page.getByRole("heading", { name: "Help and reset" });
+
+async function openGuide(page: Page): Promise<void> {
+  await expect(page.locator("a[href='#main']")).toBeAttached();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Installation guide" }).click();
+  await expect(guide(page)).toBeVisible();
+}
+
+const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
+const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)";
+const devices = {
+  "iPhone Safari": {
+    userAgent: `${iphone} Version/26.0 Mobile/15E148 Safari/604.1`,
+    steps: [/Tap the Share button. If you cannot see it/, /Add to Home Screen/, /Confirm with Add/],
+  },
+  "Chrome of an iPhone": {
+    userAgent: `${iphone} CriOS/138.0.7204.119 Mobile/15E148 Safari/604.1`,
+    steps: [/Tap the Share button. It is in the address bar/, /Add to Home Screen/, /Confirm with Add/],
+  },
+  "Facebook of an iPhone": {
+    userAgent: `${iphone} Mobile/22G86 [FBAN/FBIOS;FBAV/520.0.0.38.101;FBLC/fi_FI]`,
+    steps: [/menu of this window/, /Open in Safari/, /Go on in the browser/],
+  },
+  "Instagram of Android": {
+    userAgent: `${android.replace("K)", "Pixel 8; wv)")} Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.43.81 Android`,
+    steps: [/menu of this window/, /Open in Chrome/, /Go on in the browser/],
+  },
+  "Samsung Internet": {
+    userAgent: `${android} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
+    steps: [/menu \(☰\)/, /Home screen/, /Confirm with Add/],
+  },
+  "Firefox of a computer": {
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0",
+    steps: [],
+  },
+};
+
+test("without the browser's prompt, Settings and the guide tell the steps for the browser at hand", async ({
+  page,
+  open,
+  context,
+}) => {
+  test.setTimeout(60_000);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const browser = await context.newCDPSession(page);
+  await open("ordinary", "/app/settings");
+  for (const [name, { userAgent, steps }] of Object.entries(devices))
+    await test.step(name, async () => {
+      await browser.send("Emulation.setUserAgentOverride", { userAgent });
+      await page.reload();
+      await expect(panel(page)).toBeVisible();
+      await expect(panel(page).getByRole("listitem")).toHaveText(steps);
+      await expect(install(page)).toHaveCount(0);
+    });
+
+  await test.step("the address can be taken to another browser", async () => {
+    await panel(page).getByRole("button", { name: "Copy the address" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The address has been copied." })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL("/app/", page.url()).href);
+  });
+
+  await test.step("the guide has the association's words first, then the steps", async () => {
+    await browser.send("Emulation.setUserAgentOverride", devices["iPhone Safari"]);
+    await page.reload();
+    await openGuide(page);
+    await expect(guide(page).getByRole("heading")).toHaveText([
+      "The membership card on your phone",
+      "iPhone",
+      "Android",
+      "Installing on this device",
+    ]);
+    await expect(guide(page).getByText(/Tap the Share button. If you cannot see it/)).toBeAttached();
+    await expectAccessible(page);
+    await guide(page).getByRole("button", { name: "Close" }).click();
+    await expect(guide(page)).toBeHidden();
+  });
+
+  await test.step("in Finnish too", async () => {
+    await page.getByLabel("Language").selectOption("fi");
+    const finnish = page.getByRole("region", { name: "Asenna sovellus" });
+    await expect(finnish.getByRole("listitem").nth(1)).toContainText("Lisää Koti-valikkoon");
+  });
+});
+
+test("the browser's prompt is kept from the first moment and opened by a button", async ({ page, open }) => {
+  await offerInstallingEarly(page);
+  await open("ordinary", "/app/settings");
+
+  await test.step("in Settings", async () => {
+    await expect(install(page)).toHaveCount(1);
+    await expect(panel(page).getByRole("list")).toHaveCount(0);
+  });
+
+  await test.step("which opens it once for a double tap, and gives way to the steps when it is dismissed", async () => {
+    await install(page).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    expect(await promptCount(page)).toBe(1);
+    await expect(install(page)).toBeFocused();
+    await answerPrompt(page, "dismissed");
+    await expect(panel(page).getByRole("listitem")).toHaveText([/install icon/, /Confirm with Install/]);
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  await test.step("in the guide, when the browser offers it again", async () => {
+    await offerInstalling(page);
+    await expect(install(page)).toBeVisible();
+    await openGuide(page);
+    await expect(guide(page).getByRole("button")).toHaveText(["Close", "Install the app"]);
+    await expect(guide(page).getByText("Installing on this device")).toHaveCount(0);
+    await guide(page).getByRole("button", { name: "Install the app" }).click();
+    expect(await promptCount(page)).toBe(2);
+  });
+
+  await test.step("and all of it goes when the app is installed", async () => {
+    await answerPrompt(page, "accepted");
+    await expect(page.getByRole("status").filter({ hasText: "The app has been installed." })).toBeAttached();
+    await expect(guide(page).getByRole("button")).toHaveText(["Close"]);
+    await guide(page).getByRole("button", { name: "Close" }).click();
+    await expect(help(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+  });
+
+  await test.step("also when it was installed from the browser's menu", async () => {
+    await page.reload();
+    await expect(install(page)).toBeVisible();
+    await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+    await expect(panel(page)).toHaveCount(0);
+  });
+});
+
+test("the installed app helps with nothing to install, wears the number of payable invoices and keeps its storage", async ({
+  page,
+  open,
+}) => {
+  const calls: string[] = [];
+  await page.exposeFunction("record", (call: string) => calls.push(call));
+  await page.addInitScript(() => {
+    const { record } = window as unknown as { record: (call: string) => Promise<void> };
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => record(`badge ${count}`),
+      clearAppBadge: () => record("no badge"),
+    });
+    navigator.storage.persist = () => record("persist").then(() => false);
+  });
+  await emulateInstalledApp(page);
+  await open("ordinary", "/app/settings");
+
+  await test.step("no help with installing", async () => {
+    await expect(help(page)).toBeVisible();
+    await expect(panel(page)).toHaveCount(0);
+    await openGuide(page);
+    await expect(guide(page).getByText("Installing on this device")).toHaveCount(0);
+    await expect(guide(page).getByRole("button")).toHaveText(["Close"]);
+    await guide(page).getByRole("button", { name: "Close" }).click();
+    await expect(guide(page)).toBeHidden();
+  });
+
+  await test.step("the badge, and storage asked for once", async () => {
+    const { memberData } = (await (await page.request.get("/api/en/me")).json()) as {
+      memberData: { invoice: { _is_payable: boolean }[] };
+    };
+    const payable = memberData.invoice.filter((invoice) => invoice._is_payable).length;
+    expect(payable).toBeGreaterThan(0);
+    await expect.poll(() => [...calls].sort()).toEqual([`badge ${payable}`, "persist"]);
+    await page.reload();
+    await expect(help(page)).toBeVisible();
+    await expect.poll(() => [...calls].sort()).toEqual([`badge ${payable}`, `badge ${payable}`, "persist"]);
+    await page.getByLabel("Language").selectOption("fi");
+    await expect(page.getByRole("heading", { level: 1, name: "Asetukset" })).toBeVisible();
+    expect(calls).not.toContain("no badge");
+  });
+
+  await test.step("the badge goes at logout", async () => {
+    await page.getByRole("button", { name: "Valikko" }).click();
+    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
+    await page.getByRole("button", { name: "Kyllä" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    expect(calls.at(-1)).toBe("no badge");
+  });
+});
