@@ -75,6 +75,20 @@ describe("storeAnswer", () => {
     expect(await page.readStoredAnswers()).toMatchObject({ locale: "en" });
   });
 
+  it("merges nobody's data with another's, but for what has just been read of both", async () => {
+    const before = await load();
+    before.storeAnswer("fi", "7", { ...me, config: { logo: "a" }, benefits: [{ title: "x" }] });
+    await before.readStoredAnswers();
+
+    const page = await load();
+    page.storeAnswer("fi", "", { config: { logo: "b" } });
+    page.storeAnswer("fi", "8", { memberData: { id: 8 } });
+    const stored = await page.readStoredAnswers();
+    expect(stored).toMatchObject({ person: "8", body: { config: { logo: "b" }, memberData: { id: 8 } } });
+    expect(stored?.body).not.toHaveProperty("benefits");
+    expect(stored?.body).not.toHaveProperty("memberData.invoice");
+  });
+
   it("keeps nothing after a logout, also of answers that still arrive, until the next start", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);

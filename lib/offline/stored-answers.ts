@@ -19,6 +19,8 @@ export interface StoredAnswers {
 const key = "answers";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
+/** What this page has read before it knew who is signed in: it belongs to whoever that turns out to be. */
+let unowned: Pick<StoredAnswers, "locale" | "body"> | null = null;
 /** What is stored; undefined until it was read. */
 let current: StoredAnswers | null | undefined;
 let isClosed = false;
@@ -50,13 +52,14 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
   void inOrder(async () => {
     await readOnce();
     if (removals !== removalsBefore) return;
-    const isSame = current?.locale === locale && [person, current.person].some((one) => one === "" || one === person);
+    if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
+    const isSame = current?.locale === locale && (person === "" || current.person === "" || current.person === person);
     const known = isSame ? current : null;
     current = {
       locale,
       person: person || known?.person || "",
       readAt: kept.memberData ? now : (known?.readAt ?? 0),
-      body: { ...known?.body, ...kept },
+      body: { ...(known ?? (unowned?.locale === locale ? unowned : null))?.body, ...kept },
     };
     // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
     if (current.body.memberData === undefined) return;
@@ -68,7 +71,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
 
 /** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
 export function dropStoredAnswers({ forGood = false } = {}): void {
-  current = null;
+  current = unowned = null;
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
