@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http";
 import { handleRequest } from "./handle-request";
+import type { CompressionEffort } from "./http/compress";
 import { createServerState } from "./server-state";
 
 export type MockServerOptions = {
@@ -13,6 +14,8 @@ export type MockServerOptions = {
   plainHost?: boolean;
   /** Another origin whose pages may call the API. */
   cors?: string | undefined;
+  /** How well files are compressed. Default: "small", as hosts do it once; "fast" for a server that lives for one test. */
+  compression?: CompressionEffort;
   /** Keep unexpected errors off the console. */
   quiet?: boolean;
 };

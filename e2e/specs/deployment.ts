@@ -24,7 +24,7 @@ export const test = base.extend<{ deployment: Deployment }>({
   deployment: async ({ page: _page }, use) => {
     const outDir = await mkdtemp(path.join(tmpdir(), "deployment-"));
     await cp(path.resolve("out"), outDir, { recursive: true });
-    const server = await startMockServer({ port: 0, outDir });
+    const server = await startMockServer({ port: 0, outDir, compression: "fast" });
     const origin = `http://localhost:${server.port}`;
     const fileOf = (file: string) => path.join(outDir, file);
     await use({

@@ -2,6 +2,8 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
+/** `small` for what is compressed once and kept, `fast` for what is made for each request. */
+export type CompressionEffort = "small" | "fast";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -19,8 +21,7 @@ export function pickEncoding(
   return /\bgzip\b/.test(offered) ? "gzip" : undefined;
 }
 
-/** `small` for what is compressed once and kept, `fast` for what is made for each request. */
-export function compress(body: Buffer, encoding: Encoding, effort: "small" | "fast"): Promise<Buffer<ArrayBuffer>> {
+export function compress(body: Buffer, encoding: Encoding, effort: CompressionEffort): Promise<Buffer<ArrayBuffer>> {
   const small = effort === "small";
   if (encoding === "gzip") return gzipped(body, { level: small ? 9 : 5 }).then((bytes) => Buffer.from(bytes));
   return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: small ? 11 : 4 } }).then((bytes) =>

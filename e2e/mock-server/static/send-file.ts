@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { contentType } from "../content-types";
-import { compress, pickEncoding, type Encoding } from "../http/compress";
+import { compress, pickEncoding, type CompressionEffort, type Encoding } from "../http/compress";
 import type { Exchange } from "../http/exchange";
 import type { FoundFile } from "./find-file";
 
@@ -9,7 +9,7 @@ type FileAnswer = { file: FoundFile; status: number; cacheControl: string };
 /** Bytes as they go over the wire, by path, encoding and age: compressing once a build is enough. */
 const cache = new Map<string, { modified: number; bytes: Promise<Buffer> }>();
 
-export async function sendFile({ request, response, method }: Exchange, answer: FileAnswer): Promise<void> {
+export async function sendFile({ request, response, method, state }: Exchange, answer: FileAnswer): Promise<void> {
   const { file, status, cacheControl } = answer;
   const type = contentType(file.path);
   const encoding = pickEncoding(request.headers["accept-encoding"], type);
@@ -20,17 +20,17 @@ export async function sendFile({ request, response, method }: Exchange, answer: 
   response.setHeader("ETag", etag);
   response.appendHeader("Vary", "Accept-Encoding");
   if (status === 200 && request.headers["if-none-match"] === etag) return void response.writeHead(304).end();
-  const bytes = await cachedBytes(file, encoding);
+  const bytes = await cachedBytes(file, encoding, state.compression);
   if (encoding) response.setHeader("Content-Encoding", encoding);
   response.writeHead(status, { "Content-Length": bytes.length });
   response.end(method === "HEAD" ? undefined : bytes);
 }
 
-function cachedBytes(file: FoundFile, encoding: Encoding | undefined): Promise<Buffer> {
+function cachedBytes(file: FoundFile, encoding: Encoding | undefined, effort: CompressionEffort): Promise<Buffer> {
   const key = `${encoding ?? "plain"}:${file.path}`;
   const known = cache.get(key);
   if (known?.modified === file.modified) return known.bytes;
-  const bytes = readFile(file.path).then((content) => (encoding ? compress(content, encoding, "small") : content));
+  const bytes = readFile(file.path).then((content) => (encoding ? compress(content, encoding, effort) : content));
   cache.set(key, { modified: file.modified, bytes });
   // A file that vanished while it was read is looked for again at the next request.
   bytes.catch(() => cache.delete(key));
