@@ -199,6 +199,8 @@ test.describe("the history", () => {
         await page.goBack();
         await expect(lightbox(page)).toHaveCount(0);
         await expect(page).toHaveURL(address);
+        await expect(tile(page, 1)).toBeFocused();
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       },
     );
   });

@@ -70,20 +70,24 @@ test("without a network every screen opens after one visit", async ({ page, cont
 
 test("what is typed waits for the network to be back", async ({ page, context, open }) => {
   await open("form-types", "/app/myaccount");
-  const city = page.getByRole("textbox").first();
-  await city.fill("Uusi sana");
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET") sent.push(request.url());
+  });
+  const field = page.getByRole("textbox").first();
+  await field.fill("Uusi sana");
   await context.setOffline(true);
   const save = page.getByRole("button", { name: "Save", exact: true });
   await expect(save).toBeDisabled();
   await expect(save).toHaveAccessibleDescription(/Needs a network/);
   await expect(page.locator("input[type=file]").first()).toBeDisabled();
-  await city.press("Enter");
-  await expect(city).toHaveValue("Uusi sana");
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  await field.press("Enter");
+  await expect(field).toHaveValue("Uusi sana");
+  expect(sent).toEqual([]);
   await context.setOffline(false);
   await expect(save).toBeEnabled();
   await expect(page.locator("input[type=file]").first()).toBeEnabled();
-  await expect(city).toHaveValue("Uusi sana");
+  await expect(field).toHaveValue("Uusi sana");
 });
 
 test("the card stays when the server fails or says nothing, and goes at a 401", async ({ page, deployment }) => {

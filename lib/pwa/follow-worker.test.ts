@@ -1,5 +1,5 @@
 import { pageLocation } from "@/lib/base/page-location";
-import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, stayHere } from "@/lib/navigation/leave-guard";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { followWorker } from "./follow-worker";
 
@@ -111,6 +111,9 @@ describe("a new version", () => {
     container.takeOver(new FakeWorker());
     expect(reload).not.toHaveBeenCalled();
     expect(confirmNavigation.get()).toMatchObject({ dialogOpen: true, targetRoute: "update" });
+    stayHere();
+    notificationStore.get().update?.();
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -24,11 +24,13 @@ export function followWorker(): () => void {
       const isFirst = !wasControlled;
       wasControlled = true;
       if (isFirst || isReloading) return;
-      // Also in the other tabs: never while something is typed.
-      leaveUnlessGuarded("update", () => {
+      const reload = () => {
         isReloading = true;
         pageLocation.reload();
-      });
+      };
+      // Also in the other tabs: never while something is typed. Who stays can take the new version later.
+      offerUpdate(reload);
+      leaveUnlessGuarded("update", reload);
     },
     { signal },
   );
