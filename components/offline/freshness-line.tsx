@@ -15,7 +15,8 @@ export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineP
     <div
       className={`flex min-h-touch items-center gap-2 rounded-panel text-sm print:hidden ${isWarning ? "bg-raised pl-3 font-semibold text-ink" : "text-muted"}`}
     >
-      <SvgIcon path={icon} className="size-5" />
+      {/* On the smallest screens its place is needed by the words. */}
+      <SvgIcon path={icon} className="size-5 max-[359px]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 py-1 tabular-nums">
         {text}
       </p>
