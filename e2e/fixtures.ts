@@ -1,5 +1,5 @@
 import axe, { type AxeResults, type RunOptions } from "axe-core";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test as base, type Page, type TestInfo } from "@playwright/test";
 
 export { expect };
 
@@ -59,11 +59,15 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
   checks: [
     async ({ page }, use, testInfo) => {
       await use();
-      if (testInfo.status === testInfo.expectedStatus && page.url().includes("/app")) await expectAccessible(page);
+      await endWithAxe(page, testInfo);
     },
     { auto: true },
   ],
 });
+
+export async function endWithAxe(page: Page, { status, expectedStatus }: TestInfo): Promise<void> {
+  if (status === expectedStatus && page.url().includes("/app")) await expectAccessible(page);
+}
 
 export function cookieQuestionAnswered(settings: Record<string, unknown>): Record<string, unknown> {
   return { showCookieDialog: false, ...settings };

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startMockServer } from "../mock-server/server";
-import { test as base } from "../fixtures";
+import { endWithAxe, test as base } from "../fixtures";
 
 /** The exported app on a host of its own, whose files a test can change as a new deployment does. */
 export interface Deployment {
@@ -59,5 +59,10 @@ export const test = base.extend<{ deployment: Deployment }>({
     });
     await server.close();
     await rm(outDir, { recursive: true });
+  },
+  // While its host is still there: a page that loads something late is not in need of recovery.
+  checks: async ({ page, deployment: _deployment }, use, testInfo) => {
+    await use();
+    await endWithAxe(page, testInfo);
   },
 });

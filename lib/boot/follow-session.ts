@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
+import { safeUrl } from "@/lib/base/safe-url";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
@@ -19,7 +20,7 @@ export function followSession(client: QueryClient): () => void {
     client.clear();
     dropDraft();
     dropPaymentTraces();
-    dropStoredAnswers({ forGood: true });
+    void dropStoredAnswers({ forGood: true });
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
     // Not before the server has ended the session: the start would show the card again.
@@ -37,7 +38,7 @@ function handleSessionEvent(event: SessionEvent): void {
       return handleUnauthorized(event.redirectUrl);
     case "critical":
       // 403 is the server's word that this member is not to see it, 500 is only a server that is out of order.
-      if (event.status === 403) dropStoredAnswers();
+      if (event.status === 403) void dropStoredAnswers();
       return dispatchStart({ type: "critical", text: event.text });
     case "captcha":
       return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
@@ -47,9 +48,10 @@ function handleSessionEvent(event: SessionEvent): void {
 }
 
 function handleUnauthorized(redirectUrl: string): void {
-  dropStoredAnswers();
+  const gone = dropStoredAnswers();
   rememberReturnAddress();
-  const followed = redirectUrl !== "" && pageLocation.leaveFor(redirectUrl);
-  if (redirectUrl !== "" && !followed) notify(translate("errors.badRedirect"), "error");
+  const followed = redirectUrl !== "" && safeUrl(redirectUrl) !== null;
+  if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
+  else if (redirectUrl !== "") notify(translate("errors.badRedirect"), "error");
   dispatchStart({ type: "unauthorized", followed });
 }

@@ -1,5 +1,6 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
+import { createStore, get } from "idb-keyval";
 import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
@@ -41,9 +42,9 @@ function response({ status = 200, body = {}, headers = {} }: Reply): Response {
   return reply as unknown as Response;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   sessionStorage.clear();
-  dropStoredAnswers();
+  await dropStoredAnswers();
   freshnessStore.set(initialFreshness);
   replies = { config: { body: config }, me: { body: me } };
   requested = [];
@@ -108,7 +109,7 @@ describe("startApp", () => {
     replies[name] = { status: 401, body: { redirect_url: "/login" } };
     await start();
     expect(startState()).toEqual({ name: "redirecting", stuck: false });
-    expect(leaveFor.mock.calls).toEqual([["/login"]]);
+    await waitFor(() => expect(leaveFor.mock.calls).toEqual([["/login"]]));
     expect(sessionStorage.getItem("returnTo")).toBe("/app/");
     expect(member()).toBeUndefined();
   });
@@ -119,6 +120,20 @@ describe("startApp", () => {
     await start();
     expect(member()).toBeUndefined();
     expect(shown()).toBeNull();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  });
+
+  it("leaves for the login only when nothing of the member is on the device any more", async () => {
+    storeAnswer("fi", "7", me);
+    await readStoredAnswers();
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    let kept: unknown = "not asked";
+    leaveFor.mockImplementationOnce(() => {
+      void get<unknown>("answers", createStore("jasensovellus", "stored")).then((value) => (kept = value));
+      return true;
+    });
+    await start();
+    await waitFor(() => expect(kept).toBeUndefined());
   });
 
   it.each([

@@ -19,10 +19,17 @@ export function storeAnswer(locale: string, person: string, body: unknown): void
   load().then((stored) => stored.storeAnswer(locale, person, body), ignore);
 }
 
-/** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
-export function dropStoredAnswers(options: { forGood?: boolean } = {}): void {
+/** Milliseconds: a database that does not answer keeps nobody from the login. */
+const patience = 1000;
+
+/**
+ * Removes everything of the member from the device. @param forGood this page stores nothing any more: logout
+ * @returns settles when it is gone: a page that leaves before that takes the removal along
+ */
+export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
   localStore.remove(earlyCardKey);
-  load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
+  const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
+  return Promise.race([gone, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */

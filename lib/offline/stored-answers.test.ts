@@ -92,7 +92,7 @@ describe("storeAnswer", () => {
   it("keeps nothing after a logout, also of answers that still arrive, until the next start", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
-    page.dropStoredAnswers({ forGood: true });
+    void page.dropStoredAnswers({ forGood: true });
     page.storeAnswer("fi", "7", me, now);
     expect(await page.readStoredAnswers()).toBeNull();
     expect(localStorage.getItem("storedCard")).toBeNull();

@@ -33,10 +33,10 @@ const database = openDatabase("jasensovellus", "stored");
 
 /** The stored answers, or null when there are none, when they are too old, or when the database is not to be had. */
 export function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
-  if (!isOn) dropStoredAnswers();
+  if (!isOn) void dropStoredAnswers();
   return inOrder(async () => {
     await readOnce();
-    if (current && isTooOld(current.readAt, now)) dropStoredAnswers();
+    if (current && isTooOld(current.readAt, now)) void dropStoredAnswers();
     return current ?? null;
   }, null);
 }
@@ -70,12 +70,12 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
 }
 
 /** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
-export function dropStoredAnswers({ forGood = false } = {}): void {
+export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   current = unowned = null;
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
-  void inOrder(() => del(key, database), undefined);
+  return inOrder(() => del(key, database), undefined);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */

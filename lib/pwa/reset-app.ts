@@ -14,7 +14,7 @@ const patience = 2000;
  */
 export async function resetApp(): Promise<void> {
   // First, so that no answer that is still on its way is stored again.
-  dropStoredAnswers({ forGood: true });
+  void dropStoredAnswers({ forGood: true });
   // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
   // done, so it is not waited for.
   await inTime(unregisterWorkers());

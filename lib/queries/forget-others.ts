@@ -12,7 +12,7 @@ import { memberQuery } from "./member-query";
 export function forgetOthers(client: QueryClient, locale: string, { member }: Answer, config: CallResult): void {
   const known = client.getQueryData(memberQuery(locale).queryKey);
   if (!known || !member || personOf(known) === personOf(member)) return;
-  dropStoredAnswers();
+  void dropStoredAnswers();
   dropRowChoices();
   client.removeQueries({ queryKey: memberQuery(locale).queryKey });
   // What config has just carried is for the one who is signed in now.

@@ -20,7 +20,7 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
   dropDraft();
   dropPaymentTraces();
   dropRowChoices();
-  dropStoredAnswers({ forGood: true });
+  const gone = dropStoredAnswers({ forGood: true });
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   // A session that had ended already is as good as one that ended now.
@@ -30,6 +30,7 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
     notify(translate("errors.logoutFailed"), "error");
     return false;
   }
+  await gone;
   const { redirectUrl } = result.answer;
   if (redirectUrl === "" || !pageLocation.leaveFor(redirectUrl)) pageLocation.replaceWith(href("membershipCard"));
   return true;
