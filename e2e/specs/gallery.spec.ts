@@ -153,15 +153,18 @@ test("zooms by its buttons and by two fingers, and a new picture is whole again"
   await expect.poll(width).toBeCloseTo(whole, 0);
 });
 
+/** So that the history has an entry of the app before the gallery's. */
+async function openFromList(page: Page): Promise<void> {
+  const link = page.getByRole("main").getByRole("link", { name: /Pictures from our trips/ });
+  await link.click();
+  await expect(gallery(page)).toBeVisible();
+}
+
 test.describe("the history", () => {
   test("Back and a reload close the lightbox, and leave nothing of it", async ({ page, open }) => {
     await freshStep(page, "Back closes the lightbox and stays on the page, then leaves it", async () => {
       await open("ordinary", "/app/pages");
-      await page
-        .getByRole("main")
-        .getByRole("link", { name: /Pictures from our trips/ })
-        .click();
-      await expect(gallery(page)).toBeVisible();
+      await openFromList(page);
       const before = await historyOf(page);
       await tile(page, 1).click();
       await expect(lightbox(page)).toBeVisible();
@@ -180,11 +183,7 @@ test.describe("the history", () => {
       "a reload with the lightbox open leaves nothing of it but an entry of the same page",
       async () => {
         await open("ordinary", "/app/pages");
-        await page
-          .getByRole("main")
-          .getByRole("link", { name: /Pictures from our trips/ })
-          .click();
-        await expect(gallery(page)).toBeVisible();
+        await openFromList(page);
         await tile(page, 1).click();
         await expect(lightbox(page)).toBeVisible();
         await page.reload();
