@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AppRoot } from "@/components/boot/app-root";
 import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
+import { allowances } from "@/lib/base/allowances";
 import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
 import { checkEnv } from "@/lib/boot/check-env";
@@ -23,7 +24,7 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
-checkEnv({ ...env, ...appearance });
+checkEnv({ ...env, ...appearance, ...allowances });
 
 /** The page is exported in Finnish and light; its first script sets the member's language and theme before it is painted. */
 export default function RootLayout({ children }: { children: ReactNode }) {

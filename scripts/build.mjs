@@ -1,8 +1,13 @@
 // `npm run build`: writes the deployable export to out/, which is what goes under /app/ on the host.
+import nextEnv from "@next/env";
 import { runAll } from "./run.mjs";
+
+// Settings may also stand in .env files, which Next reads by itself: here for the steps after it.
+nextEnv.loadEnvConfig(process.cwd());
 
 await runAll([
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
+  ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
   ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],
 ]);

@@ -1,9 +1,15 @@
+import { allowances } from "@/lib/base/allowances";
 import { fetchFile } from "./fetch-file";
 
 const url = "https://members.example.org/files/receipt%201.pdf?key=1";
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
 beforeEach(() => {
+  jest.replaceProperty(allowances, "NEXT_PUBLIC_FILE_SOURCES", "https://members.example.org");
   fetchMock.mockReset();
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
@@ -36,6 +42,17 @@ describe("fetchFile", () => {
   ])("takes %s of the server", async (_, disposition, name) => {
     answer("%PDF-", "application/pdf", { disposition });
     expect((await fetchFile(url))?.name).toBe(name);
+  });
+
+  it("asks for nothing that the build does not allow", async () => {
+    answer("%PDF-", "application/pdf");
+    expect(await fetchFile("https://elsewhere.example.org/receipt.pdf")).toBeNull();
+    expect(fetchMock).not.toHaveBeenCalled();
+  });
+
+  it("needs no allowance for the app's own origin", async () => {
+    answer("%PDF-", "application/pdf");
+    expect((await fetchFile("http://localhost/files/receipt.pdf"))?.name).toBe("receipt.pdf");
   });
 
   it("names a file of an address that ends in a folder", async () => {

@@ -1,8 +1,14 @@
+import { allowances, listOf } from "@/lib/base/allowances";
+import { env } from "@/lib/base/env";
+import { matchesSource } from "@/lib/base/matches-source";
+import { pageLocation } from "@/lib/base/page-location";
+
 /**
  * Fetches a file of the association's server with the member's session, beside `client`, whose answers are JSON. Null when it
- * cannot be had: no network, another origin that does not allow it, an error, or a page of HTML where a login has ended.
+ * cannot be had: not allowed by the build settings, no network, another origin that does not allow it, an error, or a page of HTML where a login has ended.
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<File | null> {
+  if (!mayFetch(new URL(url))) return null;
   try {
     const response = await fetch(url, { credentials: "include", signal });
     if (!response.ok) return null;
@@ -12,6 +18,13 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<File
   } catch {
     return null;
   }
+}
+
+/** The page's policy would refuse it, and report the attempt. */
+function mayFetch(address: URL): boolean {
+  const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
+  if ([pageLocation.origin(), server.origin].includes(address.origin)) return true;
+  return listOf(allowances.NEXT_PUBLIC_FILE_SOURCES).some((source) => matchesSource(address, source));
 }
 
 /** What the server calls the file, else the end of its address. Share sheets and folders want an extension. */

@@ -1,10 +1,11 @@
+import { allowances } from "@/lib/base/allowances";
 import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
 import { checkEnv, type BuildSettings } from "./check-env";
 
 const failure = (change: Partial<BuildSettings>): string => {
   try {
-    checkEnv({ ...env, ...appearance, ...change });
+    checkEnv({ ...env, ...appearance, ...allowances, ...change });
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : "no error object";
@@ -18,6 +19,12 @@ describe("checkEnv", () => {
     { NEXT_PUBLIC_API_BASE: "http://localhost:4000/{locale}/" },
     { NEXT_PUBLIC_PREFIX_ME: "v2/who-am_i.json" },
     { NEXT_PUBLIC_ROUTES_OFF: "myAccount, invoiceContainer," },
+    {
+      NEXT_PUBLIC_IMAGE_SOURCES: "none",
+      NEXT_PUBLIC_FILE_SOURCES: "https://files.example.org,https://*.example.net:8443",
+    },
+    { NEXT_PUBLIC_PAYMENT_SOURCES: "https:" },
+    { NEXT_PUBLIC_EMBEDS: "vimeo https://player.example.org", NEXT_PUBLIC_ANALYTICS: "off" },
     { NEXT_PUBLIC_APP_NAME: "Kaarnapolku ry", NEXT_PUBLIC_THEME_COLOR: "#0A5C36" },
   ])("is content with %j", (change) => {
     expect(failure(change)).toBe("");
@@ -33,6 +40,15 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_PREFIX_INVOICE", "invoice?x=1", /must be a path/],
     ["NEXT_PUBLIC_ROUTES_OFF", "myAccount, invoices", /must name routes of the app.*invoiceContainer/],
     ["NEXT_PUBLIC_ROUTES_OFF", "constructor", /must name routes of the app/],
+    ["NEXT_PUBLIC_IMAGE_SOURCES", "*", /must list sources/],
+    ["NEXT_PUBLIC_IMAGE_SOURCES", "https:; script-src *", /must list sources/],
+    ["NEXT_PUBLIC_FILE_SOURCES", "data:", /must list sources/],
+    ["NEXT_PUBLIC_FILE_SOURCES", "'unsafe-inline'", /must list sources/],
+    ["NEXT_PUBLIC_PAYMENT_SOURCES", "bank.example.org", /must list sources/],
+    ["NEXT_PUBLIC_EMBEDS", "youtub", /must list video services \(youtube/],
+    ["NEXT_PUBLIC_EMBEDS", "https:", /must list video services/],
+    ["NEXT_PUBLIC_EMBEDS", "http://player.example.org", /must list video services/],
+    ["NEXT_PUBLIC_ANALYTICS", "yes", /must be on or off/],
     ["NEXT_PUBLIC_APP_SHORT_NAME", "  ", /must not be empty/],
     ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour such as #dd005c/],
     ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour such as #dd005c/],

@@ -1,14 +1,26 @@
 import * as z from "zod/mini";
+import { listOf, type Allowances } from "@/lib/base/allowances";
 import type { Appearance } from "@/lib/base/appearance";
 import type { Environment } from "@/lib/base/env";
+import { embedNames } from "@/lib/html/embed-hosts";
 import { routeNames } from "@/lib/routes/routes";
 
-export type BuildSettings = Environment & Appearance;
+export type BuildSettings = Environment & Appearance & Allowances;
 
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
 
 const name = z.string().check(z.regex(/\S/, "must not be empty"));
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #dd005c"));
+
+const onOrOff = z.string().check(z.regex(/^(on|off)$/, "must be on or off"));
+const sources = z
+  .string()
+  .check(
+    z.refine(
+      (list) => listOf(list).every((entry) => isSource(entry)),
+      "must list sources such as https: or https://files.example.org, separated by commas",
+    ),
+  );
 
 const environmentSchema = z.object({
   NEXT_PUBLIC_API_BASE: z
@@ -30,10 +42,22 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_PREFIX_EVENTS: prefix,
   NEXT_PUBLIC_PREFIX_BENEFITS: prefix,
   NEXT_PUBLIC_PREFIX_PAGES: prefix,
-  NEXT_PUBLIC_STORE_CARD: z.string().check(z.regex(/^(on|off)$/, "must be on or off")),
+  NEXT_PUBLIC_STORE_CARD: onOrOff,
   NEXT_PUBLIC_ROUTES_OFF: z
     .string()
     .check(z.refine(namesRoutes, `must name routes of the app, separated by commas: ${routeNames.join(", ")}`)),
+  NEXT_PUBLIC_IMAGE_SOURCES: sources,
+  NEXT_PUBLIC_FILE_SOURCES: sources,
+  NEXT_PUBLIC_PAYMENT_SOURCES: sources,
+  NEXT_PUBLIC_EMBEDS: z
+    .string()
+    .check(
+      z.refine(
+        (list) => listOf(list).every((entry) => embedNames.includes(entry) || isPlayerOrigin(entry)),
+        `must list video services (${embedNames.join(", ")}) or origins of players such as https://player.example.org`,
+      ),
+    ),
+  NEXT_PUBLIC_ANALYTICS: onOrOff,
 } satisfies Record<keyof BuildSettings, z.ZodMiniType>);
 
 /**
@@ -46,6 +70,15 @@ export function checkEnv(settings: BuildSettings): void {
   const issue = result.error.issues[0];
   const setting = String(issue?.path[0]) as keyof BuildSettings;
   throw new Error(`The build setting ${setting} ${issue?.message ?? "is not valid"} (it is "${settings[setting]}").`);
+}
+
+/** No `*` alone, no keyword in quotes and no path: nothing that would undo the policy or end it. */
+function isSource(entry: string): boolean {
+  return /^https?:$|^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::(?:\d+|\*))?$/i.test(entry);
+}
+
+function isPlayerOrigin(entry: string): boolean {
+  return isSource(entry) && /^https:\/\/[^*:]+$/.test(entry);
 }
 
 function namesRoutes(list: string): boolean {

@@ -1,14 +1,27 @@
 /**
- * The first script of every page, in <head>: theme and language before anything is painted, and the requests for config
- * and me before any other script is loaded. Bundled by inline-scripts.ts; keep it small and free of imports that are not.
+ * The first script of every page, in <head>: what strings may become code at all, theme and language before anything is
+ * painted, and the requests for config and me before any other script is loaded. Bundled by inline-scripts.ts; keep it
+ * small and free of imports that are not.
  */
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 import { showThemeColor } from "@/lib/base/theme-color";
+import { createTrustedPolicy } from "@/lib/base/trusted-types";
+import { isOwnScript } from "./own-script";
 import { watchFirstScripts, type RecoveryTexts } from "./recover-page";
 
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
+declare const ALLOWS_ANALYTICS: boolean;
 declare const RECOVERY_TEXTS: Record<string, RecoveryTexts>;
+
+// For all strings that become part of the page: no HTML and no code, and only the app's own scripts.
+createTrustedPolicy("default", {
+  createScriptURL: (address) => {
+    if (!isOwnScript(address, location.href, ALLOWS_ANALYTICS))
+      throw new TypeError(`Not a script of the app: ${address}`);
+    return address;
+  },
+});
 
 const settings = readSettings();
 const isKnown = supportedLocales.some((locale) => locale === settings.locale);

@@ -1,5 +1,9 @@
+import { allowances, listOf } from "@/lib/base/allowances";
+
 /** A service whose player may be embedded. */
 interface EmbedHost {
+  /** What the build setting NEXT_PUBLIC_EMBEDS calls it. */
+  name: string;
   /** Exact host names of its player; never the association's own, whose pages an iframe could script. */
   hosts: readonly string[];
   /** What a path of its player looks like. */
@@ -8,16 +12,38 @@ interface EmbedHost {
   pages: readonly string[];
 }
 
-/** The services whose videos are shown in place. A deployment that needs another one adds a row. */
-export const embedHosts: readonly EmbedHost[] = [
+const knownHosts: readonly EmbedHost[] = [
   {
+    name: "youtube",
     hosts: ["www.youtube.com", "youtube.com", "www.youtube-nocookie.com", "youtube-nocookie.com"],
     path: /^\/embed\/[\w-]+\/?$/,
     pages: ["m.youtube.com", "youtu.be"],
   },
-  { hosts: ["player.vimeo.com"], path: /^\/video\/\d+\/?$/, pages: ["vimeo.com", "www.vimeo.com"] },
+  { name: "vimeo", hosts: ["player.vimeo.com"], path: /^\/video\/\d+\/?$/, pages: ["vimeo.com", "www.vimeo.com"] },
   // Yle Areena
-  { hosts: ["areena.yle.fi"], path: /^\/(?:podcastit\/)?embed\/[\w-]+\/?$/, pages: [] },
+  { name: "areena", hosts: ["areena.yle.fi"], path: /^\/(?:podcastit\/)?embed\/[\w-]+\/?$/, pages: [] },
   // Dream Broker
-  { hosts: ["www.dreambroker.com", "dreambroker.com"], path: /^\/channel\/\w+\/iframe\/\w+\/?$/, pages: [] },
+  {
+    name: "dreambroker",
+    hosts: ["www.dreambroker.com", "dreambroker.com"],
+    path: /^\/channel\/\w+\/iframe\/\w+\/?$/,
+    pages: [],
+  },
 ];
+
+/** The names that NEXT_PUBLIC_EMBEDS may hold beside origins. */
+export const embedNames = knownHosts.map(({ name }) => name);
+
+/**
+ * The services of a list of names and origins: of an origin, any page may be a player.
+ * @param allowed entries of NEXT_PUBLIC_EMBEDS, checked by lib/boot/check-env.ts
+ */
+export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
+  return allowed.flatMap((entry) => {
+    if (!entry.startsWith("https://")) return knownHosts.filter(({ name }) => name === entry);
+    return { name: entry, hosts: [new URL(entry).hostname], path: /^\//, pages: [] };
+  });
+}
+
+/** The services whose videos are shown in place, as this build allows. */
+export const embedHosts: readonly EmbedHost[] = chooseEmbedHosts(listOf(allowances.NEXT_PUBLIC_EMBEDS));

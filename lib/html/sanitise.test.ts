@@ -3,7 +3,7 @@ import { sanitise } from "./sanitise";
 /** What is left of HTML, as a document: markup that runs code or leaves the text is found in any spelling. */
 function left(html: string): HTMLElement {
   const place = document.createElement("div");
-  place.innerHTML = sanitise(html);
+  place.innerHTML = String(sanitise(html));
   return place;
 }
 

@@ -70,7 +70,7 @@ it("has payloads enough, each of its own", () => {
 describe.each(rows)("payload %i, %s", (_index, payload) => {
   it("does nothing in a text, wherever in it", () => {
     for (const html of Object.values(places)) {
-      const place = shown(sanitise(html(payload)));
+      const place = shown(String(sanitise(html(payload))));
       expectHarmless(place, text);
       // Nor does anything hide in what another parser would make of it.
       expectHarmless(shown(place.innerHTML), text);
@@ -78,7 +78,7 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
   });
 
   it("takes no good link before it away", () => {
-    const place = shown(sanitise(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`));
+    const place = shown(String(sanitise(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`)));
     expect(place.querySelector("a")?.getAttribute("href")).toBe("https://example.org/a?b=c#d");
     expect(place.querySelector("p")?.textContent).toBe("A good link");
   });

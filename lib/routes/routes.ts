@@ -50,7 +50,7 @@ export type RouteName = keyof typeof definitions;
 export const routes: Record<RouteName, RouteDefinition> = definitions;
 export const routeNames = Object.keys(definitions) as RouteName[];
 /** The app lives below this path on every host. */
-export const basePath = "/app";
+export { basePath } from "@/lib/base/base-path";
 
 /** Routes that no deployment can switch off: without them the app has no way home. */
 const alwaysOn: readonly RouteName[] = ["membershipCard", "settings", "error404"];

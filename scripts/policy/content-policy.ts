@@ -1,0 +1,81 @@
+import { allowances, listOf } from "../../lib/base/allowances";
+import { env } from "../../lib/base/env";
+import { embedHosts } from "../../lib/html/embed-hosts";
+
+/** What a page holds of its own, as CSP sources such as `'sha256-…'`. */
+export interface PageHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** Where the page-analytics tag sends what it counts, and what it may load for that. */
+const analyticsHosts = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+];
+
+/**
+ * The content security policy of one exported page: nothing runs but its own scripts and what they load. The hashes are for
+ * the scripts in the page and for those that it names with an `integrity`; `'self'` is for browsers that do not know
+ * `'strict-dynamic'`, all others ignore it.
+ */
+export function pagePolicy({ scripts, styles }: PageHashes): string {
+  return join([
+    ["default-src", "'self'"],
+    ["script-src", "'strict-dynamic'", "'self'", ...scripts],
+    ["style-src", "'self'", ...styles],
+    ...sharedDirectives(),
+  ]);
+}
+
+/**
+ * What the host can say in a header beside it: the same for every page and every build with these settings, so that a host
+ * whose configuration is older than its files never blocks a page (docs/decisions/005).
+ */
+export function headerPolicy(): string {
+  return join([...sharedDirectives(), ["frame-ancestors", "'none'"]]);
+}
+
+/** Of the response that is the worker: it runs its own file only. */
+export function workerPolicy(): string {
+  return join([["default-src", "'none'"], ["script-src", "'self'"], directive("connect-src")]);
+}
+
+function sharedDirectives(): string[][] {
+  const isCounted = allowances.NEXT_PUBLIC_ANALYTICS === "on";
+  const tag = isCounted ? analyticsHosts : [];
+  const server = serverOrigin();
+  return [
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["img-src", "'self'", "data:", "blob:", ...server, ...listOf(allowances.NEXT_PUBLIC_IMAGE_SOURCES), ...tag],
+    ["media-src", "'self'", ...server],
+    ["font-src", "'self'"],
+    ["connect-src", "'self'", ...server, ...listOf(allowances.NEXT_PUBLIC_FILE_SOURCES), ...tag],
+    ["frame-src", ...orNone(embedHosts.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)))],
+    ["worker-src", "'self'"],
+    ["manifest-src", "'self'"],
+    ["form-action", "'self'", ...listOf(allowances.NEXT_PUBLIC_PAYMENT_SOURCES)],
+    ["require-trusted-types-for", "'script'"],
+    ["trusted-types", "default", "dompurify", "lightbox", ...(isCounted ? ["goog#html"] : [])],
+  ];
+}
+
+function directive(name: string): string[] {
+  return sharedDirectives().find(([first]) => first === name) ?? [];
+}
+
+/** The API's, when it is not the host's own. */
+function serverOrigin(): string[] {
+  return /^https?:/.test(env.NEXT_PUBLIC_API_BASE) ? [new URL(env.NEXT_PUBLIC_API_BASE).origin] : [];
+}
+
+function orNone(sources: string[]): string[] {
+  return sources.length > 0 ? sources : ["'none'"];
+}
+
+/** An entry twice says nothing new; "https:" says all that an https origin would. */
+function join(directives: string[][]): string {
+  return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
+}

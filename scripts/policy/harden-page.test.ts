@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { hardenPage, policyOf } from "./harden-page";
+
+const sha = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const readFile = (address: string) => `content of ${address}`;
+const page = (head: string, body = "") =>
+  `<!DOCTYPE html><html lang="fi"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+function directive(html: string, name: string): string[] {
+  const found = (policyOf(html) ?? "").split("; ").find((entry) => entry.startsWith(`${name} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+describe("hardenPage", () => {
+  it("allows the inline scripts of the page by their hash, and what they load", () => {
+    const html = hardenPage(page("<script>one()</script>", "<p>x</p><script>two('</p>')</script>"), readFile);
+    expect(directive(html, "script-src")).toEqual([
+      "'strict-dynamic'",
+      "'self'",
+      `'${sha("one()")}'`,
+      `'${sha("two('</p>')")}'`,
+    ]);
+  });
+
+  it("gives every script an integrity, and allows it by that", () => {
+    const html = hardenPage(page('<script src="/app/a.js" async=""></script>'), readFile);
+    const hash = sha("content of /app/a.js");
+    expect(html).toContain(`<script integrity="${hash}" src="/app/a.js" async="">`);
+    expect(directive(html, "script-src")).toContain(`'${hash}'`);
+  });
+
+  it("gives the hints that fetch scripts the same integrity", () => {
+    const html = hardenPage(page('<link rel="preload" as="script" href="/app/a.js"/>'), readFile);
+    expect(html).toContain(`<link integrity="${sha("content of /app/a.js")}" rel="preload"`);
+  });
+
+  it("allows the style elements of the page by their hash, and no others", () => {
+    const html = hardenPage(page("<style>p{color:red}</style>"), readFile);
+    expect(directive(html, "style-src")).toEqual(["'self'", `'${sha("p{color:red}")}'`]);
+  });
+
+  it("counts a line end as the browser does", () => {
+    const html = hardenPage(page("<script>a\r\nb</script>"), readFile);
+    expect(directive(html, "script-src")).toContain(`'${sha("a\nb")}'`);
+  });
+
+  it("puts the policy after the charset and before all it is about", () => {
+    const html = hardenPage(page("<script>one()</script>"), readFile);
+    expect(html.indexOf("http-equiv")).toBeGreaterThan(html.indexOf("charSet"));
+    expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script"));
+  });
+
+  it("leaves data alone, which no policy is about", () => {
+    const html = hardenPage(page('<script type="application/ld+json">{}</script>'), readFile);
+    expect(directive(html, "script-src")).toEqual(["'strict-dynamic'", "'self'"]);
+  });
+
+  it.each([
+    [page("", '<p onclick="x()">x</p>'), /<p> has onclick/],
+    [page("", '<p style="color:red">x</p>'), /<p> has a style attribute/],
+    [page("", '<a href=" javascript:x()">x</a>'), /<a> has an address that is code/],
+    [page('<link rel="stylesheet" href="https://fonts.example/a.css"/>'), /style sheet of another host/],
+    [page('<base href="/"/>'), /<base>/],
+    ["<!DOCTYPE html><title>x</title>", /no <meta charset>/],
+  ])("refuses %j, which would not work under the policy", (html, problem) => {
+    expect(() => hardenPage(html, readFile)).toThrow(problem);
+  });
+
+  it("refuses a page whose script is not there", () => {
+    const nothing = () => {
+      throw new Error("ENOENT");
+    };
+    expect(() => hardenPage(page('<script src="/app/a.js"></script>'), nothing)).toThrow("ENOENT");
+  });
+});
+
+it("finds no policy where there is none", () => {
+  expect(policyOf(page(""))).toBeNull();
+});
