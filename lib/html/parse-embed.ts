@@ -2,6 +2,7 @@ import DOMPurify from "dompurify";
 import { pageLocation } from "@/lib/base/page-location";
 import { cutHtml } from "./cut-html";
 import { embedHosts } from "./embed-hosts";
+import { withoutStyle } from "./without-style";
 
 /** What one iframe is rebuilt from. */
 export interface Embed {
@@ -17,7 +18,7 @@ export function parseEmbed(embedHtml: string): Embed | null {
   const code = embedHtml.trim();
   if (/^https?:\/\/[^\s<>]+$/i.test(code)) return embedOf(code, "");
   // Against its type there is nothing at all of a document of frames.
-  const parsed = DOMPurify.sanitize(cutHtml(code), {
+  const parsed = DOMPurify.sanitize(withoutStyle(cutHtml(code)), {
     ALLOWED_TAGS: ["iframe"],
     ALLOWED_ATTR: ["src", "title"],
     ALLOW_DATA_ATTR: false,

@@ -1,12 +1,13 @@
 import DOMPurify from "dompurify";
 import { createTrustedPolicy } from "@/lib/base/trusted-types";
+import { withoutStyle } from "./without-style";
 
 /**
  * The markup that the lightbox library writes for itself, as nodes: its own few elements and attributes, whatever else an
  * address or a text may have brought with it. No string of HTML gets into the page.
  */
 export function parseMarkup(html: string): DocumentFragment {
-  return (purify ??= ownPurify()).sanitize(html, {
+  return (purify ??= ownPurify()).sanitize(withoutStyle(html), {
     ALLOWED_TAGS: ["div", "span", "picture", "img", "video", "source"],
     ALLOWED_ATTR: ["id", "class", "src", "alt", "type", "controls", "preload", "playsinline", "aria-label"],
     ALLOW_DATA_ATTR: false,

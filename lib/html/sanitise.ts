@@ -1,12 +1,13 @@
 import DOMPurify from "dompurify";
 import { cutHtml } from "./cut-html";
+import { withoutStyle } from "./without-style";
 
 /**
  * The one door for HTML of the server: an allow-list of text markup without style, class, id, name, data attributes or
  * forms. Addresses that are not http(s), tel, mailto or in the page are removed.
  */
 export function sanitise(html: string): string | TrustedHTML {
-  return DOMPurify.sanitize(cutHtml(html), {
+  return DOMPurify.sanitize(withoutStyle(cutHtml(html)), {
     ALLOWED_TAGS: [
       "a",
       "abbr",
