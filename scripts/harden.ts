@@ -1,7 +1,7 @@
 // A step of `npm run build`: integrity and one content security policy in every exported page.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { basePath } from "../lib/base/base-path";
+import { basePath } from "@/lib/base/base-path";
 import { hardenPage } from "./policy/harden-page";
 
 const outDir = path.resolve("out");

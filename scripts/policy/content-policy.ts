@@ -1,6 +1,6 @@
-import { allowances, listOf } from "../../lib/base/allowances";
-import { env } from "../../lib/base/env";
-import { embedHosts } from "../../lib/html/embed-hosts";
+import { allowances, listOf } from "@/lib/base/allowances";
+import { env } from "@/lib/base/env";
+import { embedHosts } from "@/lib/html/embed-hosts";
 
 /** What a page holds of its own, as CSP sources such as `'sha256-…'`. */
 export interface PageHashes {
