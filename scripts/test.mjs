@@ -43,6 +43,7 @@ await check("Build", buildExport);
 const built = existsSync("out/index.html");
 await check("Types", () => run(node, [bin("typescript/bin/tsc"), "--noEmit"]));
 await check("Unused code and dependencies", () => run(node, [bin("knip/bin/knip.js")]));
+await check("Licences", () => run(node, ["scripts/licences.mjs", "--check"]));
 await suite("Unit tests", "jest", [bin("jest/bin/jest.js")]);
 if (built) {
   await check("Size", () => run(node, ["scripts/size.mjs"]));

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Licences whose code may become part of a program under GPL-3.0-or-later, by SPDX identifier or as a package spells it. */
+const compatible = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "GPL-3.0",
+  "GPLv3",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "Python-2.0",
+];
+
+/**
+ * Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) lets the package into the app: of alternatives one is enough.
+ * @param {string} expression
+ */
+export function isCompatible(expression) {
+  const parts = expression.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+  const isAllowed = (part) => compatible.includes(part);
+  return expression.includes(" AND ") ? parts.every(isAllowed) : parts.some(isAllowed);
+}
+
+/**
+ * The packages of a lock file with what each says of its licence.
+ * @param {{ packages: Record<string, { version?: string, license?: string, dev?: boolean, optional?: boolean }> }} lock
+ * @returns {{ name: string, version: string, licence: string, folder: string, kind: "app" | "tools" }[]} sorted by name; of
+ *   "tools" nothing gets into the app: they build and test it
+ */
+export function readLicences(lock, readPackage = readFromModules) {
+  return Object.entries(lock.packages)
+    .filter(([folder]) => folder !== "")
+    .map(([folder, { version = "", license, dev, optional }]) => ({
+      name: folder.replace(/^.*node_modules\//, ""),
+      version,
+      licence: license ?? olderForm(readPackage(folder)),
+      folder,
+      kind: dev || optional ? "tools" : "app",
+    }))
+    .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
+}
+
+/** The licence texts that a package brings, joined; empty when it brings none. */
+export function licenceText(folder, root = ".") {
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return "";
+  const files = readdirSync(place).filter(
+    (name) => /^(licen[cs]e|copying|notice)/i.test(name) && !/\.(js|json)$/.test(name),
+  );
+  return files.map((name) => readFileSync(path.join(place, name), "utf8").trim()).join("\n\n");
+}
+
+function readFromModules(folder) {
+  const file = path.join(folder, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** Before SPDX: `licenses: [{ type: "MIT" }]`. */
+function olderForm({ licenses = [] }) {
+  return licenses.map(({ type }) => type).join(" OR ") || "unknown";
+}
+
+function compare(one, other) {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
