@@ -53,7 +53,8 @@ export const test = base.extend<{ deployment: Deployment }>({
       write: (file, text) => writeFile(fileOf(file), text),
       read: (file) => readFile(fileOf(file), "utf8"),
       firstScript: async () => {
-        const [, file = ""] = /<script [^>]*src="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
+        const [, file = ""] =
+          /<script [^>]*src="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
         return { file, text: await readFile(fileOf(file), "utf8") };
       },
     });

@@ -1,0 +1,72 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { unzipSync, zipSync } from "fflate";
+import { startMockServer } from "../mock-server/server";
+import { expect, test } from "../fixtures";
+
+// `npm run package`: what an association gets is all it needs, and does not break the apps that are open.
+const run = promisify(execFile);
+
+test("the archive is whole, opens on a host, and keeps the chunks of the version before", async ({ page }) => {
+  test.slow();
+  const folder = await mkdtemp(path.join(tmpdir(), "package-"));
+  const previous = path.join(folder, "previous.zip");
+  const oldChunk = "app/_next/static/chunks/of-the-version-before.js";
+  await writeFile(
+    previous,
+    zipSync({ [oldChunk]: Buffer.from("old"), "app/only-then.html": Buffer.from("old"), "kept.txt": Buffer.from("") }),
+  );
+  await run(process.execPath, ["scripts/package.mjs", "--built", "--to", folder, "--keep", previous]);
+
+  const name = (await readdir(folder)).find((file) => /^jasensovellus-[\d.]+\.zip$/.test(file)) ?? "";
+  const archive = await readFile(path.join(folder, name));
+  expect(await readFile(path.join(folder, `${name}.sha256`), "utf8")).toBe(`${sha256(archive)}  ${name}\n`);
+
+  const files = unzipSync(archive);
+  const listed = textOf(files["SHA256SUMS"]).trimEnd().split("\n");
+  expect(listed).toHaveLength(Object.keys(files).length - 1);
+  for (const line of listed) {
+    const [sum, file = ""] = line.split("  ");
+    expect(sha256(files[file] ?? Buffer.from("")), file).toBe(sum);
+  }
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining([
+      "GUIDE.md",
+      "LICENSE",
+      "THIRD-PARTY.txt",
+      "app/index.html",
+      "app/404.html",
+      "app/sw.js",
+      "hosts/nginx/app.conf",
+      oldChunk,
+    ]),
+  );
+  expect(files["app/only-then.html"]).toBeUndefined();
+  expect(textOf(files["kept.txt"])).toBe("_next/static/chunks/of-the-version-before.js\n");
+  expect(textOf(files["GUIDE.md"])).not.toMatch(/\{\w+\}(?!\/)(?!`)/);
+
+  for (const [file, content] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(folder, "host", file)), { recursive: true });
+    await writeFile(path.join(folder, "host", file), content);
+  }
+  const host = await startMockServer({ port: 0, outDir: path.join(folder, "host/app"), compression: "fast" });
+  await page.goto(`${host.url}/mock/set?${new URLSearchParams({ persona: "ordinary", then: "/app/" })}`);
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  expect((await page.request.get(`${host.url}/${oldChunk}`)).status()).toBe(200);
+  await page.goto("about:blank");
+  await host.close();
+  await rm(folder, { recursive: true });
+});
+
+function sha256(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function textOf(content: Uint8Array | undefined): string {
+  return content ? Buffer.from(content).toString("utf8") : "";
+}

@@ -1,0 +1,66 @@
+// `npm run package`: builds the app and writes release/<name>-<version>.zip, which is what an association puts on its host.
+//   --keep <archive or folder>   adds the chunks of the version before, for apps that are open at the change
+//   --built                      takes out/ and deploy/ as they are
+//   --to <folder>                in place of release/
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import nextEnv from "@next/env";
+import { zipSync } from "fflate";
+import { licenceText, readLicences } from "./licences/read-licences.mjs";
+import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files.mjs";
+import { stop } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+const { values: options } = parseArgs({
+  options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
+});
+const { name, version: packageVersion } = JSON.parse(readFileSync("package.json", "utf8"));
+nextEnv.loadEnvConfig(process.cwd());
+const version = process.env.NEXT_PUBLIC_APP_VERSION || packageVersion;
+
+if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
+if (!options.built && (await run(process.execPath, ["scripts/build.mjs"])) !== 0)
+  stop("The app could not be built: the reason stands above.");
+if (!existsSync("out/sw.js") || !existsSync("deploy"))
+  stop("There is no whole build in out/ and deploy/: npm run build");
+
+const files = new Map([...readFolder("out", "app/"), ...readFolder("deploy", "hosts/"), ...documents()]);
+const kept = options.keep ? chunksToKeep(readArchive(options.keep), files) : new Map();
+const keptNames = [...kept.keys()].map((file) => file.slice("app/".length)).sort();
+const whole = withSums(
+  new Map([...files, ...kept, [keptFile, Buffer.from(keptNames.map((file) => `${file}\n`).join(""))]]),
+);
+
+// One moment for all: the same files always make the same archive, byte by byte.
+const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime: new Date(1980, 0, 1) });
+const target = path.join(options.to, `${name}-${version}.zip`);
+mkdirSync(options.to, { recursive: true });
+writeFileSync(target, archive);
+writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);
+console.log(`
+${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the version before` : ""}
+sha256 ${sha256(archive)}
+What to do with it stands in its GUIDE.md.`);
+
+function documents() {
+  const apiBase = process.env.NEXT_PUBLIC_API_BASE || "/api/{locale}";
+  const guide = readFileSync("scripts/package/guide.md", "utf8")
+    .replaceAll("{name}", process.env.NEXT_PUBLIC_APP_NAME || "Jäsensovellus")
+    .replaceAll("{version}", version)
+    .replaceAll("{apiBase}", apiBase);
+  return new Map([
+    ["GUIDE.md", Buffer.from(guide)],
+    ["LICENSE", readFileSync("LICENSE")],
+    ["THIRD-PARTY.txt", Buffer.from(thirdPartyTexts())],
+  ]);
+}
+
+/** The licence texts of everything that may be in the app: their authors ask for them to go with it. */
+function thirdPartyTexts() {
+  const packages = readLicences(JSON.parse(readFileSync("package-lock.json", "utf8")));
+  return packages
+    .filter(({ kind }) => kind === "app")
+    .map((entry) => `${entry.name} ${entry.version}\n${entry.licence}\n\n${licenceText(entry.folder)}\n`)
+    .join(`\n${"=".repeat(80)}\n\n`);
+}
