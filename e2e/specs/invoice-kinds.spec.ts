@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, refusedMarkup, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
 // Spec 2 "Invoice list" and "Invoice": what associations may send, and more of it than any member has.
@@ -13,7 +13,9 @@ test.describe("markup in totals", () => {
   test("is shown as text is, nothing of it acts, and a good link opens a new tab without an opener", async ({
     page,
     open,
+    expectConsoleErrors,
   }) => {
+    expectConsoleErrors(refusedMarkup);
     const dialogs: string[] = [];
     page.on("dialog", (dialog) => {
       dialogs.push(dialog.message());

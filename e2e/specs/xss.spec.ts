@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { xssPayloads } from "@/lib/html/xss-payloads";
-import { expect, test } from "../fixtures";
+import { expect, refusedMarkup, test } from "../fixtures";
 import { attackAnswers } from "./attack-answers";
 
 // Every text of every answer is an attack: nothing of it runs, is requested, or is left as an address (design 5).
@@ -17,10 +17,7 @@ for (let round = 0; round < rounds; round += 1) {
     expectConsoleErrors,
   }) => {
     test.slow();
-    // The sanitiser parses it in a document of its own, where the policy already refuses it.
-    expectConsoleErrors(
-      /^(?:Applying inline style|Executing inline event handler|Setting the document.s base URI.*) violates/,
-    );
+    expectConsoleErrors(refusedMarkup);
     const harm = watchForHarm(page);
     const seen = await attackAnswers(page, round, rounds);
 
