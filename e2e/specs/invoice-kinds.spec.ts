@@ -127,7 +127,8 @@ async function scrollToEnd(page: Page): Promise<void> {
 test.describe("on a screen 320 pixels wide", () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test("invoices of every kind never scroll sideways", async ({ page, open }) => {
+  test("invoices of every kind never scroll sideways", async ({ page, open, expectConsoleErrors }) => {
+    expectConsoleErrors(refusedMarkup);
     await freshStep(page, "the list", async () => {
       await open("invoice-kinds", "/app/invoices");
       await expect(rows(page)).toHaveCount(6);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, expectAccessible, refusedMarkup, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
 // Spec 2 "Invoice list" and "Invoice". Paying has tests of its own.
@@ -106,7 +106,8 @@ test.describe("an invoice", () => {
     await expect(heading(page, "Invoices")).toBeVisible();
   });
 
-  test("opens although its texts are odd or its parts malformed", async ({ page, open }) => {
+  test("opens although its texts are odd or its parts malformed", async ({ page, open, expectConsoleErrors }) => {
+    expectConsoleErrors(refusedMarkup);
     for (const id of ["601", "602"]) {
       await freshStep(page, `the malformed parts of ${id}`, async () => {
         await open("misbehaving", `/app/invoices/${id}`);

@@ -132,7 +132,7 @@ test.describe("a deployment whose scripts are gone", () => {
       expectConsoleErrors,
     }) => {
       // The browser tells of a worker whose first request a reload has cut off.
-      expectConsoleErrors(/Unexpected token '<'|MIME type|when fetching the script/);
+      expectConsoleErrors(/valid digest|MIME type|when fetching the script/);
       const script = await deployment.firstScript();
       if (instead === null) await deployment.remove(script.file);
       else await deployment.write(script.file, instead);

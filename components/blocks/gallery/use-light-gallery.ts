@@ -24,9 +24,6 @@ interface GalleryOptions {
   onClose: () => void;
 }
 
-/** Milliseconds in which a second tap belongs to the one that opened the lightbox. */
-const doubleTap = 500;
-
 /** Runs lightGallery in an element for as long as it is shown. */
 export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
   const t = useTranslations("blocks");
@@ -56,12 +53,9 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
       move(gallery, by);
     });
     listen("lgBeforeClose", () => onClose());
-    const openedAt = performance.now();
-    const ignoreDoubleTap = (event: Event) => {
-      // It would be taken for a tap beside the picture, which closes.
-      if (performance.now() - openedAt < doubleTap) event.stopPropagation();
-    };
-    container.addEventListener("mousedown", ignoreDoubleTap, { capture: true, signal: listening.signal });
+    // The second of the two taps that opened it would be taken for one beside the picture, which closes.
+    const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
+    container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal: listening.signal });
     open(gallery);
     return () => {
       listening.abort();
