@@ -1,10 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/** One line for each phase of the fault tests, and their sum. */
+function faultTable(phases) {
+  const sum = (key) => phases.reduce((total, phase) => total + phase[key], 0);
+  const all = { phase: "all", tried: sum("tried"), held: sum("held") };
+  const line = ({ phase, tried, held }) =>
+    `  ${phase.padEnd(44)}${String(tried).padStart(6)}${String(held).padStart(6)}\n`;
+  const sorted = phases.toSorted((a, b) => a.phase.localeCompare(b.phase));
+  return `\n  ${"Faults".padEnd(44)} tried  held\n${[...sorted, all].map(line).join("")}\n`;
+}
+
 /** Writes how many tests passed and failed to the file that `npm test` names, for its closing line. Serves Jest and Playwright. */
 export default class CountReporter {
   passed = 0;
   failed = 0;
+  /** What the fault tests say of their tables: phase, tried and held. */
+  phases = [];
 
   onRunComplete(_contexts, results) {
     this.passed = results.numPassedTests;
@@ -13,6 +25,8 @@ export default class CountReporter {
   }
 
   onTestEnd(test, result) {
+    for (const { type, description } of result?.annotations ?? [])
+      if (type === "faults") this.phases.push(JSON.parse(description));
     // Playwright: the last attempt counts; there are no retries.
     if (typeof test?.outcome !== "function" || result.status === "skipped") return;
     if (test.outcome() === "expected") this.passed += 1;
@@ -20,6 +34,7 @@ export default class CountReporter {
   }
 
   onEnd() {
+    if (this.phases.length > 0) process.stdout.write(faultTable(this.phases));
     this.write();
   }
 

@@ -9,6 +9,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
+import finnish from "@/messages/fi.json";
 import laterEnglish from "@/messages/later/en.json";
 import { AccountForm } from "./account-form";
 
@@ -48,6 +49,7 @@ const refuses = (text: string): CallResult => ({
   error: { kind: "status", status: 422, text },
   answer: parseAnswer({ error: text }),
 });
+const unreadable: CallResult = { ok: false, error: { kind: "unreadable" }, answer: parseAnswer({}) };
 const city = () => screen.getByRole("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const shown = () => {
@@ -77,15 +79,17 @@ describe("AccountForm", () => {
   });
 
   it.each([
-    ["an error of status 200", answers({ error: "Not so" })],
-    ["an error status", refuses("Not so")],
-  ])("keeps what was typed after %s", async (_, result) => {
+    ["an error of status 200", answers({ error: "Not so" }), "Not so"],
+    ["an error status", refuses("Not so"), "Not so"],
+    // The app's own words are Finnish here: nothing has chosen a language.
+    ["a page instead of an answer", unreadable, finnish.errors.unreadable],
+  ])("keeps what was typed after %s", async (_, result, text) => {
     open(form);
     server.mockResolvedValue(result);
     await userEvent.type(city(), "!");
     await save();
     expect(city()).toHaveValue("Turku!");
-    expect(shown()).toMatchObject({ text: "Not so", color: "error" });
+    expect(shown()).toMatchObject({ text, color: "error" });
   });
 
   it("does not send what is not valid", async () => {

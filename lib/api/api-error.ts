@@ -8,6 +8,8 @@ export type ApiError =
   | { kind: "captcha" }
   /** Any other status that is not 2xx. `text` is the answer's error field or "". */
   | { kind: "status"; status: number; text: string }
+  /** 2xx with a body that is no JSON: a page of somebody else's, or an answer cut off. It says nothing of what was asked. */
+  | { kind: "unreadable" }
   /** No answer: no network, a refused connection, a body cut off. */
   | { kind: "unreachable" }
   /** Nobody waits for the answer any more. */

@@ -68,15 +68,22 @@ describe("a good answer", () => {
   });
 
   it.each([
-    ["broken JSON", '{"memberData":{'],
-    ["HTML", "<!doctype html><p>Maintenance</p>"],
     ["an empty body", ""],
+    ["a byte order mark alone", "\uFEFF"],
     ["a list", '[{"memberData":{}}]'],
     ["a number", "7"],
     ["null", "null"],
   ])("that is %s is an empty answer", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: true, answer: { member: null, config: null, message: "", error: "" } });
+  });
+
+  it.each([
+    ["broken JSON", '{"memberData":{'],
+    ["HTML", "<!doctype html><p>Maintenance</p>"],
+  ])("that is %s is none", async (_sentence, body) => {
+    answering(body);
+    expect(await call()).toMatchObject({ ok: false, error: { kind: "unreadable" }, answer: { member: null } });
   });
 
   it("may begin with a byte order mark", async () => {

@@ -34,7 +34,7 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok) return { ok: true, answer, body };
+  if (response.ok && isReadable(text, body)) return { ok: true, answer, body };
   return { ok: false, error: errorOf(response, answer, text, isRecord(body)), answer };
 }
 
@@ -50,8 +50,14 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
   });
 }
 
+/** Nothing at all is a good answer too, as after 204. */
+function isReadable(text: string, body: unknown): boolean {
+  return body !== undefined || text.trim() === "";
+}
+
 function errorOf(response: Response, answer: Answer, text: string, isJson: boolean): ApiError {
   const { status } = response;
+  if (response.ok) return { kind: "unreadable" };
   if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
   if (status === 403 || status === 500)
     return { kind: "critical", status, text: criticalText(answer.error, text, isJson) };

@@ -10,6 +10,7 @@ import { memberQuery } from "@/lib/queries/member-query";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { createQueryClient } from "@/lib/queries/query-client";
+import finnish from "@/messages/fi.json";
 import { reloadInLocale } from "@/lib/queries/refresh-app";
 import { followSession } from "./follow-session";
 import { startApp } from "./start-app";
@@ -260,6 +261,16 @@ describe("startApp with a card on the device", () => {
   });
 
   it.each([
+    [{ error: "Down" }, "Down"],
+    ["<h1>Closed</h1>", "Closed"],
+    ["", finnish.errors.critical],
+  ])("says what a 500 with %j says", async (body, text) => {
+    replies.me = { status: 500, body };
+    await start();
+    expect(shown()).toMatchObject({ text, color: "error" });
+  });
+
+  it.each([
     ["config", 401],
     ["me", 401],
     ["config", 403],
@@ -305,6 +316,27 @@ describe("reloadInLocale", () => {
     expect(startState()).toEqual({ name: "ready" });
     expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
     expect(member()).toMatchObject({ fullName: "Maija" });
+  });
+
+  it.each([
+    ["no member", {}, finnish.start.noMember],
+    ["an error and no member", { error: "Not so" }, "Not so"],
+    ["a page", "<p>Maintenance</p>", finnish.errors.unreadable],
+  ])("does not pass for read with %s, and says so", async (_what, body, text) => {
+    await start();
+    replies.me = { body };
+    expect(await reload()).toBe(false);
+    expect(freshnessStore.get().refresh).toBe("failed");
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text, color: "error" });
+  });
+
+  it("takes a member that only config carried", async () => {
+    await start();
+    replies.config = { body: { ...config, ...me } };
+    replies.me = { body: {} };
+    expect(await reload()).toBe(true);
+    expect(freshnessStore.get().refresh).toBe("idle");
   });
 
   it("notifies and keeps the screen when there is no network", async () => {

@@ -87,8 +87,13 @@ async function keepStored(client: QueryClient, options: Start, result: CallResul
   if (!(await showStored(client, options))) return false;
   const isOffline = !result.ok && result.error.kind === "unreachable";
   dispatchFreshness({ type: isOffline ? "wentOffline" : "failed" });
-  if (!isOffline) notify(failureText(result) || translate("errors.critical"), "error");
+  if (!isOffline) notify(serverWords(result) || failureText(result) || translate("errors.critical"), "error");
   return true;
+}
+
+/** A server out of order says it on the card, which stays, instead of on the critical screen. */
+function serverWords(result: CallResult): string {
+  return !result.ok && result.error.kind === "critical" ? result.error.text : "";
 }
 
 /** True when the start goes on. */
@@ -98,6 +103,8 @@ function handleStartResult(client: QueryClient, { locale, signal }: StartOptions
     dispatchStart({ type: "unreachable" });
     return false;
   }
+  // As empty as {}: whether there is a member in the end is what counts.
+  if (!result.ok && result.error.kind === "unreadable") return true;
   handleResult(client, locale, result);
   return ["loading", "ready"].includes(startState().name);
 }

@@ -222,6 +222,8 @@ describe("the same return once more", () => {
 describe("a check without an answer", () => {
   it.each<[string, CallResult, string]>([
     ["no network", unreachable, english.errors.unreachable],
+    ["a page", fails({ kind: "unreadable" }), english.errors.unreadable],
+    ["429", fails({ kind: "status", status: 429, text: "Later" }), "Later"],
     ["502", fails({ kind: "status", status: 502, text: "Busy" }), "Busy"],
     ["503", fails({ kind: "status", status: 503, text: "" }), english.errors.status.replace("{status}", "503")],
   ])("because of %s keeps the return, and can be sent once more", async (_, result, text) => {

@@ -1,4 +1,4 @@
-import { callServer } from "@/lib/api/client";
+import { callServer, type CallResult } from "@/lib/api/client";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
@@ -71,8 +71,7 @@ async function sendCheck(
   if (result.ok || failure === "") handleResult(client, locale, result);
   // No answer, or one that concerns the session: the address keeps the return, and the next start checks it.
   if (!result.ok && failure === "") return void dispatchPayment({ type: "close" });
-  const isAnswered = result.ok || (result.error.kind === "status" && result.error.status < 500);
-  if (isAnswered) {
+  if (isAnswered(result)) {
     rememberAnswered(address);
     clearQuery(address);
   }
@@ -86,6 +85,12 @@ async function sendCheck(
   if ((await readWhetherPaid(invoiceId, options)) !== "paid") return;
   clearQuery(address);
   notify(translate("payment.paid"), "success");
+}
+
+/** Whether the server has looked at the return: not when it is out of order, or asks to come again later. */
+function isAnswered(result: CallResult): boolean {
+  if (result.ok) return true;
+  return result.error.kind === "status" && result.error.status < 500 && ![408, 425, 429].includes(result.error.status);
 }
 
 async function waitUntilPaid(invoiceId: number, paidText: string, options: PaymentOptions): Promise<void> {

@@ -16,8 +16,10 @@ export const collectionQuery = (name: CollectionName, locale: string, client: Qu
     queryKey: collectionKey(name, locale),
     queryFn: async ({ signal }) => {
       const result = await callServer(name, { locale, signal });
-      if (!handleResult(client, locale, result)) throw new Error(`${name} could not be loaded`);
-      return result.answer.collections[name] ?? [];
+      const isGood = handleResult(client, locale, result);
+      const items = result.answer.collections[name];
+      if (!isGood || (items === null && result.answer.error !== "")) throw new Error(`${name} could not be loaded`);
+      return items ?? [];
     },
   });
 

@@ -109,6 +109,7 @@ describe("handleResult", () => {
     [{ kind: "status", status: 422, text: "No such city" }, ["No such city", "error"]],
     [{ kind: "status", status: 502, text: "" }, [finnish.errors.status.replace("{status}", "502"), "error"]],
     [{ kind: "unreachable" }, [finnish.errors.unreachable, "error"]],
+    [{ kind: "unreadable" }, [finnish.errors.unreadable, "error"]],
     [{ kind: "aborted" }, null],
   ])("says of %j: %j", (error, expected) => {
     expect(fail(error)).toBe(false);

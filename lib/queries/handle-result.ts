@@ -35,6 +35,7 @@ function handleError(error: ApiError): void {
     case "captcha":
       return emitSessionEvent({ type: "captcha" });
     case "status":
+    case "unreadable":
     case "unreachable":
       return notify(errorText(error), "error");
     case "aborted":
@@ -44,5 +45,5 @@ function handleError(error: ApiError): void {
 
 function errorText(error: ApiError): string {
   if (error.kind === "status") return error.text || translate("errors.status", { status: error.status });
-  return error.kind === "unreachable" ? translate("errors.unreachable") : "";
+  return error.kind === "unreachable" || error.kind === "unreadable" ? translate(`errors.${error.kind}`) : "";
 }

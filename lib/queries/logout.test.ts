@@ -41,6 +41,7 @@ describe("logOut", () => {
     [200, "{}", "/app/"],
     [200, '{"redirect_url":"javascript:alert(1)"}', "/app/"],
     [401, '{"redirect_url":"/login"}', "/login"],
+    [200, "<p>Signed out</p>", "/app/"],
     [401, "{}", "/app/"],
   ])("at %d with %s goes to %s", async (status, body, address) => {
     answering(status, body);
@@ -55,6 +56,13 @@ describe("logOut", () => {
     expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
     expect(leaveFor).not.toHaveBeenCalled();
     expect(replaceWith).not.toHaveBeenCalled();
+  });
+
+  it("takes an error with status 200 for a server that could not be told", async () => {
+    answering(200, '{"error":"Not now"}');
+    expect(await logOut(client, "fi")).toBe(false);
+    expect(stored()).toBeUndefined();
+    expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
   });
 
   it("removes the data without a network too", async () => {

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { callServer } from "@/lib/api/client";
+import { callServer, type CallResult } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
@@ -23,8 +23,7 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
   const gone = dropStoredAnswers({ forGood: true });
   announceLogout("begun");
   const result = await callServer("logout", { locale });
-  // A session that had ended already is as good as one that ended now.
-  const ended = result.ok || result.error.kind === "unauthorized";
+  const ended = hasEnded(result);
   announceLogout(ended ? "ended" : "failed");
   if (!ended) {
     notify(translate("errors.logoutFailed"), "error");
@@ -34,4 +33,10 @@ export async function logOut(client: QueryClient, locale: string): Promise<boole
   const { redirectUrl } = result.answer;
   if (redirectUrl === "" || !pageLocation.leaveFor(redirectUrl)) pageLocation.replaceWith(href("membershipCard"));
   return true;
+}
+
+/** A session that had ended already is as good as one that ended now; a page is what follows on a logout on many sites. */
+function hasEnded(result: CallResult): boolean {
+  if (result.ok) return result.answer.error === "";
+  return result.error.kind === "unauthorized" || result.error.kind === "unreadable";
 }

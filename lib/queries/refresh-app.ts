@@ -1,5 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Answer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { forgetOthers } from "./forget-others";
 import { handleResult } from "./handle-result";
@@ -33,12 +36,15 @@ async function read(client: QueryClient, { locale, signal, isQuiet = false }: Re
     callServer("me", { locale, signal, clearCache: true }),
   ];
   try {
-    if (!handle(await config)) return false;
+    const first = await config;
+    if (!handle(first)) return false;
     const result = await member;
-    forgetOthers(client, locale, result.answer, await config);
+    forgetOthers(client, locale, result.answer, first);
     if (!handle(result)) return false;
-    dispatchFreshness({ type: "succeeded" });
-    return true;
+    const hasMember = result.answer.member !== null || first.answer.member !== null;
+    if (!hasMember) tellOfNoMember(result.answer);
+    dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
+    return hasMember;
   } finally {
     stopWatching();
   }
@@ -46,8 +52,12 @@ async function read(client: QueryClient, { locale, signal, isQuiet = false }: Re
   function handle(result: CallResult): boolean {
     if (signal?.aborted) return false;
     if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
-    const isOutOfOrder = !result.ok && ["unreachable", "status", "critical"].includes(result.error.kind);
+    const isOutOfOrder = !result.ok && ["unreachable", "unreadable", "status", "critical"].includes(result.error.kind);
     const isForbidden = !result.ok && result.error.kind === "critical" && result.error.status === 403;
     return isQuiet && isOutOfOrder && !isForbidden ? false : handleResult(client, locale, result);
+  }
+
+  function tellOfNoMember({ error, redirectUrl }: Answer): void {
+    if (!isQuiet && error === "" && redirectUrl === "") notify(translate("start.noMember"), "error");
   }
 }

@@ -34,6 +34,6 @@ async function read({ client, locale, quiet = false }: RefreshOptions): Promise<
   const result = await callServer("me", { locale, clearCache: true });
   // Nobody is signed in any more: what still arrives brings the member's data back to nobody.
   if (knownMember({ client, locale }) === null) return false;
-  const isQuietFailure = quiet && !result.ok && ["unreachable", "status"].includes(result.error.kind);
-  return !isQuietFailure && handleResult(client, locale, result);
+  const isQuietFailure = quiet && !result.ok && ["unreachable", "unreadable", "status"].includes(result.error.kind);
+  return !isQuietFailure && handleResult(client, locale, result) && result.answer.member !== null;
 }

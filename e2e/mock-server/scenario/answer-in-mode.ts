@@ -18,11 +18,13 @@ const json = "application/json; charset=utf-8";
 
 const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answer> = {
   ok: ({ answerAsUsual }) => answerAsUsual(),
+  "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood."),
   "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
   "401-bare": () => jsonAnswer(401, {}),
   "401-bad": () => jsonAnswer(401, { redirect_url: "javascript:alert(1)" }),
   "403": failing(403, "Sinulla ei ole oikeutta tähän.", "You have no permission for this."),
   "404": failing(404, "Pyydettyä tietoa ei löytynyt.", "What was asked for was not found."),
+  "405": failing(405, "Tätä ei voi tehdä näin.", "This cannot be done this way."),
   "405-captcha": captcha,
   "405-captcha-forever": captcha,
   "422": failing(422, "Tietoja ei voitu käsitellä.", "The details could not be processed."),
@@ -35,6 +37,8 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
   "500-html": ({ locale }) => htmlAnswer(500, errorPage(locale)),
   "500-empty": () => ({ status: 500 }),
   "502": failing(502, "Taustajärjestelmä ei vastaa.", "The system behind the server does not answer."),
+  "502-html": ({ locale }) => htmlAnswer(502, errorPage(locale)),
+  "503": failing(503, "Palvelussa on huoltokatko.", "The service is closed for maintenance."),
   "204": () => ({ status: 204 }),
   html: () =>
     htmlAnswer(200, '<!doctype html><html lang="fi"><title>Huoltokatko</title><p>Palvelua huolletaan.</p></html>'),

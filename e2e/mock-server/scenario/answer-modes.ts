@@ -1,11 +1,13 @@
 /** Every way an endpoint can answer; the key is the URL parameter, the text stands on the control page. */
 export const answerModes = {
   ok: "As it should",
+  "400": "400 with an error text",
   "401": "401 with redirect_url",
   "401-bare": "401 without redirect_url",
   "401-bad": "401 with redirect_url javascript:alert(1)",
   "403": "403 with an error text",
   "404": "404 with an error text",
+  "405": "405 without a captcha, with an error text",
   "405-captcha": "405 of the bot protection, until the captcha is solved",
   "405-captcha-forever": "405 of the bot protection, whatever is solved",
   "422": "422 with an error text",
@@ -14,6 +16,8 @@ export const answerModes = {
   "500-html": "500 with an HTML page",
   "500-empty": "500 with an empty body",
   "502": "502 with an error text",
+  "502-html": "502 with an HTML page",
+  "503": "503 with an error text",
   "204": "204 without a body",
   html: "200 with an HTML page",
   "login-html": "302 to the sign-in page",

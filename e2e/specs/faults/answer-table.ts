@@ -1,0 +1,34 @@
+import type { AnswerMode } from "@/e2e/mock-server/scenario/answer-modes";
+import type { Outcome } from "./outcomes";
+import type { Row } from "./run-rows";
+
+/** Every way of the server to answer; one that never does has tests of its own: see slow-answers.spec.ts. */
+export type AnswerTable = Record<Exclude<AnswerMode, "hang">, Outcome>;
+
+/** The same outcome for several modes. */
+export function forAll<Mode extends AnswerMode>(modes: readonly Mode[], outcome: Outcome): Record<Mode, Outcome> {
+  return Object.fromEntries(modes.map((mode) => [mode, outcome])) as Record<Mode, Outcome>;
+}
+
+/** A row for each mode. @param act what meets the answer */
+export function rowsOf(table: AnswerTable, act: (mode: AnswerMode, outcome: Outcome) => Promise<void>): Row[] {
+  return Object.entries(table).map(([mode, outcome]) => ({
+    name: mode,
+    run: () => act(mode as AnswerMode, outcome),
+  }));
+}
+
+/** 2xx with a body that is JSON, or none at all, and says nothing. */
+export const silent = ["204", "empty", "array", "null"] as const;
+
+/** 2xx with a body that nobody can read: a page of somebody else's, an answer cut off. */
+export const unreadable = ["html", "login-html", "broken"] as const;
+
+/** Error statuses whose words are a notification (spec 8 "Other statuses"). */
+export const refusals = ["400", "404", "405", "422", "429", "502", "502-html", "503"] as const;
+
+export const criticals = ["403", "500", "500-html", "500-empty"] as const;
+
+export const captchas = ["405-captcha", "405-captcha-forever"] as const;
+
+export const unreachables = ["cut", "reset"] as const;

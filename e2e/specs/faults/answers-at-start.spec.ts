@@ -1,0 +1,100 @@
+import {
+  captchas,
+  criticals,
+  forAll,
+  refusals,
+  rowsOf,
+  silent,
+  unreachables,
+  unreadable,
+  type AnswerTable,
+} from "./answer-table";
+import { test } from "./fault-test";
+import { setScenario } from "./open-freshly";
+import {
+  alert,
+  both,
+  captcha,
+  card,
+  critical,
+  each,
+  errorTexts,
+  failed,
+  landed,
+  login,
+  stale,
+  status,
+  stuckAtLogin,
+  texts,
+  type Outcome,
+} from "./outcomes";
+
+// Spec 4 "App start", 8; decisions 1 and 6.
+
+/** What the answers to config and me have in common, with a card on the device or without one. */
+const session = {
+  ok: card,
+  bom: card,
+  message: both(card, status("That went well.")),
+  "401": login,
+  "401-bare": stuckAtLogin,
+  "401-bad": both(stuckAtLogin, alert(texts.unsafe)),
+  "403": critical(errorTexts["403"]),
+  ...forAll(captchas, captcha),
+  redirect: landed,
+};
+
+/** @param empty the screen when the answer holds nothing */
+function withoutCard(empty: Outcome): AnswerTable {
+  const told = (text: string) => both(empty, alert(text));
+  return {
+    ...each(criticals, critical),
+    ...each(refusals, told),
+    ...each(["error200", "bad-redirect"], told),
+    ...forAll([...silent, ...unreadable, "nomember"], empty),
+    ...forAll(unreachables, failed(texts.unreachable)),
+    ...session,
+  };
+}
+
+/** The card of the last visit stays, and does not look live. @param empty when the answer holds nothing */
+function withCard(empty: Outcome): AnswerTable {
+  const stays = (text: string) => both(card, stale, alert(text));
+  return {
+    ...each(criticals, stays),
+    ...each(refusals, stays),
+    ...each(["error200", "bad-redirect"], (text) => both(empty, alert(text))),
+    ...forAll([...silent, ...unreadable, "nomember"], empty),
+    ...forAll(unreachables, both(card, stale)),
+    ...session,
+  };
+}
+
+// A missing config is an empty config; without a member there is nothing to show.
+const cold = { config: withoutCard(card), me: withoutCard(failed(texts.noMember)) };
+const warm = { config: withCard(card), me: withCard(both(card, stale)) };
+
+for (const [endpoint, table] of Object.entries(cold))
+  test(`answers of ${endpoint} at the start`, async ({ page, tryRows, openFreshly }) => {
+    const rows = rowsOf(table, async (mode, outcome) => {
+      await openFreshly("/app/", { [endpoint]: mode });
+      await outcome(page);
+    });
+    await tryRows(`${endpoint} at the start`, rows);
+  });
+
+for (const [endpoint, table] of Object.entries(warm))
+  test(`answers of ${endpoint} at a start with a stored card`, async ({ page, tryRows, openFreshly }) => {
+    const rows = rowsOf(table, async (mode, outcome) => {
+      await page.goto("/mock/reset?then=/mock/landed");
+      const isStored = await page.evaluate(() => localStorage.getItem("storedCard") !== null);
+      if (!isStored) {
+        await openFreshly("/app/");
+        await page.waitForFunction(() => localStorage.getItem("storedCard")?.includes("Maija"));
+      }
+      await setScenario(page, { [endpoint]: mode });
+      await page.goto("/app/");
+      await outcome(page);
+    });
+    await tryRows(`${endpoint} at a start with a stored card`, rows);
+  });

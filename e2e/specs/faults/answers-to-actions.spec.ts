@@ -1,0 +1,328 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import {
+  captchas,
+  criticals,
+  forAll,
+  refusals,
+  rowsOf,
+  silent,
+  unreachables,
+  unreadable,
+  type AnswerTable,
+} from "./answer-table";
+import { test } from "./fault-test";
+import { setScenario } from "./open-freshly";
+import {
+  address,
+  alert,
+  both,
+  captcha,
+  card,
+  critical,
+  each,
+  errorTexts,
+  fresh,
+  heading,
+  landed,
+  login,
+  stale,
+  status,
+  stuckAtLogin,
+  texts,
+  tryAgain,
+  type Outcome,
+} from "./outcomes";
+
+// Spec 7, 8; decisions 1 "During an action: an error notification; the screen and what was typed stay".
+
+/** Answers that end at another screen, whichever action met them. */
+const elsewhere = {
+  "401": login,
+  "401-bare": stuckAtLogin,
+  "401-bad": both(stuckAtLogin, alert(texts.unsafe)),
+  ...each(criticals, critical),
+  ...forAll(captchas, captcha),
+  redirect: landed,
+};
+
+const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
+
+/** What the row before left there would pass for what this one says. */
+async function closeNotification(page: Page): Promise<void> {
+  const close = page.locator("[aria-live=polite]").getByRole("button", { name: "Close" });
+  if (await close.isVisible()) await close.click();
+}
+
+test.describe("Save", () => {
+  const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
+  const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+  const saved: Outcome = both(status(texts.saved), (page) =>
+    expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0),
+  );
+  const refused = (text: string) => both(alert(text), heading("My account"));
+
+  const table: AnswerTable = {
+    ...elsewhere,
+    ok: saved,
+    bom: saved,
+    nomember: saved,
+    ...forAll(silent, saved),
+    message: status("That went well."),
+    ...each(refusals, refused),
+    error200: refused(errorTexts.error200),
+    "bad-redirect": alert(texts.unsafe),
+    ...forAll(unreadable, refused(texts.unreadable)),
+    ...forAll(unreachables, refused(texts.unreachable)),
+  };
+  /** The server has taken these: what was typed is no draft any more. */
+  const taken = ["ok", "bom", "nomember", "message", "redirect", "bad-redirect", ...silent];
+
+  test("answers to Save keep what was typed", async ({ page, tryRows, openFreshly }) => {
+    const rows = rowsOf(table, async (mode, outcome) => {
+      const typed = `Street of ${mode}`;
+      if (!isAt(page, "/app/myaccount") || !(await street(page).isVisible())) await openFreshly("/app/myaccount");
+      await street(page).fill(typed);
+      await closeNotification(page);
+      await setScenario(page, { saveMe: mode });
+      await save(page).click();
+      await outcome(page);
+      if (taken.includes(mode)) return;
+      if (!(await street(page).isVisible())) {
+        await setScenario(page, { saveMe: "ok" });
+        await page.goto("/app/myaccount");
+        await status("Restored your unsaved changes.")(page);
+      }
+      await expect(street(page)).toHaveValue(typed);
+      expect(await page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain(typed);
+    });
+    await tryRows("Save", rows);
+  });
+});
+
+test.describe("payment", () => {
+  const invoice = "/app/invoices/5012";
+  const payDialog = (page: Page) => page.getByRole("dialog", { name: "Pay invoice" });
+  const checkDialog = (page: Page) => page.getByRole("dialog", { name: "Checking your payment" });
+  const provider = address(/\/provider\/pay/);
+
+  /** Said in the dialog, from where one can go on or leave. */
+  const notPrepared =
+    (text: string): Outcome =>
+    async (page) => {
+      await expect(payDialog(page).getByRole("alert")).toContainText(text);
+      await expect(payDialog(page).getByRole("button", { name: "Continue" })).toHaveAttribute("aria-disabled", "false");
+      await payDialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(payDialog(page)).toBeHidden();
+    };
+  const created: AnswerTable = {
+    ...elsewhere,
+    ...forAll(["ok", "bom", "message", "nomember"], provider),
+    ...forAll(silent, notPrepared(texts.notPrepared)),
+    ...forAll(unreadable, notPrepared(texts.unreadable)),
+    ...each(refusals, notPrepared),
+    error200: notPrepared(errorTexts.error200),
+    ...forAll(unreachables, notPrepared(texts.unreachable)),
+    "bad-redirect": both(alert(texts.unsafe), (page) => expect(payDialog(page)).toBeHidden()),
+  };
+
+  test("answers to createpayment", async ({ page, tryRows, openFreshly }) => {
+    const rows = rowsOf(created, async (mode, outcome) => {
+      const pay = page.getByRole("main").getByRole("button", { name: "Pay invoice" });
+      if (!isAt(page, invoice) || !(await pay.isVisible())) await openFreshly(invoice);
+      await setScenario(page, { createPayment: mode });
+      await pay.click();
+      await payDialog(page).getByRole("button", { name: "Continue" }).click();
+      await outcome(page);
+      if (isAt(page, invoice)) expect(await page.evaluate(() => localStorage.getItem("startedPayments"))).toBeNull();
+    });
+    await tryRows("createpayment", rows);
+  });
+
+  const paid: Outcome = async (page) => {
+    await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(invoice);
+  };
+  /** The invoice is read until it is paid; one can leave. */
+  const confirming: Outcome = async (page) => {
+    await expect(checkDialog(page)).toBeVisible();
+    await expect(page).toHaveURL(invoice);
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await expect(checkDialog(page)).toBeHidden();
+  };
+  const refusedCheck =
+    (text: string): Outcome =>
+    async (page) => {
+      await expect(checkDialog(page).getByRole("alert")).toContainText(text);
+      await expect(checkDialog(page).getByRole("button", { name: "Try again" })).toBeEnabled();
+    };
+  /** Nobody has looked at it: the next start checks the return that the address still holds. */
+  const unansweredCheck = (text: string): Outcome =>
+    both(refusedCheck(text), address(/status=ok/), async (page) => {
+      await setScenario(page, { checkPayment: "ok" });
+      await page.reload();
+      await paid(page);
+    });
+  const unanswered = ["429", "502", "502-html", "503"] as const;
+  const checked: AnswerTable = {
+    ...elsewhere,
+    ...forAll(["ok", "bom", "nomember"], paid),
+    message: both(status("That went well."), paid),
+    ...forAll(silent, confirming),
+    ...each(["400", "404", "405", "422", "error200"], (text) => both(refusedCheck(text), address(invoice))),
+    ...each(unanswered, unansweredCheck),
+    ...forAll(unreadable, unansweredCheck(texts.unreadable)),
+    // The server has booked it before its answer was cut off.
+    cut: paid,
+    reset: unansweredCheck(texts.unreachable),
+    "bad-redirect": both(alert(texts.unsafe), confirming),
+  };
+
+  test("answers to checkpayment", async ({ page, tryRows, openFreshly }) => {
+    const back = await returnAddress(page, openFreshly);
+    const rows = rowsOf(checked, async (mode, outcome) => {
+      await openFreshly(back, { checkPayment: mode });
+      await outcome(page);
+    });
+    await tryRows("checkpayment", rows);
+  });
+
+  /** The address by which the provider sends back who has paid: the server knows the payment for good. */
+  async function returnAddress(page: Page, open: (address: string, scenario: Record<string, string>) => Promise<void>) {
+    await open(invoice, { provider: "straight", checkPayment: "hang" });
+    await page.getByRole("main").getByRole("button", { name: "Pay invoice" }).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await page.waitForURL(/status=ok/);
+    return page.url();
+  }
+});
+
+test.describe("Log out", () => {
+  const alone = both(heading("You have logged out"), alert(texts.loggedOutAlone));
+  // The session is still there in this test: so the card is.
+  const startsAfresh = card;
+  const table: AnswerTable = {
+    ...forAll(["ok", "bom", "message", "nomember", "401"], login),
+    ...forAll(["401-bare", "401-bad", "bad-redirect", ...silent, ...unreadable], startsAfresh),
+    redirect: landed,
+    error200: alone,
+    ...forAll([...refusals, ...criticals, ...captchas, ...unreachables], alone),
+  };
+
+  test("answers to logout leave nothing of the member behind", async ({ page, tryRows, openFreshly }) => {
+    const rows = rowsOf(table, async (mode, outcome) => {
+      await openFreshly("/app/", { logout: mode });
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByRole("button", { name: "Yes" }).click();
+      await outcome(page);
+      if (outcome !== startsAfresh)
+        expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maija");
+    });
+    await tryRows("logout", rows);
+  });
+});
+
+test.describe("the card that is shown", () => {
+  const stays = (text: string) => both(card, stale, alert(text));
+  /** @param empty when the answer holds nothing */
+  const table = (empty: Outcome): AnswerTable => ({
+    ...elsewhere,
+    ...forAll(["ok", "bom"], both(card, fresh)),
+    message: both(card, fresh, status("That went well.")),
+    ...each(refusals, stays),
+    ...forAll(unreachables, stays(texts.unreachable)),
+    ...forAll([...silent, "nomember"], both(card, empty)),
+    ...forAll(unreadable, stays(texts.unreadable)),
+    error200: both(card, empty, alert(errorTexts.error200)),
+    "bad-redirect": both(card, empty, alert(texts.unsafe)),
+  });
+  // Without config there is still a member; without memberData nothing has been refreshed.
+  const tables = { config: table(fresh), me: table(stale) };
+
+  for (const [endpoint, outcomes] of Object.entries(tables))
+    test(`answers of ${endpoint} to Refresh`, async ({ page, tryRows, openFreshly }) => {
+      const rows = rowsOf(outcomes, async (mode, outcome) => {
+        const refresh = page.getByRole("button", { name: "Refresh" });
+        if (!isAt(page, "/app/") || !(await refresh.isVisible())) await openFreshly("/app/");
+        await closeNotification(page);
+        await setScenario(page, { [endpoint]: mode });
+        const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("me?clearCache=1"));
+        const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith("?clearCache=1"));
+        await refresh.click();
+        await Promise.race([answered.catch(() => null), failed.catch(() => null)]);
+        await outcome(page);
+        await setScenario(page, { [endpoint]: "ok" });
+      });
+      await tryRows(`${endpoint} at Refresh`, rows);
+    });
+
+  test("answers of me to another language", async ({ page, tryRows, openFreshly }) => {
+    const inLanguage =
+      (lang: string, outcome: Outcome): Outcome =>
+      async (page) => {
+        await expect(page.locator("html")).toHaveAttribute("lang", lang);
+        await outcome(page);
+      };
+    // In Finnish, after English: what is said by the server is Finnish, and so is the app.
+    const finnish: AnswerTable = {
+      ...elsewhere,
+      "401-bare": heading("Siirrytään kirjautumiseen"),
+      "401-bad": heading("Siirrytään kirjautumiseen"),
+      ...forAll(criticals, (page) => expect(page.getByRole("button", { name: "Kirjaudu ulos" })).toBeVisible()),
+      ...forAll(
+        ["ok", "bom", "message", "nomember", "error200", "bad-redirect", ...silent],
+        inLanguage("fi", heading("Asetukset")),
+      ),
+      ...forAll([...refusals, ...unreadable, ...unreachables], inLanguage("fi", both(heading("Asetukset"), alert("")))),
+    };
+    const rows = rowsOf(finnish, async (mode, outcome) => {
+      if (!isAt(page, "/app/settings") || !(await page.getByLabel(/^(?:Language|Kieli)$/).isVisible()))
+        await openFreshly("/app/settings");
+      await setScenario(page, { me: "ok" });
+      await page.getByLabel(/^(?:Language|Kieli)$/).selectOption("en");
+      await heading("Settings")(page);
+      await closeNotification(page);
+      await setScenario(page, { me: mode });
+      await page.getByLabel("Language").selectOption("fi");
+      await outcome(page);
+    });
+    await tryRows("me in another language", rows);
+  });
+});
+
+test.describe("lists", () => {
+  const lists = { articles: "News", events: "Events", benefits: "Benefits", pages: "Pages" };
+  const notLoaded = both(alert(texts.listFailed), tryAgain);
+  const shown: Outcome = (page) => expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  const emptyText: Outcome = (page) => expect(page.getByText(/^No \w+ to show$/)).toBeVisible();
+  const table: AnswerTable = {
+    ...elsewhere,
+    ...forAll(["ok", "bom", "nomember"], shown),
+    message: both(shown, status("That went well.")),
+    ...forAll(silent, emptyText),
+    error200: both(notLoaded, alert(errorTexts.error200)),
+    "bad-redirect": both(emptyText, alert(texts.unsafe)),
+    ...each(refusals, (text) => both(notLoaded, alert(text))),
+    ...forAll(unreadable, both(notLoaded, alert(texts.unreadable))),
+    ...forAll(unreachables, both(notLoaded, alert(texts.unreachable))),
+  };
+
+  for (const [name, title] of Object.entries(lists))
+    test(`answers of ${name} on first visit`, async ({ page, tryRows, openFreshly }) => {
+      const rows = rowsOf(table, async (mode, outcome) => {
+        const again = page.getByRole("main").getByRole("button", { name: "Try again" });
+        const canTryAgain = isAt(page, `/app/${name}`) && (await again.isVisible());
+        if (!canTryAgain) {
+          await openFreshly(`/app/${name}`, { persona: "english", [name]: mode });
+        } else {
+          await closeNotification(page);
+          await setScenario(page, { [name]: mode });
+          await again.click();
+        }
+        if (isAt(page, `/app/${name}`) && !(mode in elsewhere)) await heading(title)(page);
+        await outcome(page);
+      });
+      await tryRows(`${name} on first visit`, rows);
+    });
+});

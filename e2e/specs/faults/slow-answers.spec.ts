@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import { holdRequests } from "@/e2e/specs/hold-requests";
+import { expect } from "@/e2e/fixtures";
+import { test } from "./fault-test";
+import { address, alert, both, card, fresh, heading, login, status, texts, type Outcome } from "./outcomes";
+
+// Decisions 1: "There is no timeout, and never an endless spinner without a way out." Each call is held until a minute has
+// passed on the page's clock and the way out has been seen; then it is answered, or the way out is taken.
+
+interface Wait {
+  /** The request that is held. */
+  call: RegExp;
+  persona?: string;
+  /** Where it is made. */
+  at: string;
+  act?: (page: Page) => Promise<void>;
+  /** What there is to see and do after a minute. */
+  meanwhile: Outcome;
+  /** Takes the way out instead of waiting for the answer. */
+  leave: Outcome;
+  /** What the answer brings when it comes at last. */
+  afterwards: Outcome;
+}
+
+const invoice = "/app/invoices/5012";
+const press = async (page: Page, name: string) => page.getByRole("button", { name, exact: true }).last().click();
+const dialogHas =
+  (dialog: string, name: string): Outcome =>
+  (page) =>
+    expect(page.getByRole("dialog", { name: dialog }).getByRole("button", { name })).toBeVisible();
+const pressing =
+  (name: string, outcome: Outcome): Outcome =>
+  async (page) => {
+    await press(page, name);
+    await outcome(page);
+  };
+const tryAgain: Outcome = (page) => expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+const noDialog: Outcome = (page) => expect(page.getByRole("dialog")).toHaveCount(0);
+const shown: Outcome = (page) => expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
+const typed: Outcome = (page) => expect(street(page)).toHaveValue("Uusi katu 1");
+const toCard: Outcome = async (page) => {
+  await page.getByRole("link", { name: "Home" }).click();
+  await card(page);
+};
+
+const list = (name: string): Wait => ({
+  call: new RegExp(`/api/en/${name}$`),
+  persona: "english",
+  at: `/app/${name}`,
+  meanwhile: tryAgain,
+  leave: async (page) => {
+    await page.getByRole("link", { name: "Home" }).click();
+    await heading("Tessa Test-Jäsen")(page);
+  },
+  afterwards: shown,
+});
+
+const waits: Record<string, Wait> = {
+  "config at the start": {
+    call: /\/config$/,
+    at: "/app/",
+    meanwhile: tryAgain,
+    leave: pressing("Try again", status("Loading")),
+    afterwards: card,
+  },
+  "me at the start": {
+    call: /\/me$/,
+    at: "/app/",
+    meanwhile: tryAgain,
+    leave: pressing("Try again", status("Loading")),
+    afterwards: card,
+  },
+  Save: {
+    call: /\/api\/en\/me$/,
+    at: "/app/myaccount",
+    act: async (page) => {
+      await street(page).fill("Uusi katu 1");
+      await press(page, "Save");
+    },
+    meanwhile: both(status("Saving"), typed),
+    leave: async (page) => {
+      await page.getByRole("link", { name: "Home" }).click();
+      await page.getByRole("dialog", { name: "Leave page?" }).getByRole("button", { name: "Yes" }).click();
+      await card(page);
+    },
+    afterwards: both(status(texts.saved), typed),
+  },
+  createpayment: {
+    call: /createpayment/,
+    at: invoice,
+    act: async (page) => {
+      await press(page, "Pay invoice");
+      await press(page, "Continue");
+    },
+    meanwhile: dialogHas("Pay invoice", "Cancel"),
+    leave: pressing("Cancel", noDialog),
+    afterwards: address(/\/provider\/pay/),
+  },
+  checkpayment: {
+    call: /checkpayment/,
+    at: `${invoice}?status=ok&pmt_id=none`,
+    meanwhile: dialogHas("Checking your payment", "Close"),
+    leave: pressing("Close", noDialog),
+    afterwards: alert("The payment was not found."),
+  },
+  "me after a payment": {
+    call: /\/me\?clearCache=1/,
+    at: `${invoice}?status=cancel`,
+    meanwhile: status("Your payment was canceled"),
+    leave: toCard,
+    afterwards: both(address(invoice), (page) =>
+      expect(page.getByRole("main").getByRole("button").first()).toBeVisible(),
+    ),
+  },
+  logout: {
+    call: /\/logout$/,
+    at: "/app/",
+    act: async (page) => {
+      await press(page, "Menu");
+      await press(page, "Log out");
+      await press(page, "Yes");
+    },
+    meanwhile: both(status("Logging out"), tryAgain),
+    leave: pressing("Try again", card),
+    afterwards: login,
+  },
+  Refresh: {
+    call: /clearCache=1/,
+    at: "/app/",
+    act: (page) => press(page, "Refresh"),
+    meanwhile: card,
+    leave: async (page) => {
+      await page.getByRole("link", { name: "Invoices" }).click();
+      await heading("Invoices")(page);
+    },
+    afterwards: both(card, fresh),
+  },
+  "another language": {
+    call: /\/api\/fi\//,
+    at: "/app/settings",
+    act: async (page) => {
+      await page.getByLabel("Language").selectOption("fi");
+    },
+    meanwhile: heading("Asetukset"),
+    leave: async (page) => {
+      await page.getByLabel("Kieli").selectOption("en");
+      await heading("Settings")(page);
+    },
+    afterwards: heading("Asetukset"),
+  },
+  articles: list("articles"),
+  events: list("events"),
+  benefits: list("benefits"),
+  pages: list("pages"),
+};
+
+test("answers that take a minute, or never come", async ({ page, tryRows, openFreshly }) => {
+  await page.clock.install();
+  const wait = async ({ call, persona = "ordinary", at, act, meanwhile }: Wait): Promise<() => void> => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    // What the start itself asks for is held from the start; what an action asks for, once the screen is there.
+    if (!act) {
+      const release = await holdRequests(page, call);
+      await openFreshly(at, { persona });
+      await passMinute(page, meanwhile);
+      return release;
+    }
+    await openFreshly(at, { persona });
+    await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+    await expect(page.locator("a[href='#main']")).toBeAttached();
+    const release = await holdRequests(page, call);
+    await act(page);
+    await passMinute(page, meanwhile);
+    return release;
+  };
+  const rows = Object.entries(waits).flatMap(([name, row]) => [
+    {
+      name: `${name}: a minute`,
+      run: async () => {
+        const release = await wait(row);
+        release();
+        await row.afterwards(page);
+      },
+    },
+    {
+      name: `${name}: never`,
+      run: async () => {
+        await wait(row);
+        await row.leave(page);
+      },
+    },
+  ]);
+  await tryRows("slow answers", rows);
+});
+
+/** The timers of the wait may start a moment after the page is there: the clock goes on until they have run. */
+async function passMinute(page: Page, meanwhile: Outcome): Promise<void> {
+  await page.clock.fastForward(60_000);
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await meanwhile(page);
+  }).toPass();
+}
