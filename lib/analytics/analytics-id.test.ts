@@ -1,3 +1,4 @@
+import { env } from "@/lib/base/env";
 import type { CookieType } from "@/lib/settings/settings";
 import { analyticsId } from "./analytics-id";
 
@@ -19,5 +20,13 @@ describe("analyticsId", () => {
     ["G-A\nB", true, ["necessary", "statistics"], null],
   ])("of %j with consent %p and %j accepted is %p", (googleAnalyticsId, cookieConsentEnabled, acceptedCookies, id) => {
     expect(analyticsId({ googleAnalyticsId, cookieConsentEnabled }, { acceptedCookies })).toBe(id);
+  });
+
+  it("is none in a build that does not allow it", () => {
+    const allowed = jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
+    expect(
+      analyticsId({ googleAnalyticsId: "G-1", cookieConsentEnabled: true }, { acceptedCookies: ["statistics"] }),
+    ).toBeNull();
+    allowed.restore();
   });
 });

@@ -1,4 +1,4 @@
-import { allowances } from "@/lib/base/allowances";
+import { env } from "@/lib/base/env";
 import type { Config } from "@/lib/api/config";
 import type { Settings } from "@/lib/settings/settings";
 
@@ -11,7 +11,7 @@ export function analyticsId(
   { acceptedCookies }: Pick<Settings, "acceptedCookies">,
 ): string | null {
   const isAccepted = cookieConsentEnabled === true && acceptedCookies.includes("statistics");
-  const isAllowed = isAccepted && allowances.NEXT_PUBLIC_ANALYTICS === "on";
+  const isAllowed = isAccepted && env.NEXT_PUBLIC_ANALYTICS === "on";
   const id = googleAnalyticsId.trim();
   return isAllowed && /^[A-Z0-9-]+$/i.test(id) ? id : null;
 }

@@ -13,8 +13,6 @@ export const allowances = {
     process.env.NEXT_PUBLIC_PAYMENT_SOURCES || "https:, http://localhost:*, http://127.0.0.1:*",
   /** Video services whose player is shown in place: names of lib/html/embed-hosts.ts, or origins of other players. */
   NEXT_PUBLIC_EMBEDS: process.env.NEXT_PUBLIC_EMBEDS || "youtube, vimeo, areena, dreambroker",
-  /** "off": the page-analytics tag is never loaded, whatever the server's config says. */
-  NEXT_PUBLIC_ANALYTICS: process.env.NEXT_PUBLIC_ANALYTICS || "on",
 };
 
 export type Allowances = typeof allowances;

@@ -16,6 +16,8 @@ export const env = {
   NEXT_PUBLIC_PREFIX_PAGES: process.env.NEXT_PUBLIC_PREFIX_PAGES || "pages",
   /** "off": nothing of the member is kept on the device, and without a network there is no card. */
   NEXT_PUBLIC_STORE_CARD: process.env.NEXT_PUBLIC_STORE_CARD || "on",
+  /** "off": the page-analytics tag is never loaded, whatever the server's config says. */
+  NEXT_PUBLIC_ANALYTICS: process.env.NEXT_PUBLIC_ANALYTICS || "on",
   /** Route names, comma-separated: these routes do not exist in this deployment. */
   NEXT_PUBLIC_ROUTES_OFF: process.env.NEXT_PUBLIC_ROUTES_OFF || "",
 };

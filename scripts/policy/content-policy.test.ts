@@ -43,12 +43,12 @@ describe("the policy of a page", () => {
 
   it("has no host of the analytics tag where that is off", () => {
     expect(pagePolicy(nothing)).toContain("google");
-    jest.replaceProperty(allowances, "NEXT_PUBLIC_ANALYTICS", "off");
+    jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
     expect(pagePolicy(nothing)).not.toContain("goog");
   });
 
   it("takes pictures, files and payment services of the build settings", () => {
-    jest.replaceProperty(allowances, "NEXT_PUBLIC_ANALYTICS", "off");
+    jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
     jest.replaceProperty(allowances, "NEXT_PUBLIC_IMAGE_SOURCES", "none");
     jest.replaceProperty(allowances, "NEXT_PUBLIC_FILE_SOURCES", "https://files.example.org, https://a.example.org");
     jest.replaceProperty(allowances, "NEXT_PUBLIC_PAYMENT_SOURCES", "https://pay.example.org");

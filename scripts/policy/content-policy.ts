@@ -43,7 +43,7 @@ export function workerPolicy(): string {
 }
 
 function sharedDirectives(): string[][] {
-  const isCounted = allowances.NEXT_PUBLIC_ANALYTICS === "on";
+  const isCounted = env.NEXT_PUBLIC_ANALYTICS === "on";
   const tag = isCounted ? analyticsHosts : [];
   const server = serverOrigin();
   return [

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { allowances } from "@/lib/base/allowances";
 import { env } from "@/lib/base/env";
 import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
 import type { RecoveryTexts } from "@/lib/boot/recover-page";
@@ -12,7 +11,7 @@ export function EarlyStartScript() {
   const script = bundleInlineScript("lib/boot/early-start-entry.ts", {
     CONFIG_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_CONFIG),
     ME_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_ME),
-    ALLOWS_ANALYTICS: allowances.NEXT_PUBLIC_ANALYTICS === "on",
+    ALLOWS_ANALYTICS: env.NEXT_PUBLIC_ANALYTICS === "on",
     RECOVERY_TEXTS: Object.fromEntries(supportedLocales.map((locale) => [locale, recoveryTexts(locale)])),
   });
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
