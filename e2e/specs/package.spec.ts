@@ -41,7 +41,7 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
       "app/index.html",
       "app/404.html",
       "app/sw.js",
-      "hosts/nginx/app.conf",
+      "hosts/nginx/jasensovellus.conf",
       oldChunk,
     ]),
   );
