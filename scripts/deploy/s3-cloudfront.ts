@@ -21,8 +21,8 @@ function readme({ base, worker }: HostRules): string {
 4. Make the two response headers policies:
    aws cloudfront create-response-headers-policy --response-headers-policy-config file://response-headers-policy.json
    aws cloudfront create-response-headers-policy --response-headers-policy-config file://response-headers-policy-worker.json
-5. Two cache behaviours lead to the bucket, this one first: ${worker} with the policy jasensovellus-worker, and ${base}* with the
-   policy jasensovellus. Both with the function at "viewer request", methods GET and HEAD, "compress objects automatically"
+5. Three cache behaviours lead to the bucket, in this order: ${worker} with the policy jasensovellus-worker, ${base}/* and
+   ${base} with the policy jasensovellus. All with the function at "viewer request", methods GET and HEAD, "compress objects automatically"
    and the managed cache policy CachingOptimized.
 6. custom-error-responses.json is the part "CustomErrorResponses" of the distribution: unknown addresses show the app's page.
    It holds for the whole distribution: an API in the same one loses its own 404 answers, so better give that another.
@@ -37,7 +37,7 @@ function viewerRequest({ base, pages }: HostRules): string {
   );
   return `// The members' app below ${base}/: which file of the bucket an address shows.
 //
-// Where: a CloudFront function (runtime cloudfront-js-2.0) at "viewer request" of the behaviours for ${base}*. Fill in: nothing.
+// Where: a CloudFront function (runtime cloudfront-js-2.0) at "viewer request" of the behaviours for ${base}/* and ${base}. Fill in: nothing.
 
 var pages = ${JSON.stringify(files, null, 2)};
 
