@@ -1,4 +1,5 @@
-// `npm run build`: writes the deployable export to out/, which is what goes under /app/ on the host.
+// `npm run build`: writes the deployable export to out/, which is what goes under /app/ on the host, and to deploy/ what the
+// host has to be told of it.
 import nextEnv from "@next/env";
 import { runAll } from "./run.mjs";
 
@@ -9,5 +10,6 @@ await runAll([
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
   ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
+  ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],
   ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],
 ]);

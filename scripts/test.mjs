@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { ensureHosts } from "./ensure-hosts.mjs";
 import { ensureWebkit } from "./ensure-webkit.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run } from "./run.mjs";
@@ -53,6 +54,14 @@ if (built) {
     "playwright",
     [bin("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts"],
     { CHROMIUM_PATH: browser, E2E_PORT: String(port) },
+  );
+  // Those that are there are tried; what is missing counts as a failure where nothing may be missing.
+  if (!(await ensureHosts()) && process.env.CI) failed += 1;
+  await suite(
+    "Host files in real web servers",
+    "hosts",
+    [bin("@playwright/test/cli.js"), "test", "-c", "e2e/hosts/playwright.config.ts"],
+    { CHROMIUM_PATH: browser },
   );
   if (await ensureWebkit()) {
     await suite("Browser tests in WebKit", "webkit", ["--import", "tsx", "e2e/webkit/run.ts"]);

@@ -1,0 +1,78 @@
+import path from "node:path";
+import { test as base } from "@playwright/test";
+import { findHosts } from "@/scripts/hosts.mjs";
+import { startMockServer, type MockServer } from "../mock-server/server";
+import type { Host, Site } from "./host";
+import { makeSite } from "./make-site";
+import { startApache } from "./servers/apache";
+import { startCaddy } from "./servers/caddy";
+import { startNginx } from "./servers/nginx";
+
+const starters = { nginx: startNginx, apache: startApache, caddy: startCaddy };
+
+export type HostName = keyof typeof starters;
+
+const programs = findHosts();
+
+/** Those that are installed here: `npm test` tells of the others. */
+export const hostNames = (Object.keys(starters) as HostName[]).filter((name) => programs[name] !== undefined);
+
+export function startHost(name: HostName, site: Site): Promise<Host> {
+  return starters[name](programs[name] ?? name, site);
+}
+
+interface WorkerFixtures {
+  /** Each host is started when a test of this worker first asks for it. */
+  host: (name: HostName | "plain") => Promise<Host>;
+}
+
+/** Web servers with the export of this build, and with the generated files as they are. */
+export const test = base.extend<object, WorkerFixtures>({
+  host: [
+    async ({ browserName: _browser }, use) => {
+      const started = new Map<string, Promise<Running>>();
+      await use(async (name) => {
+        const running = started.get(name) ?? (name === "plain" ? runPlain() : run(name));
+        started.set(name, running);
+        return (await running).host;
+      });
+      for (const running of started.values()) await (await running).stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+interface Running {
+  host: Host;
+  stop: () => Promise<void>;
+}
+
+async function run(name: HostName): Promise<Running> {
+  const [folder, server]: [Awaited<ReturnType<typeof makeSite>>, MockServer] = await Promise.all([
+    makeSite(path.resolve("out")),
+    startMockServer({ port: 0, quiet: true }),
+  ]);
+  const host = await startHost(name, {
+    ...folder,
+    deploy: path.resolve("deploy"),
+    backend: `http://127.0.0.1:${server.port}`,
+  });
+  const stop = async () => {
+    await host.stop();
+    await server.close();
+    await folder.remove();
+  };
+  return { host, stop };
+}
+
+/** A host without any rules: it knows its files by their names, and 404.html. */
+async function runPlain(): Promise<Running> {
+  const folder = await makeSite(path.resolve("out"));
+  const outDir = path.join(folder.root, "app");
+  const server = await startMockServer({ port: 0, quiet: true, outDir, plainHost: true, compression: "fast" });
+  const stop = async () => {
+    await server.close();
+    await folder.remove();
+  };
+  return { host: { origin: `http://localhost:${server.port}`, stop }, stop };
+}

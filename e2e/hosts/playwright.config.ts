@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+import { browserFlags, findBrowser } from "@/scripts/browser.mjs";
+
+/** The host files of this build in real web servers. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../../test-results/hosts",
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 30_000,
+  expect: { timeout: 15_000 },
+  // There are hundreds of rows: only what failed is told of by name.
+  reporter: [["dot"], ["../../scripts/count-reporter.mjs"]],
+  use: {
+    locale: "fi-FI",
+    viewport: { width: 412, height: 823 },
+    hasTouch: true,
+    trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
+    contextOptions: { reducedMotion: "reduce" },
+    launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },
+  },
+});

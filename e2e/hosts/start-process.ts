@@ -1,0 +1,47 @@
+import { spawn } from "node:child_process";
+import net from "node:net";
+import { freePort } from "@/scripts/prepare.mjs";
+import type { Host } from "./host";
+
+/** Where a server listens, and how it is started there. */
+export type Command = (port: number) => Promise<[program: string, args: string[], env?: Record<string, string>]>;
+
+/** Starts a web server as a child of this process, on a port that nothing else uses. Rejects with what it complained about. */
+export async function startProcess(commandFor: Command, attempts = 3): Promise<Host> {
+  const port = Number(await freePort());
+  const [program, args, env] = await commandFor(port);
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (output += String(data)));
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  const stop = async () => {
+    kill();
+    await ended;
+    process.off("exit", kill);
+  };
+  const isUp = await Promise.race([listens(port), ended.then(() => false)]);
+  if (isUp) return { origin: `http://localhost:${port}`, stop };
+  await stop();
+  // Something else may have taken the port meanwhile.
+  if (attempts > 1 && /address.*in use/i.test(output)) return startProcess(commandFor, attempts - 1);
+  throw new Error(`${program} did not start: ${output}`);
+}
+
+async function listens(port: number): Promise<boolean> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    if (await canConnect(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return false;
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, "127.0.0.1");
+    socket.once("connect", () => socket.end(() => resolve(true)));
+    socket.once("error", () => resolve(false));
+  });
+}

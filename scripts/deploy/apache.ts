@@ -1,0 +1,94 @@
+import { itemPattern, type Header, type HostRules } from "./host-rules";
+import { pageNames } from "./page-names";
+
+/** For the folder of the app itself, as shared hosts have it. All of it may stand in a `<Directory>` too. */
+export function apacheFiles(rules: HostRules): Record<string, string> {
+  const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
+  const { lists, single } = pageNames(rules);
+  const texts = types.filter(({ isText }) => isText);
+  const textTypes = texts.map(({ type }) => type).join(" ");
+  const htaccess = `# The members' app below ${base}/ in Apache 2.4.
+#
+# Where: in the folder "app" itself, beside index.html, under the name .htaccess (most web hotels read such files). On a
+# server of your own you can put the same lines into <Directory /var/www/site/app> of the site's configuration instead.
+#
+# Fill in: nothing. It needs "AllowOverride All" and the modules rewrite and headers; deflate, brotli and filter compress.
+# Two things can only be said in the server's own configuration: "ServerTokens Prod", so that it does not tell its version, and
+# "TraceEnable Off".
+
+Options -Indexes -MultiViews
+ServerSignature Off
+DirectoryIndex index.html
+DirectorySlash Off
+ErrorDocument 404 ${notFound}
+FileETag MTime Size
+
+${types.map(({ type, extension }) => `AddType ${type} .${extension}`).join("\n")}
+AddCharset utf-8 ${texts.map(({ extension }) => `.${extension}`).join(" ")}
+
+RewriteEngine On
+RewriteBase ${base}/
+RewriteOptions AllowNoSlash
+
+# Files are read, nothing is sent here.
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+
+RewriteCond %{REQUEST_URI} ^${base}$
+RewriteRule ^ ${base}/ [R=301,L]
+
+# Hidden files and source maps, should any have been uploaded.
+RewriteRule (^|/)\\.|\\.map$ - [R=404,L]
+
+# Each route shows its page, also with an id, a slash or a query behind it. A name with a dot is a file.
+RewriteRule ^$ index.html [END]
+RewriteRule ^(${single})/?$ $1.html [END]
+RewriteRule ^(${lists})(?:/${itemPattern})?/?$ $1.html [END]
+
+# Unknown addresses show the app's own page, with the status that tells so.
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteRule ^ - [R=404,L]
+
+<IfModule mod_brotli.c>
+    AddOutputFilterByType BROTLI_COMPRESS;DEFLATE ${textTypes}
+</IfModule>
+<IfModule !mod_brotli.c>
+    <IfModule mod_deflate.c>
+        AddOutputFilterByType DEFLATE ${textTypes}
+    </IfModule>
+</IfModule>
+<IfModule mod_expires.c>
+    ExpiresActive Off
+</IfModule>
+
+<IfModule mod_headers.c>
+    # Compressing adds a word to the tag of a file, by which it would never be found unchanged.
+    RequestHeader edit* If-None-Match "-(gzip|br)\\"" "\\""
+
+    # "onsuccess unset" first: what the rest of the site sets must not stand beside these.
+${[...rules.headers, ["Content-Security-Policy", policy.rest] satisfies Header, ["Cache-Control", cache.rest] satisfies Header].map(setHeader).join("\n")}
+
+    # What the worker may do, in place of what pages may.
+    Header always set Content-Security-Policy ${quote(policy.worker)} "expr=%{REQUEST_URI} == '${worker}'"
+
+    # Files with their content in their name are kept for ever, all others are asked for again each time.
+    Header always set Cache-Control ${quote(cache.chunks)} "expr=%{REQUEST_URI} =~ m#^${chunks}# && %{REQUEST_STATUS} in {'200', '206', '304'}"
+
+    # "Only by https for a year": this holds for the whole host name, not for ${base}/ alone. The second half is for https
+    # that ends at a proxy before this server.
+    Header onsuccess unset Strict-Transport-Security
+    Header always set Strict-Transport-Security ${quote(hsts)} "expr=%{HTTPS} == 'on' || req_novary('X-Forwarded-Proto') == 'https'"
+
+    Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == '405'"
+</IfModule>
+`;
+  return { ".htaccess": htaccess };
+}
+
+function setHeader([name, value]: Header): string {
+  return `    Header onsuccess unset ${name}\n    Header always set ${name} ${quote(value)}`;
+}
+
+function quote(value: string): string {
+  return `"${value.replace(/["\\]/g, String.raw`\$&`)}"`;
+}

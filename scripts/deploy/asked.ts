@@ -1,0 +1,46 @@
+/** What hosts that cannot be run in a test are asked for, and what they have to answer: shared by their tests. */
+export const exportedFiles = [
+  "/app/index.html",
+  "/app/404.html",
+  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].flatMap((name) => [
+    `/app/${name}.html`,
+    `/app/${name}.txt`,
+    `/app/${name}/__next._tree.txt`,
+  ]),
+  "/app/invoices/__next.invoices.$oc$pagename.__PAGE__.txt",
+  "/app/index.txt",
+  "/app/sw.js",
+  "/app/manifest.webmanifest",
+  "/app/icons/app-192.png",
+  "/app/icons/mdi/0.json",
+  "/app/_next/static/chunks/0abc.js",
+  "/app/_next/static/chunks/0abc.css",
+  "/app/_next/static/media/x.gif",
+];
+
+/** Address and the file that answers it, `/app/404.html` with the status 404. */
+export const addresses: [address: string, file: string][] = [
+  ["/app/", "/app/index.html"],
+  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].flatMap(
+    (name): [string, string][] => [
+      [`/app/${name}`, `/app/${name}.html`],
+      [`/app/${name}/`, `/app/${name}.html`],
+    ],
+  ),
+  ...["invoices", "articles", "events", "benefits", "pages"].flatMap((name): [string, string][] => [
+    [`/app/${name}/123`, `/app/${name}.html`],
+    [`/app/${name}/123/`, `/app/${name}.html`],
+    [`/app/${name}/kes%C3%A4`, `/app/${name}.html`],
+  ]),
+  ["/app/nowhere", "/app/404.html"],
+  ["/app/settings/1", "/app/404.html"],
+  ["/app/invoices/1/2", "/app/404.html"],
+  ["/app/Invoices", "/app/404.html"],
+  ["/app/_next/static/chunks/missing.js", "/app/404.html"],
+  ["/app/icons/mdi/99999.json", "/app/404.html"],
+  ["/app/constructor", "/app/404.html"],
+  ...exportedFiles.filter((file) => !file.endsWith(".html")).map((file): [string, string] => [file, file]),
+];
+
+/** Names with a dot behind a list are files that are not there. */
+export const missingFiles = ["/app/invoices/1.txt", "/app/invoices/__next.x.txt", "/app/articles/photo.jpg"];

@@ -1,0 +1,133 @@
+import { basePath } from "@/lib/base/base-path";
+import { embedHosts } from "@/lib/html/embed-hosts";
+import { pageFile } from "@/lib/pwa/page-file";
+import { href } from "@/lib/routes/href";
+import { routeExists, routeNames, routes } from "@/lib/routes/routes";
+import { headerPolicy, workerPolicy } from "../policy/content-policy";
+
+export type Header = readonly [name: string, value: string];
+
+/** An exported page and the addresses that it shows: its own, with or without a slash, and with an id behind it. */
+export interface PageRule {
+  /** `/app/invoices`; the first page is at `/app/`. */
+  path: string;
+  /** `/app/invoices.html` */
+  file: string;
+  hasItems: boolean;
+}
+
+/** Everything that a host has to know, whatever the language of its configuration. */
+export interface HostRules {
+  /** `/app` */
+  base: string;
+  pages: PageRule[];
+  notFound: string;
+  worker: string;
+  /** Below it every file carries its content in its name. */
+  chunks: string;
+  cache: { chunks: string; rest: string };
+  /** On every answer below the base, beside policy, cache rule and HSTS. */
+  headers: readonly Header[];
+  policy: { rest: string; worker: string };
+  hsts: string;
+  types: readonly FileType[];
+}
+
+interface FileType {
+  /** Without the dot. */
+  extension: string;
+  type: string;
+  isText: boolean;
+}
+
+/** What the last part of an item's address may hold: with a dot it would be the name of a file. */
+export const itemPattern = "[^/.]+";
+
+export function hostRules(): HostRules {
+  return {
+    base: basePath,
+    pages: pageRules(),
+    notFound: `${basePath}/404.html`,
+    worker: `${basePath}/sw.js`,
+    chunks: `${basePath}/_next/static/`,
+    cache: { chunks: "public, max-age=31536000, immutable", rest: "no-cache" },
+    headers: [
+      ["X-Content-Type-Options", "nosniff"],
+      // The players of videos want to know on whose site they are; the path is nobody's business.
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+      ["Permissions-Policy", permissionsPolicy()],
+      ["Cross-Origin-Opener-Policy", "same-origin"],
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+      ["X-Frame-Options", "DENY"],
+    ],
+    policy: { rest: headerPolicy(), worker: workerPolicy() },
+    hsts: "max-age=31536000",
+    types,
+  };
+}
+
+/** Routes that the build has switched off are no addresses. */
+function pageRules(): PageRule[] {
+  const pages = new Map<string, PageRule>();
+  for (const name of routeNames.filter((route) => routeExists(route))) {
+    const isItem = routes[name].path.endsWith("{pagename}");
+    const file = pageFile(href(name, "id"));
+    if (file === null) throw new Error(`No page shows the route ${name}.`);
+    const path = isItem ? href(name, "id").replace(/\/id$/, "") : href(name);
+    pages.set(file, { path, file, hasItems: isItem || (pages.get(file)?.hasItems ?? false) });
+  }
+  return [...pages.values()];
+}
+
+/** Nothing for anybody, but what the app itself and the players in it use. */
+function permissionsPolicy(): string {
+  const players = embedHosts.flatMap(({ hosts }) => hosts.map((host) => `"https://${host}"`));
+  const selfAndPlayers = `(${["self", ...players].join(" ")})`;
+  const denied = [
+    "accelerometer",
+    "browsing-topics",
+    "camera",
+    "clipboard-read",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "hid",
+    "idle-detection",
+    "local-fonts",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "publickey-credentials-get",
+    "serial",
+    "usb",
+    "xr-spatial-tracking",
+  ];
+  return [
+    ...denied.map((feature) => `${feature}=()`),
+    // Sharing is for the page itself without being named, and browsers that cannot share complain of the name.
+    ...["clipboard-write", "screen-wake-lock"].map((feature) => `${feature}=(self)`),
+    ...["fullscreen", "picture-in-picture", "encrypted-media"].map((feature) => `${feature}=${selfAndPlayers}`),
+  ].join(", ");
+}
+
+const text = (extension: string, type: string): FileType => ({ extension, type, isText: true });
+const binary = (extension: string, type: string): FileType => ({ extension, type, isText: false });
+
+/** Of every kind of file that the export has or could have. Next's router takes its data as text/plain. */
+const types = [
+  text("html", "text/html"),
+  text("css", "text/css"),
+  text("js", "text/javascript"),
+  text("json", "application/json"),
+  text("svg", "image/svg+xml"),
+  text("txt", "text/plain"),
+  text("webmanifest", "application/manifest+json"),
+  binary("avif", "image/avif"),
+  binary("gif", "image/gif"),
+  binary("ico", "image/x-icon"),
+  binary("jpg", "image/jpeg"),
+  binary("png", "image/png"),
+  binary("webp", "image/webp"),
+  binary("woff2", "font/woff2"),
+];

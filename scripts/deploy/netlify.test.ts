@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { addresses, exportedFiles, missingFiles } from "./asked";
+import { hostRules } from "./host-rules";
+import { netlifyFiles } from "./netlify";
+import { headersFor, linesOf } from "./read-rule-files";
+
+// As Netlify describes it: files first, then the first rule that matches; a trailing slash makes no difference, `:name` is one
+// part of a path, `*` at the end is the rest; all rules of _headers that match are added up.
+const files = netlifyFiles(hostRules());
+const redirects = linesOf(files._redirects).map((line) => {
+  const [from = "", to = "", status = ""] = line.split(/\s+/);
+  return { from, to, status: Number(status) };
+});
+
+function answer(address: string): [file: string, status: number] {
+  if (exportedFiles.includes(address)) return [address, 200];
+  if (address === "/app/") return ["/app/index.html", 200];
+  const path = address.replace(/\/$/, "");
+  const rule = redirects.find(({ from }) =>
+    new RegExp(`^${from.replace(/:\w+/g, "[^/]+").replace(/\/\*$/, "(?:/.*)?")}$`).test(path),
+  );
+  return rule ? [rule.to, rule.status] : ["", 404];
+}
+
+describe("Netlify", () => {
+  it.each(addresses)("answers %s with %s", (address, file) => {
+    expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
+  });
+
+  it.each(missingFiles)(
+    "cannot tell %s from an id: the router and the worker refuse such a page as data",
+    (address) => {
+      expect(answer(address)[1]).toBe(200);
+    },
+  );
+
+  it("keeps chunks for ever and names no rule for the rest, which Netlify has asked for again", () => {
+    expect(headersFor(files._headers, "/app/_next/static/chunks/a.js", "added")["cache-control"]).toBe(
+      "public, max-age=31536000, immutable",
+    );
+    expect(headersFor(files._headers, "/app/index.txt", "added")).not.toHaveProperty("cache-control");
+  });
+
+  it("gives every answer the headers, once, and the worker both policies", () => {
+    const { headers, policy } = hostRules();
+    for (const address of ["/app/", "/app/invoices/1", "/app/nowhere", "/app/sw.js", "/app/_next/static/chunks/a.js"]) {
+      const sent = headersFor(files._headers, address, "added");
+      for (const [name, value] of headers) expect(sent[name.toLowerCase()]).toBe(value);
+      expect(sent["strict-transport-security"]).toBe("max-age=31536000");
+      expect(sent["content-security-policy"]).toBe(
+        address === "/app/sw.js" ? `${policy.rest}, ${policy.worker}` : policy.rest,
+      );
+    }
+    expect(headersFor(files._headers, "/api/fi/me", "added")).toEqual({});
+  });
+
+  it("uses a star at the end of a path alone", () => {
+    for (const line of [
+      ...linesOf(files._redirects),
+      ...linesOf(files._headers).filter((text) => text.startsWith("/")),
+    ])
+      expect(line.split(/\s+/)[0]).toMatch(/^[^*]*(?:\/\*)?$/);
+  });
+});

@@ -1,0 +1,16 @@
+// A step of `npm run build`: what each kind of host has to be told of the app, in deploy/.
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { hostFiles } from "./host-files";
+import { hostRules } from "./host-rules";
+
+const folder = path.resolve("deploy");
+const files = Object.entries(hostFiles(hostRules()));
+
+rmSync(folder, { recursive: true, force: true });
+for (const [name, text] of files) {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+console.log(`${files.length} files in deploy/, for the host that you use: see docs/hosting.md.`);
