@@ -16,7 +16,7 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
       <div className="flex items-center gap-4 empty:hidden">
         <ItemPicture key={item.avatar} item={item} />
         {date === "" && !item.badge?.text ? null : (
-          <div className="grid min-w-0 justify-items-start gap-2">
+          <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
             {date === "" ? null : <p className="text-muted">{date}</p>}
             {item.badge ? <Badge badge={item.badge} /> : null}
           </div>

@@ -11,7 +11,7 @@ const checkEvery = 60 * 60 * 1000;
  * that stops it.
  */
 export function followWorker(): () => void {
-  const container = workers(navigator);
+  const container = workers();
   if (!container) return () => undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -38,9 +38,12 @@ export function followWorker(): () => void {
   return () => stopping.abort();
 }
 
-/** Missing in insecure contexts, and in some private windows. */
-function workers(browser: { serviceWorker?: ServiceWorkerContainer }): ServiceWorkerContainer | undefined {
-  return browser.serviceWorker;
+/**
+ * Missing in insecure contexts, and in some private windows. Read by name: the bundler takes `navigator.serviceWorker`
+ * for something that every browser has, and leaves out what is done without it.
+ */
+function workers(): ServiceWorkerContainer | undefined {
+  return Reflect.get(navigator, "serviceWorker");
 }
 
 async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {

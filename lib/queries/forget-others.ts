@@ -5,19 +5,22 @@ import { collectionNames } from "@/lib/api/collection-item";
 import { personOf } from "@/lib/api/member";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
-import { collectionQuery } from "./collection-query";
 import { memberQuery } from "./member-query";
 
-/** Removes what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
+/** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
 export function forgetOthers(client: QueryClient, locale: string, { member }: Answer, config: CallResult): void {
   const known = client.getQueryData(memberQuery(locale).queryKey);
   if (!known || !member || personOf(known) === personOf(member)) return;
   void dropStoredAnswers();
   dropRowChoices();
-  client.removeQueries({ queryKey: memberQuery(locale).queryKey });
-  // What config has just carried is for the one who is signed in now.
-  for (const name of collectionNames)
-    if (config.answer.collections[name] === null)
-      client.removeQueries({ queryKey: collectionQuery(name, locale, client).queryKey });
+  // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
+  void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config.ok) storeAnswer(locale, personOf(member), config.body);
+}
+
+/** What config has just carried is for the one who is signed in now; in another language nothing is. */
+function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, { answer }: CallResult): boolean {
+  if (kind !== "member" && kind !== "collection") return false;
+  const carried = collectionNames.find((name) => name === rest[0] && answer.collections[name] !== null);
+  return carried === undefined || rest.at(-1) !== locale;
 }

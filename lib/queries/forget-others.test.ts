@@ -1,0 +1,47 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { CallResult } from "@/lib/api/client";
+import { collectionQuery } from "./collection-query";
+import { forgetOthers } from "./forget-others";
+import { handleAnswer } from "./handle-answer";
+import { memberQuery } from "./member-query";
+import { createQueryClient } from "./query-client";
+
+const maija = parseAnswer({ memberData: { id: 1, _full_name: "Maija" }, pages: [{ id: 1 }], events: [{ id: 2 }] });
+const erkki = parseAnswer({ memberData: { id: 2, _full_name: "Erkki" } });
+const config: CallResult = { ok: true, answer: parseAnswer({ events: [{ id: 3 }] }) };
+
+const client = createQueryClient();
+afterEach(() => client.clear());
+
+const member = (locale: string) => client.getQueryData(memberQuery(locale).queryKey);
+const items = (name: "pages" | "events", locale: string) =>
+  client.getQueryData(collectionQuery(name, locale, client).queryKey)?.map(({ id }) => id);
+
+describe("forgetOthers", () => {
+  it("leaves nothing of the other person, in any language, but what config has just carried", () => {
+    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
+    handleAnswer(client, "fi", config.answer);
+    forgetOthers(client, "fi", erkki, config);
+    expect([member("fi"), member("en")]).toEqual([undefined, undefined]);
+    expect([items("pages", "fi"), items("events", "en")]).toEqual([undefined, undefined]);
+    expect(items("events", "fi")).toEqual(["3"]);
+  });
+
+  it("lets a screen that shows the other person hear of the one who comes after", () => {
+    handleAnswer(client, "fi", maija);
+    const observer = new QueryObserver(client, memberQuery("fi"));
+    const stop = observer.subscribe(() => undefined);
+    forgetOthers(client, "fi", erkki, config);
+    handleAnswer(client, "fi", erkki);
+    expect(observer.getCurrentResult().data).toMatchObject({ fullName: "Erkki" });
+    stop();
+  });
+
+  it("keeps everything of the same person", () => {
+    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
+    forgetOthers(client, "fi", maija, config);
+    expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
+    expect(items("pages", "fi")).toEqual(["1"]);
+  });
+});
