@@ -95,7 +95,18 @@ const zones = [
 ].filter((zone) => zone.from.length > 0);
 
 export default tseslint.config(
-  { ignores: ["node_modules/**", ".next/**", "out/**", "deploy/**", "public/**", "next-env.d.ts", "test-results/**", "release/**"] },
+  {
+    ignores: [
+      "node_modules/**",
+      ".next/**",
+      "out/**",
+      "deploy/**",
+      "public/**",
+      "next-env.d.ts",
+      "test-results/**",
+      "release/**",
+    ],
+  },
   {
     files: ["**/*.{ts,tsx,mjs}"],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
