@@ -1,17 +1,9 @@
 import { expect, type BrowserContext, type Page } from "@playwright/test";
+import { chooseEnglish } from "./choose-english";
+import { complaints } from "./complaints";
 import { hostNames, test } from "./fixtures";
 
 // One member's visit in a real browser, on each host: what no list of headers can tell.
-
-/** Everything that the browser complained about, and every violation of a policy. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) found.push(message.text());
-  });
-  page.on("pageerror", (error) => found.push(String(error)));
-  return found;
-}
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const card = (page: Page) => heading(page, "Maija Mallikas");
@@ -20,14 +12,6 @@ const marked = (page: Page) => page.evaluate(() => "sameLoad" in window);
 /** A page that was not loaded anew still has what was laid on it. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
-}
-
-export async function chooseEnglish(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const settings = { locale: "en", showCookieDialog: false, showInstallationGuideNotification: false };
-    if (window === window.top && location.origin !== "null" && localStorage.getItem("settings") === null)
-      localStorage.setItem("settings", JSON.stringify(settings));
-  });
 }
 
 for (const name of [...hostNames, "plain"] as const)
