@@ -1,6 +1,6 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { startMockServer } from "../mock-server/server";
 import { chooseEnglish } from "./choose-english";
 import { complaints } from "./complaints";
@@ -9,16 +9,29 @@ import { makeSite } from "./make-site";
 import { moveApi } from "./move-api";
 
 // Decisions 1 "API base": the app on one origin, the association's server on another, which answers CORS with credentials.
+/** `defer` names what ends with the test, whatever becomes of it: the last first. */
+const test = base.extend<{ defer: (end: () => Promise<void>) => void }>({
+  defer: async ({ browserName: _browser }, use) => {
+    const ends: (() => Promise<void>)[] = [];
+    await use((end) => ends.unshift(end));
+    for (const end of ends) await end();
+  },
+});
+test.use({ serviceWorkers: "block" });
+
 for (const name of hostNames.slice(0, 1))
-  test(`a member's visit with the API on another origin, on ${name}`, async ({ page, context }) => {
+  test(`a member's visit with the API on another origin, on ${name}`, async ({ page, context, defer }) => {
     test.slow();
     const folder = await makeSite(path.resolve("out"));
+    defer(folder.remove);
     const server = await startMockServer({ port: 0, quiet: true });
+    defer(() => server.close());
     await cp(path.join(folder.root, "app"), path.join(folder.temporary, "out"), { recursive: true });
     await moveApi(folder.temporary, `${server.url}/api/{locale}`);
     await cp(path.join(folder.temporary, "out"), path.join(folder.root, "app"), { recursive: true });
     const deploy = path.join(folder.temporary, "deploy");
     const host = await startHost(name, { ...folder, deploy, backend: `http://127.0.0.1:${server.port}` });
+    defer(host.stop);
     const calls = new Set<string>();
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.add(new URL(request.url()).origin);
@@ -70,7 +83,4 @@ for (const name of hostNames.slice(0, 1))
 
     expect([...calls]).toEqual([server.url]);
     expect(found).toEqual([]);
-    await host.stop();
-    await server.close();
-    await folder.remove();
   });
