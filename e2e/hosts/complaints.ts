@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+
+/** Everything that the browser complains about from now on: errors, and violations of a policy. */
+export function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on("console", (message) => {
+    const isOurs = ["error", "warning"].includes(message.type()) && !message.text().includes("blocked by Playwright");
+    if (isOurs) found.push(`${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => found.push(String(error)));
+  return found;
+}
