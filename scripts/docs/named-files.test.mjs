@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const pages = [
+  ...readdirSync("docs", { recursive: true }).map((name) => path.join("docs", String(name))),
+  "README.md",
+  "SECURITY.md",
+].filter((name) => name.endsWith(".md"));
+
+// What a document says of a file is worth nothing when the file has another name by now.
+describe.each(pages)("%s", (page) => {
+  const text = readFileSync(page, "utf8");
+  const tests = [...text.matchAll(/`([\w./-]+\.(?:test|spec|bench)\.\w+)`/g)].map(([, file]) => file);
+  const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)].map(([, link]) =>
+    path.join(path.dirname(page), link),
+  );
+
+  it("names only files that there are", () => {
+    expect([...tests, ...links].filter((file) => !existsSync(file))).toEqual([]);
+  });
+});
