@@ -15,9 +15,9 @@ export function ControlBox({ field, error, children, trailing }: ControlBoxProps
   return (
     <div className={`flex items-center ${boxLook(error !== "", isLocked(field))}`}>
       {icon === "" ? null : <ServerIcon name={icon} className="ml-3 size-6 text-muted" />}
-      {prefix === "" ? null : <span className="pl-3 text-muted">{prefix}</span>}
+      {prefix === "" ? null : <span className="max-w-1/2 pl-3 text-muted">{prefix}</span>}
       {children}
-      {suffix === "" ? null : <span className="pr-3 text-muted">{suffix}</span>}
+      {suffix === "" ? null : <span className="max-w-1/2 pr-3 text-muted">{suffix}</span>}
       {trailing}
     </div>
   );

@@ -28,12 +28,12 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
       aria-required={isRadio && isRequired(field) ? true : undefined}
     >
       <div className="mb-1 flex items-center gap-2 px-1 font-semibold">
-        <p>
+        <p className="min-w-0">
           <span id={labelId(id)}>{labelOf(field)}</span>
           {isRequired(field) ? <RequiredMark /> : null}
         </p>
         {canClear ? (
-          <Button variant="text" onClick={onClear} className="ml-auto">
+          <Button variant="text" onClick={onClear} className="ml-auto min-w-0">
             {t("clear", { label: labelOf(field) })}
           </Button>
         ) : null}

@@ -13,11 +13,16 @@ interface FaultFixtures {
   openFreshly: (address: string, scenario?: Record<string, string>) => Promise<void>;
 }
 
+/** Milliseconds, as `expect` has them. */
+const longestStep = 8_000;
+
 /** What the fault tests have in common. The tip to install is off, so that no notification is replaced by it. */
 export const test = base.extend<FaultFixtures>({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   tryRows: async ({ page, context }, use, testInfo) => {
     const problems = await watchProblems(context);
+    // A row that hangs takes no time from the others.
+    context.setDefaultTimeout(longestStep);
     await use((phase, rows, restart) => runRows(page, problems, testInfo, { phase, rows, restart }));
     // Axe is for screens, not for what a broken answer leaves.
     await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -37,7 +37,7 @@ export async function runRows(
       await expectHeld(page);
       expect(problems).toEqual([]);
     } catch (error) {
-      broken.push(`${name}: ${shortened(error)}`);
+      broken.push([name, shortened(error), ...problems].join(": "));
       await restart?.();
     }
   }

@@ -1,0 +1,130 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { breakFields, type Json } from "./break-fields";
+import { test } from "./fault-test";
+import { serveAnswers, realAnswers, type Answers } from "./serve-answers";
+
+// Decisions 1 "Responses are parsed tolerantly": one malformed field never takes the screen down, and the rest is shown.
+
+interface Screen {
+  persona: string;
+  address: string;
+  /** Which kinds of fields the screen shows. */
+  shows: { test: (kind: string) => boolean };
+  /** What is there whatever becomes of one field. */
+  stays: (page: Page) => Locator;
+  /** What is open on it. */
+  open?: (page: Page) => Promise<void>;
+}
+
+const memberFields =
+  "_full_name|membership|_details|assignment|_card_code|_photo|_verify_url|_wallet_links|_has_invalid";
+const menu = (page: Page) => page.getByRole("button", { name: /^(?:Menu|Valikko)$/ });
+
+/** The form, broken in its fields of some types; "form" is all of it that is no field, and the values that the member has. */
+const form = (types: readonly string[]): Screen => ({
+  persona: "form-types",
+  address: "/app/myaccount",
+  shows: {
+    test: (kind) => {
+      const [, type, key = ""] = /^config\.config\.forms\.myAccount\.fields\[(\w*)\]\.?(\w*)/.exec(kind) ?? [];
+      if (type === undefined)
+        return types.includes("form") && (/^config\.config\.forms/.test(kind) || values.test(kind));
+      // Name, rules and width are read alike for every type: two of them stand for all. So does date for time and datetime.
+      const isReadAlike = ["name", "rules", "colProps"].includes(key) && !["text", "select"].includes(type);
+      return types.includes(type) && !isReadAlike;
+    },
+  },
+  stays: (page) => page.getByRole("heading", { level: 1 }),
+});
+
+const values = /^me\.memberData\.(?!membership|assignment|invoice|id$)[a-z]\w*(?:\[\])?$/;
+
+const screens: Record<string, Screen> = {
+  card: {
+    persona: "english",
+    address: "/app/",
+    shows: new RegExp(
+      `^(?:me\\.memberData(?:$|\\.(?:id$|${memberFields}))|config\\.config(?:$|\\.(?:hero|logo|invalid|cookie_consent|google|languages)))`,
+    ),
+    stays: menu,
+  },
+  drawer: {
+    persona: "ordinary",
+    address: "/app/",
+    shows: /^config\.config\.(?:links|installation_guide_page(?:$|\.title))/,
+    stays: (page) => page.getByRole("dialog").getByRole("link", { name: /^(?:Settings|Asetukset)$/ }),
+    open: (page) => menu(page).click(),
+  },
+  guide: {
+    persona: "ordinary",
+    address: "/app/",
+    shows: /^config\.config\.installation_guide_page/,
+    stays: (page) => page.getByRole("dialog").or(menu(page)).first(),
+    open: async (page) => {
+      await menu(page).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Installation guide" }).click();
+    },
+  },
+  "list of invoices": {
+    persona: "ordinary",
+    address: "/app/invoices",
+    shows: /^me\.memberData\.invoice/,
+    stays: (page) => page.getByRole("heading", { level: 1, name: /^(?:Invoices|Laskut)$/ }),
+  },
+  invoice: {
+    persona: "ordinary",
+    address: "/app/invoices/5012",
+    shows: /^me\.memberData\.invoice\[\]\.|payment_information/,
+    stays: menu,
+  },
+  settings: {
+    persona: "ordinary",
+    address: "/app/settings",
+    shows: /^config\.config\.(?:languages|cookie_)/,
+    stays: (page) => page.getByRole("switch"),
+  },
+  "form, fields that are typed": form(["form", "text", "textarea", "date", "subtitle", "alert"]),
+  "form, fields that are chosen": form(["", "checkbox", "checkboxes", "radio", "select", "autocomplete", "file"]),
+  "list of events": {
+    persona: "ordinary",
+    address: "/app/events",
+    shows: /^config\.events(?!.*content_blocks\[)/,
+    stays: (page) => page.getByRole("heading", { level: 1, name: /^(?:Events|Tapahtumat)$/ }),
+  },
+  event: {
+    persona: "ordinary",
+    address: "/app/events/201",
+    shows: /^config\.events\[\]\.(?!content_blocks\[)/,
+    stays: menu,
+  },
+  "page with every block": {
+    persona: "ordinary",
+    address: "/app/pages/yhdistys",
+    shows: /^config\.pages/,
+    stays: menu,
+  },
+};
+
+for (const [name, { persona, address, shows, stays, open }] of Object.entries(screens))
+  test(`broken fields of the screen: ${name}`, async ({ page, tryRows, openFreshly }) => {
+    const real = await realAnswers(page, persona);
+    const served = await serveAnswers(page, real);
+    const start = async () => {
+      served.serve(real);
+      await openFreshly(address, { persona });
+      await expect(menu(page)).toBeVisible();
+      await open?.(page);
+    };
+    await start();
+    const rows = breakFields(real as unknown as Json, (kind) => shows.test(kind)).map(({ name, answer }) => ({
+      name,
+      run: async () => {
+        if (new URL(page.url()).pathname !== address || !(await stays(page).isVisible())) await start();
+        served.serve(answer as unknown as Answers);
+        await served.readAgain();
+        await expect(stays(page)).toBeVisible();
+      },
+    }));
+    await tryRows(`fields: ${name}`, rows, start);
+  });

@@ -1,0 +1,91 @@
+import { expect } from "@/e2e/fixtures";
+import { test } from "./fault-test";
+import { setScenario } from "./open-freshly";
+import { address, card, failed, heading, login, texts } from "./outcomes";
+
+// Decisions 1, 5 and 6 count minutes, hours and days; a device's clock may say anything.
+
+const day = 24 * 60 * 60_000;
+const now = Date.now();
+const clocks: Record<string, number> = {
+  "1970": 0,
+  "a year behind": now - 365 * day,
+  "two days ahead": now + 2 * day,
+  "a year ahead": now + 365 * day,
+  "2038": Date.UTC(2038, 0, 20),
+};
+const invoice = "/app/invoices/5012";
+
+test("a clock that is wrong", async ({ page, tryRows, openFreshly }) => {
+  const setClock = (time: number) => page.clock.setFixedTime(time);
+  /** A visit by the right clock, which leaves something on the device, and the next one by the wrong clock. */
+  const flows: Record<string, (clock: number) => Promise<void>> = {
+    "the first visit": async (clock) => {
+      await setClock(clock);
+      await openFreshly("/app/");
+      await card(page);
+    },
+    "a stored card, and a server out of reach": async (clock) => {
+      await openFreshly("/app/");
+      await page.waitForFunction(() => localStorage.getItem("storedCard")?.includes("Maija"));
+      await setClock(clock);
+      await setScenario(page, { me: "reset", config: "reset" });
+      await page.goto("/app/");
+      // Two days are no age; what is older than 30 days, or comes from the future, is not shown.
+      await (clock === clocks["two days ahead"] ? card(page) : failed(texts.unreachable)(page));
+    },
+    "a draft": async (clock) => {
+      await openFreshly("/app/myaccount");
+      const street = page.getByRole("textbox", { name: "Street address" });
+      await street.fill("Uusi katu 1");
+      await page.waitForFunction(() => sessionStorage.getItem("draft.myAccount")?.includes("Uusi katu 1"));
+      await setClock(clock);
+      await page.goto("/app/myaccount");
+      await expect(street).toHaveValue("Mallipolku 3 A 4");
+    },
+    "an address to return to": async (clock) => {
+      await openFreshly("/app/settings", { me: "401" });
+      await login(page);
+      await setClock(clock);
+      await setScenario(page, { me: "ok" });
+      await page.goto("/app/");
+      await card(page);
+      await address("/app/")(page);
+    },
+    "a started payment": async (clock) => {
+      await openFreshly(invoice);
+      const pay = page.getByRole("main").getByRole("button", { name: "Pay invoice" });
+      await pay.click();
+      await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+      await address(/\/provider\/pay/)(page);
+      await setClock(clock);
+      await page.goto(invoice);
+      await pay.click();
+      await expect(page.getByRole("dialog").getByRole("button", { name: "Continue" })).toBeVisible();
+      await expect(page.getByText("A payment of this invoice was started")).toHaveCount(0);
+    },
+    "the card to show": async (clock) => {
+      await setClock(clock);
+      await openFreshly("/app/");
+      await page.getByRole("button", { name: "Show card" }).click();
+      await expect(page.getByRole("dialog")).toContainText("Maija Mallikas");
+    },
+    "an event for the calendar": async (clock) => {
+      await setClock(clock);
+      await openFreshly("/app/events");
+      await heading("Events")(page);
+      await page.getByRole("main").getByRole("listitem").first().getByRole("link").click();
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText("headlamp");
+    },
+  };
+  const rows = Object.entries(clocks).flatMap(([when, clock]) =>
+    Object.entries(flows).map(([what, go]) => ({
+      name: `${when}: ${what}`,
+      run: async () => {
+        await setClock(now);
+        await go(clock);
+      },
+    })),
+  );
+  await tryRows("wrong clock", rows);
+});

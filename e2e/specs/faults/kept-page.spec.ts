@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { browserFlags, findBrowser } from "@/scripts/browser.mjs";
+import { test } from "./fault-test";
+import { setScenario } from "./open-freshly";
+import { card, heading, login, type Outcome } from "./outcomes";
+
+// Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser() ?? undefined,
+    args: browserFlags,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+interface Case {
+  at: string;
+  scenario?: Record<string, string>;
+  before: (page: Page) => Promise<void>;
+  /** What the server answers when the member comes back. */
+  meanwhile: Record<string, string>;
+  after: Outcome;
+}
+
+const landed: Outcome = (page) => expect(page).toHaveURL("/mock/landed");
+
+async function leave(page: Page): Promise<void> {
+  await card(page);
+  await page.evaluate(() => setTimeout(() => location.assign("/mock/landed")));
+  await landed(page);
+}
+
+const cases: Record<string, Case> = {
+  "the card": { at: "/app/", before: leave, meanwhile: {}, after: card },
+  "the card, and nobody is signed in any more": {
+    at: "/app/",
+    before: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByRole("button", { name: "Yes" }).click();
+      await login(page);
+    },
+    meanwhile: {},
+    after: login,
+  },
+  "on the way to the login, and signed in meanwhile": {
+    at: "/app/settings",
+    scenario: { me: "401" },
+    before: login,
+    meanwhile: { me: "ok" },
+    after: heading("Settings"),
+  },
+  "on the way to the captcha, which is solved": {
+    at: "/app/settings",
+    scenario: { me: "405-captcha-forever" },
+    before: (page) => expect(page.getByRole("button", { name: "I am not a robot" })).toBeVisible(),
+    meanwhile: { me: "ok" },
+    after: heading("Settings"),
+  },
+  "on the way to another site": {
+    at: "/app/settings",
+    scenario: { me: "redirect" },
+    before: landed,
+    meanwhile: { me: "ok" },
+    after: heading("Settings"),
+  },
+};
+
+test("Back to a page that the browser has kept", async ({ page, tryRows, openFreshly }) => {
+  const rows = Object.entries(cases).map(([name, { at, scenario, before, meanwhile, after }]) => ({
+    name,
+    run: async () => {
+      await openFreshly(at, scenario);
+      await before(page);
+      await setScenario(page, meanwhile);
+      // Playwright's goBack waits for a load event, which a kept page does not have.
+      await page.evaluate(() => setTimeout(() => history.back()));
+      await after(page);
+    },
+  }));
+  await tryRows("kept pages", rows);
+});

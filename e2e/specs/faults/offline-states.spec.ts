@@ -1,0 +1,298 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { test as installed } from "@/e2e/specs/deployment";
+import { holdRequests } from "@/e2e/specs/hold-requests";
+import { test } from "./fault-test";
+import { setScenario } from "./open-freshly";
+import {
+  address,
+  alert,
+  both,
+  card,
+  critical,
+  failed,
+  heading,
+  login,
+  stale,
+  status,
+  texts,
+  type Outcome,
+} from "./outcomes";
+import { runRows } from "./run-rows";
+import { watchProblems } from "./watch-problems";
+
+// Decisions 1 and 6: the network goes in each state of the app, and comes back.
+
+const invoice = "/app/invoices/5012";
+const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
+const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: "Pay invoice" });
+const dialog = (page: Page) => page.getByRole("dialog");
+const goOn = (page: Page) => dialog(page).getByRole("button", { name: "Continue" }).click();
+
+interface State {
+  at: string;
+  scenario?: Record<string, string>;
+  /** Up to the moment at which the network goes. */
+  before?: (page: Page) => Promise<void>;
+  /** What there is to see before the network goes. */
+  ready?: Outcome;
+  /** The request that is on its way at that moment. */
+  onItsWay?: RegExp;
+  without: (page: Page) => Promise<void>;
+  again: (page: Page) => Promise<void>;
+}
+
+const states: Record<string, State> = {
+  card: {
+    at: "/app/",
+    without: both(card, stale),
+    again: both(card, (page) => expect(page.getByText(/^Updated \d/)).toBeVisible()),
+  },
+  Refresh: {
+    at: "/app/",
+    onItsWay: /clearCache=1/,
+    before: (page) => page.getByRole("button", { name: "Refresh" }).click(),
+    without: both(card, stale, alert(texts.unreachable)),
+    again: card,
+  },
+  "the card that is shown full screen": {
+    at: "/app/",
+    before: (page) => page.getByRole("button", { name: "Show card" }).click(),
+    without: (page) => expect(dialog(page)).toContainText("Maija Mallikas"),
+    again: (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
+  },
+  "the form being edited": {
+    at: "/app/myaccount",
+    before: (page) => street(page).fill("Uusi katu 1"),
+    without: async (page) => {
+      await expect(save(page)).toHaveAttribute("aria-disabled", "true");
+      await save(page).click({ force: true });
+      await expect(street(page)).toHaveValue("Uusi katu 1");
+    },
+    again: async (page) => {
+      await expect(save(page)).toHaveAttribute("aria-disabled", "false");
+      await save(page).click();
+      await status(texts.saved)(page);
+    },
+  },
+  Save: {
+    at: "/app/myaccount",
+    onItsWay: /\/api\/en\/me$/,
+    before: async (page) => {
+      await street(page).fill("Uusi katu 1");
+      await save(page).click();
+    },
+    without: both(alert(texts.unreachable), (page) => expect(street(page)).toHaveValue("Uusi katu 1")),
+    again: async (page) => {
+      await expect(save(page)).toHaveAttribute("aria-disabled", "false");
+      await save(page).click();
+      await status(texts.saved)(page);
+    },
+  },
+  "an invoice": {
+    at: invoice,
+    ready: (page) => expect(pay(page)).toBeEnabled(),
+    without: (page) => expect(pay(page)).toBeDisabled(),
+    again: (page) => expect(pay(page)).toBeEnabled(),
+  },
+  "the dialog of paying": {
+    at: invoice,
+    before: (page) => pay(page).click(),
+    without: async (page) => {
+      await goOn(page);
+      await expect(dialog(page).getByRole("alert")).toContainText(texts.unreachable);
+    },
+    again: both(goOn, address(/\/provider\/pay/)),
+  },
+  "a payment being prepared": {
+    at: invoice,
+    onItsWay: /createpayment/,
+    before: async (page) => {
+      await pay(page).click();
+      await goOn(page);
+    },
+    without: (page) => expect(dialog(page).getByRole("alert")).toContainText(texts.unreachable),
+    again: both(goOn, address(/\/provider\/pay/)),
+  },
+  "the check of a payment": {
+    at: `${invoice}?status=ok&pmt_id=none`,
+    onItsWay: /checkpayment/,
+    ready: (page) => expect(dialog(page)).toBeVisible(),
+    without: (page) => expect(dialog(page).getByRole("alert")).toContainText(texts.unreachable),
+    again: async (page) => {
+      await dialog(page).getByRole("button", { name: "Try again" }).click();
+      await expect(dialog(page).getByRole("alert")).toContainText("The payment was not found.");
+    },
+  },
+  "the return of a payment that was canceled": {
+    at: `${invoice}?status=cancel`,
+    onItsWay: /\/me\?clearCache=1/,
+    ready: heading("Membership fee and magazine"),
+    without: heading("Membership fee and magazine"),
+    again: (page) => expect(pay(page)).toBeEnabled(),
+  },
+  logout: {
+    at: "/app/",
+    onItsWay: /\/api\/en\/logout$/,
+    before: async (page) => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByRole("button", { name: "Yes" }).click();
+    },
+    without: both(heading("You have logged out"), alert(texts.loggedOutAlone)),
+    again: both((page) => page.getByRole("button", { name: "Sign in again" }).click(), card),
+  },
+  "the critical screen": {
+    at: "/app/",
+    scenario: { me: "500" },
+    before: critical("An error occurred on the server."),
+    without: async (page) => {
+      await page.getByRole("button", { name: "Log out" }).click();
+      await heading("You have logged out")(page);
+    },
+    again: heading("You have logged out"),
+  },
+  "a start that has failed": {
+    at: "/app/",
+    scenario: { me: "reset" },
+    before: failed(texts.unreachable),
+    without: async (page) => {
+      await page.getByRole("button", { name: "Try again" }).click();
+      await failed(texts.unreachable)(page);
+    },
+    again: async (page) => {
+      await setScenario(page, { me: "ok" });
+      await page.getByRole("button", { name: "Try again" }).click();
+      await card(page);
+    },
+  },
+  "a list that is loading": {
+    at: "/app/articles",
+    scenario: { persona: "english" },
+    onItsWay: /\/api\/en\/articles$/,
+    ready: heading("News"),
+    without: both(heading("News"), alert(texts.listFailed)),
+    again: async (page) => {
+      await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+      await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+    },
+  },
+  "a list that is there": {
+    at: "/app/events",
+    ready: heading("Events"),
+    without: both(heading("Events"), (page) => page.getByRole("searchbox").fill("by headlamp")),
+    again: (page) => expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1),
+  },
+  "another language": {
+    at: "/app/settings",
+    onItsWay: /\/api\/fi\//,
+    before: async (page) => {
+      await page.getByLabel("Language").selectOption("fi");
+    },
+    without: both(heading("Asetukset"), alert("Palvelimeen ei saada yhteyttä")),
+    again: async (page) => {
+      await page.getByLabel("Kieli").selectOption("en");
+      await heading("Settings")(page);
+    },
+  },
+  "the drawer": {
+    at: "/app/",
+    before: (page) => page.getByRole("button", { name: "Menu" }).click(),
+    without: (page) => expect(dialog(page).getByRole("link", { name: "Settings" })).toBeVisible(),
+    again: async (page) => {
+      await dialog(page).getByRole("link", { name: "Settings" }).click();
+      await heading("Settings")(page);
+    },
+  },
+};
+
+test("the network goes in each state, and comes back", async ({ page, context, tryRows, openFreshly }) => {
+  const rows = Object.entries(states).map(([name, { at, scenario, before, ready, onItsWay, without, again }]) => ({
+    name,
+    run: async () => {
+      await context.setOffline(false);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      // What an action asks for is held once the screen is there; what the start leads to, from the start.
+      const hold = async () => (onItsWay ? holdRequests(page, onItsWay) : () => undefined);
+      let release = before ? () => undefined : await hold();
+      const isAsked = onItsWay ? page.waitForRequest(onItsWay) : Promise.resolve();
+      isAsked.catch(() => undefined);
+      await openFreshly(at, scenario);
+      if (!scenario?.me) await expect(page.locator("a[href='#main']")).toBeAttached();
+      if (before) release = await hold();
+      const asked = before && onItsWay ? page.waitForRequest(onItsWay) : isAsked;
+      await before?.(page);
+      await asked;
+      await ready?.(page);
+      await context.setOffline(true);
+      release();
+      await without(page);
+      await context.setOffline(false);
+      await page.unrouteAll({ behavior: "ignoreErrors" });
+      await again(page);
+    },
+  }));
+  await tryRows("offline", rows);
+  await context.setOffline(false);
+});
+
+installed.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+installed("starts without a network, of the installed app", async ({ page, context, deployment }, testInfo) => {
+  const problems = await watchProblems(context);
+  const visit = async (at: string, scenario: Record<string, string> = {}) => {
+    await context.setOffline(false);
+    await page.goto(deployment.address("ordinary", at, scenario));
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  };
+  const start = async (at: string) => {
+    await context.setOffline(true);
+    await page.goto(deployment.origin + at);
+  };
+  const rows = {
+    "with a stored card": async () => {
+      await visit("/app/");
+      await card(page);
+      await page.waitForFunction(() => localStorage.getItem("storedCard")?.includes("Maija"));
+      await start("/app/");
+      await both(card, stale)(page);
+    },
+    "at the form, with a draft: it is there again with the network": async () => {
+      await visit("/app/myaccount");
+      await street(page).fill("Uusi katu 1");
+      await page.waitForFunction(() => sessionStorage.getItem("draft.myAccount")?.includes("Uusi katu 1"));
+      await start("/app/myaccount");
+      await heading("My account")(page);
+      await expect(page.getByText("Your details can be edited when there is a network.")).toBeVisible();
+      await context.setOffline(false);
+      await expect(street(page)).toHaveValue("Uusi katu 1");
+    },
+    "at the return of a payment: it is checked when the network is back": async () => {
+      await visit(invoice, { provider: "straight", checkPayment: "reset" });
+      await pay(page).click();
+      await goOn(page);
+      await page.waitForURL(/status=ok/);
+      const back = page.url().slice(deployment.origin.length);
+      await start(back);
+      await expect(dialog(page).getByRole("alert")).toContainText(texts.unreachable);
+      await visit(back, { checkPayment: "ok" });
+      await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();
+    },
+    "after a logout: nothing of the member, and a way on": async () => {
+      await visit("/app/");
+      await page.getByRole("button", { name: "Menu" }).click();
+      await page.getByRole("button", { name: "Log out" }).click();
+      await page.getByRole("button", { name: "Yes" }).click();
+      await login(page);
+      await start("/app/");
+      await failed(texts.unreachable)(page);
+    },
+  };
+  await runRows(page, problems, testInfo, {
+    phase: "offline, installed",
+    rows: Object.entries(rows).map(([name, run]) => ({ name, run })),
+    restart: undefined,
+  });
+  await context.setOffline(false);
+});

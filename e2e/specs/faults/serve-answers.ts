@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import type { Json } from "./break-fields";
+
+export type Answers = { config: Json; me: Json };
+
+/** What the server really answers to a persona, with lists of no more entries than it takes to see each type. */
+export async function realAnswers(page: Page, persona: string): Promise<Answers> {
+  await page.request.get("/mock/set", { params: { persona } });
+  const read = async (call: string) => shortened((await (await page.request.get(`/api/en/${call}`)).json()) as Json);
+  return { config: await read("config"), me: await read("me") };
+}
+
+function shortened(value: Json): Json {
+  if (Array.isArray(value)) {
+    const isTyped = (entry: Json) => typeof entry === "object" && entry !== null && "type" in entry;
+    return value.filter((entry, index) => index < 3 || isTyped(entry)).map(shortened);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]));
+}
+
+export interface ServedAnswers {
+  /** What config and me answer from now on. */
+  serve: (answers: Answers) => void;
+  /** Has the app read them behind the screen that it shows, as when another tab has changed the language. */
+  readAgain: () => Promise<void>;
+}
+
+/** Answers config and me in place of the server. Each answer says a word of its own, by which it is known to be shown. */
+export async function serveAnswers(page: Page, first: Answers): Promise<ServedAnswers> {
+  let answers = first;
+  let reading = 0;
+  await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
+    const isMe = new URL(route.request().url()).pathname.endsWith("/me");
+    const body = isMe ? { ...(answers.me as object), message: wordOf(reading) } : answers.config;
+    await route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
+  });
+  return {
+    serve: (next) => (answers = next),
+    readAgain: async () => {
+      reading += 1;
+      await page.evaluate(() => {
+        const locale = document.documentElement.lang === "fi" ? "en" : "fi";
+        const newValue = JSON.stringify({ locale, showCookieDialog: false, showInstallationGuideNotification: false });
+        dispatchEvent(new StorageEvent("storage", { key: "settings", newValue }));
+      });
+      const word = page.getByRole("status").filter({ hasText: wordOf(reading) });
+      // Without a member the app has words of its own, in place of those.
+      await expect(word.or(page.locator("[aria-live=polite] [role=alert]"))).toBeVisible();
+    },
+  };
+}
+
+const wordOf = (reading: number) => `Reading ${reading}.`;

@@ -1,0 +1,243 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { test } from "./fault-test";
+import { forgetDevice, setScenario } from "./open-freshly";
+import { address, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
+
+// Decisions 4: storage that is blocked or full never breaks the app, and corrupt content falls back.
+
+const invoice = "/app/invoices/5012";
+const form = heading("My account");
+const invoiceTitle = heading("Membership fee and magazine");
+
+/** Where each entry is read, and what has to be there whatever it holds. */
+const entries: Record<string, { store: "localStorage" | "sessionStorage"; at: string; shows: Outcome }> = {
+  settings: { store: "localStorage", at: "/app/", shows: card },
+  storedCard: { store: "localStorage", at: "/app/", shows: card },
+  shownCardRows: { store: "localStorage", at: "/app/", shows: card },
+  startedPayments: { store: "localStorage", at: invoice, shows: invoiceTitle },
+  "draft.myAccount": { store: "sessionStorage", at: "/app/myaccount", shows: form },
+  answeredReturns: { store: "sessionStorage", at: `${invoice}?status=cancel`, shows: invoiceTitle },
+  returnTo: { store: "sessionStorage", at: "/app/", shows: card },
+  returnToAt: { store: "sessionStorage", at: "/app/", shows: card },
+  captchaReturn: { store: "sessionStorage", at: "/app/", shows: card },
+  captchaVisits: { store: "sessionStorage", at: "/app/", shows: card },
+  recovery: { store: "sessionStorage", at: "/app/", shows: card },
+  reloadedForPart: { store: "sessionStorage", at: "/app/", shows: card },
+};
+
+const contents = {
+  "no JSON": "{",
+  "a list": '[7,null,[],{"__proto__":{"polluted":"polluted"}}]',
+  "an object":
+    '{"__proto__":{"polluted":"polluted"},"locale":"en","readAt":1e999,"body":[],"values":7,"showCookieDialog":false}',
+  "very long": "x".repeat(10_000),
+};
+
+test("corrupt entries of the browser's stores", async ({ page, tryRows }) => {
+  const rows = Object.entries(entries).flatMap(([key, { store, at, shows }]) =>
+    Object.entries(contents).map(([what, content]) => ({
+      name: `${key}: ${what}`,
+      run: async () => {
+        await forgetDevice(page);
+        await setScenario(page, { persona: "ordinary" });
+        const kept = { key, store, content, language: '{"locale":"en","showCookieDialog":false}' };
+        await page.evaluate((entry) => {
+          localStorage.setItem("settings", entry.language);
+          window[entry.store].setItem(entry.key, entry.content);
+        }, kept);
+        await page.goto(at);
+        if (key === "settings") await expect(page.getByRole("main")).toContainText("Maija Mallikas");
+        else await shows(page);
+      },
+    })),
+  );
+  await tryRows("corrupt entries", rows);
+});
+
+/** In place of what the database holds of the last visit. The rest is as the app writes it. */
+const databases: Record<string, unknown> = {
+  nothing: undefined,
+  "a text": "answers",
+  "a list": [],
+  "no body": { locale: "en", person: "7", readAt: Date.now() },
+  "a body that is a list": { locale: "en", person: "7", readAt: Date.now(), body: [] },
+  "a member that is none": { locale: "en", person: "7", readAt: Date.now(), body: { memberData: 7 } },
+  "no time": { locale: "en", person: "7", readAt: "yesterday", body: { memberData: { _full_name: "Maija Mallikas" } } },
+  "a time without an end": { locale: "en", person: "7", readAt: Infinity, body: { memberData: { _full_name: "X" } } },
+};
+
+test("corrupt databases", async ({ page, tryRows, openFreshly }) => {
+  const rows = Object.entries(databases).flatMap(([what, value]) =>
+    [
+      { me: "ok", outcome: card },
+      { me: "reset", outcome: failed(texts.unreachable) },
+    ].map(({ me, outcome }) => ({
+      name: `${what}, me: ${me}`,
+      run: async () => {
+        await openFreshly("/app/");
+        await page.waitForFunction(() => localStorage.getItem("storedCard") !== null);
+        await page.goto("/mock/landed");
+        await putIntoDatabase(page, value);
+        await setScenario(page, { me });
+        await page.goto("/app/");
+        await outcome(page);
+      },
+    })),
+  );
+  await tryRows("corrupt databases", rows);
+});
+
+async function putIntoDatabase(page: Page, value: unknown): Promise<void> {
+  await page.evaluate(async (stored) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open("jasensovellus");
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(new Error("cannot be opened"));
+    });
+    if (database.objectStoreNames.contains("stored")) {
+      const change = database.transaction("stored", "readwrite");
+      change.objectStore("stored").put(stored, "answers");
+      await new Promise((resolve) => (change.oncomplete = resolve));
+    }
+    database.close();
+    localStorage.removeItem("storedCard");
+  }, value);
+}
+
+/** What a browser can refuse. The name is what the page is told through `window.name`, which outlives a step to the app. */
+const refusals = [
+  "localStorage",
+  "sessionStorage",
+  "both stores",
+  "full stores",
+  "no indexedDB",
+  "indexedDB throws",
+  "indexedDB fails",
+  "indexedDB hangs",
+  "cookies",
+  "no BroadcastChannel",
+  "no serviceWorker",
+  "no caches",
+] as const;
+
+function refuse(): void {
+  if (window !== window.top || !location.pathname.startsWith("/app")) return;
+  const what: string = window.name;
+  const deny = (object: object, name: string) =>
+    Object.defineProperty(object, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  const lack = (object: object, name: string) => Object.defineProperty(object, name, { value: undefined });
+  if (what === "localStorage" || what === "both stores") deny(window, "localStorage");
+  if (what === "sessionStorage" || what === "both stores") deny(window, "sessionStorage");
+  if (what === "full stores")
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  if (what === "no indexedDB") lack(window, "indexedDB");
+  if (what === "indexedDB throws")
+    IDBFactory.prototype.open = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+  if (what === "indexedDB fails")
+    IDBFactory.prototype.open = () => {
+      const request = new EventTarget() as IDBOpenDBRequest;
+      Object.defineProperty(request, "error", { value: new DOMException("broken", "UnknownError") });
+      setTimeout(() => void request.onerror?.(new Event("error")));
+      return request;
+    };
+  if (what === "indexedDB hangs") IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  if (what === "cookies") deny(Document.prototype, "cookie");
+  if (what === "no BroadcastChannel") lack(window, "BroadcastChannel");
+  if (what === "no serviceWorker") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+  if (what === "no caches") lack(window, "caches");
+}
+
+test.describe("what the browser refuses", () => {
+  // Where no settings are stored the app speaks Finnish and asks about cookies.
+  const menu = (page: Page) => page.getByRole("button", { name: /^(?:Menu|Valikko)$/ });
+  const forgetsSettings = ["localStorage", "both stores"];
+  const answerQuestion = async (page: Page) => {
+    await page.getByRole("button", { name: /välttämättöm/ }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  const flows: Record<string, { at: string; scenario?: Record<string, string>; go: Outcome }> = {
+    start: { at: "/app/", go: card },
+    "start without a session": { at: "/app/settings", scenario: { me: "401" }, go: login },
+    Save: {
+      at: "/app/myaccount",
+      go: async (page) => {
+        await page.getByRole("textbox", { name: /^(?:Street address|Katuosoite)/ }).fill("Uusi katu 1");
+        await page.getByRole("button", { name: /^(?:Save|Tallenna)$/ }).click();
+        await status(/Your details have been saved|Tietosi on tallennettu/)(page);
+      },
+    },
+    payment: {
+      at: invoice,
+      go: async (page) => {
+        await page
+          .getByRole("main")
+          .getByRole("button", { name: /^(?:Pay invoice|Maksa lasku)$/ })
+          .click();
+        await page
+          .getByRole("dialog")
+          .getByRole("button", { name: /^(?:Continue|Jatka)$/ })
+          .click();
+        await address(/\/provider\/pay/)(page);
+      },
+    },
+    logout: {
+      at: "/app/",
+      go: async (page) => {
+        await menu(page).click();
+        await page.getByRole("button", { name: /^(?:Log out|Kirjaudu ulos)$/ }).click();
+        await page.getByRole("button", { name: /^(?:Yes|Kyllä)$/ }).click();
+        await login(page);
+      },
+    },
+  };
+
+  test("never breaks the app", async ({ page, tryRows }) => {
+    await page.addInitScript(refuse);
+    const rows = refusals.flatMap((what) =>
+      Object.entries(flows).map(([flow, { at, scenario, go }]) => ({
+        name: `${what}: ${flow}`,
+        run: async () => {
+          await forgetDevice(page);
+          await setScenario(page, { persona: "ordinary", ...scenario });
+          await page.evaluate((name) => (window.name = name), what);
+          await page.goto(at);
+          if (!scenario && forgetsSettings.includes(what)) await answerQuestion(page);
+          await go(page);
+        },
+      })),
+    );
+    await tryRows("refused storage", rows);
+  });
+});
+
+test("cookies that are blocked end at the login, as often as one comes back", async ({
+  page,
+  tryRows,
+  openFreshly,
+}) => {
+  await page.route(/\/api\//, async (route) => {
+    const { cookie: _cookie, ...headers } = await route.request().allHeaders();
+    const answer = await route.fetch({ headers: { ...headers, cookie: "" } });
+    await route.fulfill({ response: answer });
+  });
+  const rows = ["/app/", "/app/invoices/5012?status=ok", "/app/myaccount"].map((at) => ({
+    name: at,
+    run: async () => {
+      await openFreshly(at);
+      await login(page);
+      await page.goto(at);
+      await login(page);
+    },
+  }));
+  await tryRows("blocked cookies", rows);
+});
