@@ -28,16 +28,20 @@ const laterLoaders = {
 } satisfies Record<Locale, () => Promise<LaterMessages>>;
 
 let needsLater = false;
+/** The language that was asked for last: texts of another one, which come later, are of no use any more. */
+let wanted: Locale | null = null;
 
 /** Loads the texts of a language and shows them. When they cannot be loaded, the texts that are shown stay. */
 export async function showLocale(locale: Locale): Promise<void> {
+  wanted = locale;
   try {
     const [messages, later] = await Promise.all([loaders[locale](), needsLater ? laterLoaders[locale]() : null]);
+    if (wanted !== locale) return;
     localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
     // A screen that needs them was opened meanwhile.
     if (needsLater && later === null) await loadLaterMessages();
   } catch {
-    localeStore.update((state) => ({ ...state, locale }));
+    if (wanted === locale) localeStore.update((state) => ({ ...state, locale }));
   }
 }
 

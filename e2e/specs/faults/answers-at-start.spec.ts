@@ -9,6 +9,7 @@ import {
   unreadable,
   type AnswerTable,
 } from "./answer-table";
+import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import {
@@ -90,7 +91,7 @@ for (const [endpoint, table] of Object.entries(warm))
       const isStored = await page.evaluate(() => localStorage.getItem("storedCard") !== null);
       if (!isStored) {
         await openFreshly("/app/");
-        await page.waitForFunction(() => localStorage.getItem("storedCard")?.includes("Maija"));
+        await expectKept(page, "localStorage", "storedCard", "Maija");
       }
       await setScenario(page, { [endpoint]: mode });
       await page.goto("/app/");

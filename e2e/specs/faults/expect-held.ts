@@ -4,7 +4,7 @@ import { expect } from "@/e2e/fixtures";
 /** What no fault may take from the member, on whichever screen of the app it ends. */
 export async function expectHeld(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith("/app")) return;
-  await expect.poll(() => page.evaluate(findBroken)).toEqual([]);
+  await expect.poll(() => page.evaluate(findBroken), { intervals: [25, 50, 100, 250] }).toEqual([]);
 }
 
 /** Each way in which what is shown is broken: in the page, so that a row costs one look at it. */

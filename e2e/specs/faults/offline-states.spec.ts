@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { test as installed } from "@/e2e/specs/deployment";
 import { holdRequests } from "@/e2e/specs/hold-requests";
+import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import {
@@ -254,14 +255,14 @@ installed("starts without a network, of the installed app", async ({ page, conte
     "with a stored card": async () => {
       await visit("/app/");
       await card(page);
-      await page.waitForFunction(() => localStorage.getItem("storedCard")?.includes("Maija"));
+      await expectKept(page, "localStorage", "storedCard", "Maija");
       await start("/app/");
       await both(card, stale)(page);
     },
     "at the form, with a draft: it is there again with the network": async () => {
       await visit("/app/myaccount");
       await street(page).fill("Uusi katu 1");
-      await page.waitForFunction(() => sessionStorage.getItem("draft.myAccount")?.includes("Uusi katu 1"));
+      await expectKept(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
       await start("/app/myaccount");
       await heading("My account")(page);
       await expect(page.getByText("Your details can be edited when there is a network.")).toBeVisible();

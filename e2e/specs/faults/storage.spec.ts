@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
 import { forgetDevice, setScenario } from "./open-freshly";
 import { address, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
@@ -76,7 +77,7 @@ test("corrupt databases", async ({ page, tryRows, openFreshly }) => {
       name: `${what}, me: ${me}`,
       run: async () => {
         await openFreshly("/app/");
-        await page.waitForFunction(() => localStorage.getItem("storedCard") !== null);
+        await expectKept(page, "localStorage", "storedCard", "Maija");
         await page.goto("/mock/landed");
         await putIntoDatabase(page, value);
         await setScenario(page, { me });

@@ -144,7 +144,7 @@ const cases: Record<string, Case> = {
       await second.getByRole("button", { name: "Refresh" }).click();
       await heading("Erkki Esimerkki")(second);
       await noMember(second);
-      await second.waitForFunction(() => !JSON.stringify(localStorage).includes("Maija"));
+      await expect.poll(() => second.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maija");
     },
   },
   "the session ends in one: the other learns it at its next action, and keeps its draft": {
