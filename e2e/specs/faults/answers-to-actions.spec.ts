@@ -245,6 +245,8 @@ test.describe("the card that is shown", () => {
       const rows = rowsOf(outcomes, async (mode, outcome) => {
         const refresh = page.getByRole("button", { name: "Refresh" });
         if (!isAt(page, "/app/") || !(await refresh.isVisible())) await openFreshly("/app/");
+        // A press on what is painted before the app is up is nobody's.
+        await expect(page.locator("#first-paint")).toHaveCount(0);
         await closeNotification(page);
         await setScenario(page, { [endpoint]: mode });
         const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("me?clearCache=1"));
