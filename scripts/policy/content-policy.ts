@@ -75,7 +75,7 @@ function orNone(sources: string[]): string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }
 
-/** An entry twice says nothing new; "https:" says all that an https origin would. */
+/** An entry twice says nothing new. */
 function join(directives: string[][]): string {
   return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }
