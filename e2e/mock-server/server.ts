@@ -32,6 +32,8 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       response.end();
     });
   });
+  // A client that uses a connection in the moment in which it is closed for idleness loses its request.
+  server.keepAliveTimeout = 0;
   const port = await listen(server, options);
   return { url: `http://localhost:${port}`, port, close: () => close(server) };
 }

@@ -31,6 +31,14 @@ async function leave(page: Page): Promise<void> {
   await landed(page);
 }
 
+/** Ends when the page before is there: what a row expects may also be on the page that it leaves. */
+async function goBack(page: Page): Promise<void> {
+  const arrived = page.waitForEvent("framenavigated");
+  // Playwright's goBack waits for a load event, which a kept page does not have.
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await arrived;
+}
+
 const cases: Record<string, Case> = {
   "the card": { at: "/app/", before: leave, meanwhile: {}, after: card },
   "the card, and nobody is signed in any more": {
@@ -74,8 +82,7 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
       await openFreshly(at, scenario);
       await before(page);
       await setScenario(page, meanwhile);
-      // Playwright's goBack waits for a load event, which a kept page does not have.
-      await page.evaluate(() => setTimeout(() => history.back()));
+      await goBack(page);
       await after(page);
     },
   }));
