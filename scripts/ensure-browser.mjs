@@ -1,27 +1,32 @@
 import { existsSync } from "node:fs";
-import { findBrowser } from "./browser.mjs";
+import { browserPackages, findBrowser, findWholeBrowser } from "./browser.mjs";
 import { stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 /**
  * The browser of the tests, installed when there is none: Playwright's own or, where that cannot be downloaded, Debian's.
+ * A machine for tests alone (CI) gets both of Debian's, for the time that this saves.
  * @returns {Promise<string>} path of the browser
  */
 export async function ensureBrowser() {
-  const present = findBrowser();
-  if (present) return present;
-  console.log("\n› Installing a browser for the tests");
-  await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]).catch(() => 1);
-  if (!findBrowser() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    await run("apt-get", ["-qq", "update"]);
-    await run("apt-get", ["-qq", "install", "-y", "--no-install-recommends", "chromium"], {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
+  if (!findWholeBrowser()) {
+    console.log("\n› Installing a browser for the tests");
+    await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]).catch(() => 1);
   }
+  const whole = findWholeBrowser();
+  if (!whole || (process.env.CI && whole === findBrowser())) await installForDebian();
   return (
-    findBrowser() ??
+    (findWholeBrowser() && findBrowser()) ??
     stop(
       "No browser for the tests: please install Chromium (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.",
     )
   );
+}
+
+async function installForDebian() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  await run("apt-get", ["-qq", "update"]);
+  await run("apt-get", ["-qq", "install", "-y", "--no-install-recommends", ...browserPackages], {
+    DEBIAN_FRONTEND: "noninteractive",
+  });
 }

@@ -1,11 +1,11 @@
 import { expect, test } from "../fixtures";
-import { browserFlags, findBrowser } from "@/scripts/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/browser.mjs";
 
 // Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
 test.use({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   launchOptions: {
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findWholeBrowser() ?? undefined,
     args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { browserFlags, findBrowser } from "@/scripts/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/browser.mjs";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { card, heading, login, type Outcome } from "./outcomes";
@@ -8,7 +8,7 @@ import { card, heading, login, type Outcome } from "./outcomes";
 // Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
 test.use({
   launchOptions: {
-    executablePath: findBrowser() ?? undefined,
+    executablePath: findWholeBrowser() ?? undefined,
     args: browserFlags,
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   },
