@@ -9,6 +9,7 @@ nextEnv.loadEnvConfig(process.cwd());
 await runAll([
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
+  ["Taking out what the pages hold twice", "node", ["--import", "tsx", "scripts/slim.ts"]],
   ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
   ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],
   ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],

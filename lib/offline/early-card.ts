@@ -5,6 +5,8 @@ export interface EarlyCard {
   locale: string;
   /** Milliseconds since 1970. */
   readAt: number;
+  /** The same as it is shown: the browser takes longer to load its formats than to draw the rest of the card. */
+  readAtText?: string;
   /** Bodies like those of config and me. */
   body: Record<string, unknown>;
 }
@@ -23,5 +25,6 @@ export function parseEarlyCard(stored: string | null, locale: string, now: numbe
 
 function isEarlyCard(card: unknown): card is EarlyCard {
   if (typeof card !== "object" || card === null || !("readAt" in card) || !("body" in card)) return false;
+  if ("readAtText" in card && typeof card.readAtText !== "string") return false;
   return typeof card.readAt === "number" && typeof card.body === "object" && card.body !== null;
 }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { clear, createStore, get, set } from "idb-keyval";
 import { parseEarlyCard } from "./early-card";
+import { formatReadAt } from "./format-read-at";
 
 type Stored = typeof import("./stored-answers");
 const database = createStore("jasensovellus", "stored");
@@ -41,6 +42,7 @@ describe("storeAnswer", () => {
       },
     });
     const early = parseEarlyCard(localStorage.getItem("storedCard"), "fi", now);
+    expect(early?.readAtText).toBe(formatReadAt(now, "fi"));
     expect(early).toMatchObject({ readAt: now, body: { memberData: { _full_name: "Maija", invoice: [{}] } } });
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
   });
@@ -138,9 +140,15 @@ describe("readStoredAnswers", () => {
   });
 });
 
-it.each(["", "{", "null", "7", "[]", '{"locale":"en"}', '{"locale":"fi","readAt":1e13,"body":null}'])(
-  "parseEarlyCard takes nothing of %s",
-  (stored) => {
-    expect(parseEarlyCard(stored, "fi", now)).toBeNull();
-  },
-);
+it.each([
+  "",
+  "{",
+  "null",
+  "7",
+  "[]",
+  '{"locale":"en"}',
+  '{"locale":"fi","readAt":1e13,"body":null}',
+  '{"locale":"fi","readAt":1,"readAtText":7,"body":{}}',
+])("parseEarlyCard takes nothing of %s", (stored) => {
+  expect(parseEarlyCard(stored, "fi", now)).toBeNull();
+});

@@ -3,7 +3,8 @@ import { isRecord } from "@/lib/api/tolerant";
 import { env } from "@/lib/base/env";
 import { localStore } from "@/lib/base/storage";
 import { isTooOld } from "./age";
-import { earlyCardKey } from "./early-card";
+import { earlyCardKey, type EarlyCard } from "./early-card";
+import { formatReadAt } from "./format-read-at";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 
 /** What is kept on the device: the last good answers of one person in one language. */
@@ -64,7 +65,8 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
     if (current.body.memberData === undefined) return;
     const { readAt } = current;
-    localStore.write(earlyCardKey, JSON.stringify({ locale, readAt, body: firstPaintPart(current.body) }));
+    const early = { locale, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(current.body) };
+    localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
     await set(key, current, database);
   }, undefined);
 }

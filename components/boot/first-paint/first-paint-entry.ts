@@ -1,5 +1,6 @@
 import { defaultLocale } from "@/lib/base/locales";
 import { earlyCardKey, parseEarlyCard } from "@/lib/offline/early-card";
+import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/base/storage";
 import { keepEarlyTaps } from "@/lib/boot/early-taps";
 import { paintCard, paintLoading } from "./first-paint";
@@ -13,15 +14,18 @@ const { lang, dataset } = document.documentElement;
 const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
 if (place && texts) {
-  const paint = (config: unknown, me: unknown, readAt: number) =>
-    show(paintCard({ texts, isDark: dataset.theme === "dark", config, me, readAt, locale: lang }));
+  const paint = (config: unknown, me: unknown, readAtText: string) =>
+    show(paintCard({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
   // The card that is kept on the device: there is no waiting for an answer then.
   const stored = parseEarlyCard(localStore.read(earlyCardKey), lang, Date.now());
-  if (!stored || !paint(stored.body, stored.body, stored.readAt)) show(paintLoading(texts));
+  if (!stored || !paint(stored.body, stored.body, stored.readAtText ?? formatReadAt(stored.readAt, lang)))
+    show(paintLoading(texts));
+  // The browser loads its formats while the server is busy, and not when the card could be drawn.
+  if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
   const answers = [...(window.earlyAnswers?.values() ?? [])];
   Promise.all(answers.map((answer) => answer.then(readGood)))
-    .then(([config, me]) => paint(config, me, Date.now()))
+    .then(([config, me]) => paint(config, me, formatReadAt(Date.now(), lang)))
     .catch(() => {
       // Anything but two good answers is React's to show.
     });

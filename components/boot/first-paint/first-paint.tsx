@@ -11,7 +11,6 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CardModel } from "@/lib/api/card-model";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { mdiRefresh, mdiUpdate } from "@/lib/base/first-icons";
-import { formatReadAt } from "@/lib/offline/format-read-at";
 import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
@@ -24,9 +23,8 @@ export interface FirstPaintInput {
   /** The bodies of config and me as JSON values, with status 200. */
   config: unknown;
   me: unknown;
-  /** When they were read, in milliseconds since 1970. */
-  readAt: number;
-  locale: string;
+  /** When they were read, as it is shown. */
+  readAtText: string;
 }
 
 /** The whole screen while config and me are on their way. */
@@ -35,7 +33,7 @@ export function paintLoading(texts: FirstPaintTexts) {
 }
 
 /** The shell with the card, exactly as React draws it; null when the answers or the address are for another screen. */
-export function paintCard({ texts, isDark, config, me, readAt, locale }: FirstPaintInput) {
+export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintInput) {
   const card = readCardModel(config, me);
   if (card === null || matchRoute(location.pathname)?.name !== "membershipCard") return null;
   return (
@@ -50,7 +48,7 @@ export function paintCard({ texts, isDark, config, me, readAt, locale }: FirstPa
         <CardLayout
           freshness={
             <FreshnessLine
-              text={texts.freshness.updated.replace("{time}", () => formatReadAt(readAt, locale))}
+              text={texts.freshness.updated.replace("{time}", () => readAtText)}
               icon={mdiUpdate}
               isWarning={false}
               refresh={{ label: texts.freshness.refresh, icon: mdiRefresh, isRunning: false }}

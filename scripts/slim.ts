@@ -1,0 +1,22 @@
+// A step of `npm run build`: takes out of the exported pages, and of the data of their navigation, what they hold twice.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { emptyTexts } from "./slim/flight-data";
+import { inlineTexts, slimPage } from "./slim/slim-page";
+
+const outDir = path.resolve("out");
+const files = readdirSync(outDir, { recursive: true }).map(String);
+const read = (file: string) => readFileSync(path.join(outDir, file), "utf8");
+const pages = files.filter((name) => name.endsWith(".html")).map((name) => [name, read(name)] as const);
+const texts = new Set(pages.flatMap(([, html]) => [...inlineTexts(html)]));
+
+const slim = [
+  ...pages.map(([name, html]) => [name, html, slimPage(html)] as const),
+  ...files
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => [name, read(name)] as const)
+    .map(([name, data]) => [name, data, emptyTexts(data, texts)] as const),
+];
+for (const [name, , after] of slim) writeFileSync(path.join(outDir, name), after);
+const saved = slim.reduce((sum, [, before, after]) => sum + Buffer.byteLength(before) - Buffer.byteLength(after), 0);
+console.log(`${(saved / 1000).toFixed(0)} kB less in ${slim.length} files.`);
