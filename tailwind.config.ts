@@ -1,4 +1,5 @@
 import type { Config } from "tailwindcss";
+import type { PluginAPI } from "tailwindcss/plugin";
 import { appearance } from "./lib/base/appearance";
 import { brandColors } from "./lib/brand/brand-colors";
 import { brandSettings } from "./lib/brand/brand-settings";
@@ -10,7 +11,7 @@ export default {
   content: [],
   plugins: [
     // The same places as in app/globals.css: paper is light, and so is what is light in any theme.
-    ({ addBase }) =>
+    ({ addBase }: PluginAPI) =>
       addBase({
         ":root, .always-light": variables(brand.light),
         "@media screen": { ':root[data-theme="dark"]': variables(brand.dark) },

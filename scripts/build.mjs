@@ -7,6 +7,7 @@ import { runAll } from "./run.mjs";
 nextEnv.loadEnvConfig(process.cwd());
 
 await runAll([
+  ["Checking the settings", "node", ["--import", "tsx", "scripts/brand.mjs", "--check"]],
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
   ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
