@@ -24,6 +24,12 @@ describe("messageFiles", () => {
     ).toEqual(["en", "en", "fi", "fi"]);
   });
 
+  it("takes the place of that file wherever it is imported: by the path that the build replaces", () => {
+    expect(readFileSync("lib/i18n/locale-store.ts", "utf8")).toMatch(
+      /import \{[^}]*loadFirst[^}]*\} from "@\/lib\/i18n\/message-files"/,
+    );
+  });
+
   it("finds the files from where it lies", () => {
     for (const file of imported(messageFiles(["fi", "en"])))
       expect(existsSync(path.join("node_modules/.cache/jasensovellus", file))).toBe(true);
