@@ -11,8 +11,8 @@ export default {
   content: [],
   plugins: [
     // The same places as in app/globals.css: paper is light, and so is what is light in any theme.
-    ({ addBase }: PluginAPI) =>
-      addBase({
+    (api: PluginAPI) =>
+      api.addBase({
         ":root, .always-light": variables(brand.light),
         "@media screen": { ':root[data-theme="dark"]': variables(brand.dark) },
       }),

@@ -10,7 +10,7 @@ await runAll([
   ["Checking the settings", "node", ["--import", "tsx", "scripts/brand.mjs", "--check"]],
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
-  ["Leaving out routes", "node", ["--import", "tsx", "scripts/remove-routes-off.ts"]],
+  ["Leaving out routes", "node", ["--import", "tsx", "scripts/routes-off/remove-routes-off.ts"]],
   ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
   ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],
   ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],
