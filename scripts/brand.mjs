@@ -60,11 +60,24 @@ async function brand(checkSettings, defaults, environment) {
 
 async function askAll(present, checkChanges) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl+C or Ctrl+D in the middle: an answer would be waited for for ever.
+  const leave = () => stop("Nothing was written.");
+  terminal.once("close", leave);
   try {
     const changes = await askSettings((question) => terminal.question(question), present, checkChanges, console.log);
-    const logo = (await terminal.question("Logo for the icons, an SVG or a large square PNG [as it is]: ")).trim();
-    return { changes, logo: logo || undefined };
+    for (;;) {
+      const logo = (await terminal.question("Logo for the icons, an SVG or a large square PNG [as it is]: ")).trim();
+      const problem =
+        logo &&
+        (await drawAppIcons(logo, { primary: "#000000" }).then(
+          () => "",
+          ({ message }) => message,
+        ));
+      if (!problem) return { changes, logo: logo || undefined };
+      console.log(problem);
+    }
   } finally {
+    terminal.off("close", leave);
     terminal.close();
   }
 }

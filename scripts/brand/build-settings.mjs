@@ -15,7 +15,7 @@ export const buildSettings = [
   ["NEXT_PUBLIC_BACKGROUND_COLOR", "background-color", "Colour behind the icon while the installed app opens"],
   ["NEXT_PUBLIC_API_BASE", "api", "Address of the server's calls, with {locale} where the language stands"],
   ["NEXT_PUBLIC_LOCALES", "locales", "Languages, the default one first"],
-  ["NEXT_PUBLIC_ROUTES_OFF", "routes-off", "Routes that are left out, such as eventContainer, or none"],
+  ["NEXT_PUBLIC_ROUTES_OFF", "routes-off", "Routes that are left out, such as eventContainer,myAccount"],
   ["NEXT_PUBLIC_EMBEDS", "embeds", "Video services that are shown in place, or none"],
   ["NEXT_PUBLIC_IMAGE_SOURCES", "image-sources", "Where pictures of the content may come from, or none"],
   ["NEXT_PUBLIC_FILE_SOURCES", "file-sources", "Other origins whose receipts and files the app may fetch, or none"],
