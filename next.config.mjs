@@ -1,4 +1,7 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { buildSettings } from "./scripts/brand/build-settings.mjs";
+import { checkMessages } from "./scripts/locales/check-messages.mjs";
+import { writeMessageFiles } from "./scripts/locales/write-message-files.mjs";
 import { bundleShaken } from "./scripts/bundle-shaken.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import packageJson from "./package.json" with { type: "json" };
@@ -10,6 +13,11 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
+const defaultLocales = "fi,en";
+const locales = process.env.NEXT_PUBLIC_LOCALES || defaultLocales;
+const problem = checkMessages(import.meta.dirname, locales.split(","));
+if (problem) throw new Error(problem);
+
 /** Where `npm run dev` finds the mock association server; set by scripts/dev.mjs. */
 const mockServer = process.env.MOCK_SERVER_URL;
 
@@ -18,7 +26,11 @@ export default function nextConfig(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   return withMessages({
     basePath: "/app",
-    env: { NEXT_PUBLIC_APP_VERSION: process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version },
+    env: {
+      // Also those that are not set: what is known at build time costs nothing in the browser.
+      ...Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting] ?? ""])),
+      NEXT_PUBLIC_APP_VERSION: process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version,
+    },
     // The development server answers what the export leaves to the static host: any item id.
     output: isDevelopment ? undefined : "export",
     reactStrictMode: true,
@@ -35,6 +47,9 @@ export default function nextConfig(phase) {
       resolveAlias: {
         "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
         "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
+        ...(locales === defaultLocales
+          ? {}
+          : { "@/lib/i18n/message-files": writeMessageFiles(import.meta.dirname, locales.split(",")) }),
       },
     },
     ...(isDevelopment && mockServer

@@ -1,8 +1,22 @@
 import type { Config } from "tailwindcss";
+import type { PluginAPI } from "tailwindcss/plugin";
+import { appearance } from "./lib/base/appearance";
+import { brandColors } from "./lib/brand/brand-colors";
+import { brandSettings } from "./lib/brand/brand-settings";
+
+const brand = brandColors(brandSettings(appearance));
 
 /** The tokens of spec 9. Colours are CSS variables, so that a theme is one attribute of <html> (see app/globals.css). */
 export default {
   content: [],
+  plugins: [
+    // The same places as in app/globals.css: paper is light, and so is what is light in any theme.
+    (api: PluginAPI) =>
+      api.addBase({
+        ":root, .always-light": variables(brand.light),
+        "@media screen": { ':root[data-theme="dark"]': variables(brand.dark) },
+      }),
+  ],
   theme: {
     screens: { sm: "600px", md: "960px", lg: "1280px", xl: "1920px", xxl: "2560px" },
     extend: {
@@ -57,3 +71,7 @@ export default {
     },
   },
 } satisfies Config;
+
+function variables(colors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]));
+}

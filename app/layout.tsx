@@ -5,9 +5,9 @@ import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-pain
 import { allowances } from "@/lib/base/allowances";
 import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
+import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 import { checkEnv } from "@/lib/boot/check-env";
-import english from "@/messages/en.json";
-import finnish from "@/messages/fi.json";
+import { readMessages } from "@/lib/i18n/read-messages";
 import "./globals.css";
 
 export const metadata: Metadata = {
@@ -26,13 +26,13 @@ export const viewport: Viewport = {
 
 checkEnv({ ...env, ...appearance, ...allowances });
 
-/** The page is exported in Finnish and light; its first script sets the member's language and theme before it is painted. */
+/** The page is exported in the default language and light; its first script sets the member's language and theme before it is painted. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fi" suppressHydrationWarning>
+    <html lang={defaultLocale} suppressHydrationWarning>
       <head>
         {/* Not in `metadata`: Next would set it again after each navigation, over the title of the screen. */}
-        <title>{`${finnish.routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`}</title>
+        <title>{`${readMessages(defaultLocale).routes.membershipCard} – ${env.NEXT_PUBLIC_APP_NAME}`}</title>
         {/* The colour of the top bar in each theme. The next script puts that of the member's own choice before them, which Next
             would take away at the next navigation if these were in `viewport`. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
@@ -41,8 +41,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <noscript>
-          <p lang="fi">{finnish.start.noScript}</p>
-          <p lang="en">{english.start.noScript}</p>
+          {supportedLocales.map((locale) => (
+            <p key={locale} lang={locale}>
+              {readMessages(locale).start.noScript}
+            </p>
+          ))}
         </noscript>
         <AppRoot firstPaintScript={<FirstPaintScript />}>{children}</AppRoot>
       </body>

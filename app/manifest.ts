@@ -3,11 +3,10 @@ import path from "node:path";
 import type { MetadataRoute } from "next";
 import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
-import { defaultLocale } from "@/lib/base/locales";
+import { defaultLocale, supportedLocales } from "@/lib/base/locales";
+import { readMessages } from "@/lib/i18n/read-messages";
 import { href } from "@/lib/routes/href";
 import { basePath, routeExists, type RouteName } from "@/lib/routes/routes";
-import english from "@/messages/en.json";
-import finnish from "@/messages/fi.json";
 
 export const dynamic = "force-static";
 
@@ -57,8 +56,10 @@ function shortcut(route: RouteName, name: string): LocalizedShortcut[] {
   if (!routeExists(route)) return [];
   return [
     {
-      name: finnish.routes[route],
-      name_localized: { en: english.routes[route] },
+      name: readMessages(defaultLocale).routes[route],
+      name_localized: Object.fromEntries(
+        supportedLocales.slice(1).map((locale) => [locale, readMessages(locale).routes[route]]),
+      ),
       url: href(route),
       icons: [icon(`app-shortcut-${name}`, 192, "any")],
     },
@@ -75,7 +76,7 @@ function screenshot(formFactor: "narrow" | "wide", sizes: string): NonNullable<M
       sizes,
       type: "image/webp",
       form_factor: formFactor,
-      label: finnish.routes.membershipCard,
+      label: readMessages(defaultLocale).routes.membershipCard,
     },
   ];
 }

@@ -7,8 +7,10 @@ import { runAll } from "./run.mjs";
 nextEnv.loadEnvConfig(process.cwd());
 
 await runAll([
+  ["Checking the settings", "node", ["--import", "tsx", "scripts/brand.mjs", "--check"]],
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
+  ["Leaving out routes", "node", ["--import", "tsx", "scripts/routes-off/remove-routes-off.ts"]],
   ["Taking out what the pages hold twice", "node", ["--import", "tsx", "scripts/slim.ts"]],
   ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
   ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],

@@ -76,7 +76,8 @@ function sources() {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, String(name))),
   );
-  const isSource = (file) => !file.startsWith(path.join("public", "icons")) && statSync(path.join(root, file)).isFile();
+  const isSource = (file) =>
+    !file.startsWith(path.join("public", "icons", "mdi")) && statSync(path.join(root, file)).isFile();
   return [
     ...files.filter(isSource).sort(),
     "package-lock.json",
@@ -84,6 +85,9 @@ function sources() {
     "tailwind.config.ts",
     "postcss.config.mjs",
     "tsconfig.json",
+    ...[".env", ".env.production", ".env.local", ".env.production.local"].filter((file) =>
+      existsSync(path.join(root, file)),
+    ),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { Exchange } from "./http/exchange";
 import { parseMultipart, type FormPart } from "./http/parse-multipart";
 import { readBody } from "./http/read-body";
 import { send } from "./http/send";
-import { isLocale, type Locale } from "./locale";
+import { localeOf, type Locale } from "./locale";
 import { logRequest } from "./log-request";
 import { findSignedIn } from "./member/find-signed-in";
 import { answerInMode } from "./scenario/answer-in-mode";
@@ -29,9 +29,10 @@ const routes: Record<string, Methods> = {
 export async function answerApi(exchange: Exchange): Promise<void> {
   allowOrigin(exchange);
   if (exchange.method === "OPTIONS") return send(exchange, preflight(exchange));
-  const [, , locale, ...rest] = exchange.url.pathname.split("/");
+  const [, , code, ...rest] = exchange.url.pathname.split("/");
   const methods = Object.hasOwn(routes, rest.join("/")) ? routes[rest.join("/")] : undefined;
-  if (!isLocale(locale)) return send(exchange, jsonAnswer(404, { error: `There is no locale "${locale ?? ""}".` }));
+  const locale = localeOf(code);
+  if (!locale) return send(exchange, jsonAnswer(404, { error: `There is no locale "${code ?? ""}".` }));
   if (!methods) return send(exchange, jsonAnswer(404, { error: `There is no endpoint "${rest.join("/")}".` }));
   const name = exchange.method === "GET" || exchange.method === "POST" ? methods[exchange.method] : undefined;
   if (!name) return send(exchange, methodNotAllowed(methods));

@@ -1,4 +1,8 @@
-/** The language of a member who has chosen none, and the languages that the app has texts for (spec 9). */
-export const defaultLocale = "fi";
-export const supportedLocales = ["fi", "en"] as const;
-export type Locale = (typeof supportedLocales)[number];
+/** The build setting of the languages, comma-separated; Next puts it in at build time. */
+export const localeList = process.env.NEXT_PUBLIC_LOCALES || "fi,en";
+
+/** Codes of the languages that this build has texts for, such as "fi". */
+export const supportedLocales: readonly string[] = localeList.split(",");
+/** The language of a member who has chosen none (spec 9): the first of them. */
+export const defaultLocale = supportedLocales[0] as Locale;
+export type Locale = string;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { listOf, type Allowances } from "@/lib/base/allowances";
 import type { Appearance } from "@/lib/base/appearance";
 import type { Environment } from "@/lib/base/env";
+import { checkContrast } from "@/lib/brand/check-contrast";
 import { embedNames } from "@/lib/html/embed-hosts";
 import { routeNames } from "@/lib/routes/routes";
 
@@ -11,6 +12,7 @@ const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without s
 
 const name = z.string().check(z.regex(/\S/, "must not be empty"));
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #dd005c"));
+const colorOrEmpty = z.string().check(z.regex(/^(#[0-9a-f]{6})?$/i, "must be a colour such as #dd005c, or empty"));
 
 const onOrOff = z.string().check(z.regex(/^(on|off)$/, "must be on or off"));
 const sources = z
@@ -34,6 +36,11 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_APP_DESCRIPTION: name,
   NEXT_PUBLIC_THEME_COLOR: color,
   NEXT_PUBLIC_BACKGROUND_COLOR: color,
+  NEXT_PUBLIC_PRIMARY_COLOR: color,
+  NEXT_PUBLIC_PRIMARY_COLOR_DARK: colorOrEmpty,
+  NEXT_PUBLIC_LINK_COLOR: colorOrEmpty,
+  NEXT_PUBLIC_ACCENT_COLOR: color,
+  NEXT_PUBLIC_SECONDARY_COLOR: color,
   NEXT_PUBLIC_PREFIX_CONFIG: prefix,
   NEXT_PUBLIC_PREFIX_ME: prefix,
   NEXT_PUBLIC_PREFIX_INVOICE: prefix,
@@ -46,6 +53,11 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_ROUTES_OFF: z
     .string()
     .check(z.refine(namesRoutes, `must name routes of the app, separated by commas: ${routeNames.join(", ")}`)),
+  NEXT_PUBLIC_LOCALES: z
+    .string()
+    .check(
+      z.refine(namesLanguages, "must name languages, each once, separated by commas without spaces, such as fi,en,sv"),
+    ),
   NEXT_PUBLIC_IMAGE_SOURCES: sources,
   NEXT_PUBLIC_FILE_SOURCES: sources,
   NEXT_PUBLIC_PAYMENT_SOURCES: sources,
@@ -61,12 +73,16 @@ const environmentSchema = z.object({
 } satisfies Record<keyof BuildSettings, z.ZodMiniType>);
 
 /**
- * Checks the build settings, when the pages are exported.
+ * Checks the build settings, before and when the pages are exported.
  * @throws Error with one sentence that names the variable, which stops the build
  */
 export function checkEnv(settings: BuildSettings): void {
   const result = z.safeParse(environmentSchema, settings);
-  if (result.success) return;
+  if (result.success) {
+    const [sentence] = checkContrast(settings);
+    if (sentence !== undefined) throw new Error(sentence);
+    return;
+  }
   const issue = result.error.issues[0];
   const setting = String(issue?.path[0]) as keyof BuildSettings;
   throw new Error(`The build setting ${setting} ${issue?.message ?? "is not valid"} (it is "${settings[setting]}").`);
@@ -79,6 +95,11 @@ function isSource(entry: string): boolean {
 
 function isPlayerOrigin(entry: string): boolean {
   return isSource(entry) && /^https:\/\/[^*:]+$/.test(entry);
+}
+
+function namesLanguages(list: string): boolean {
+  const codes = list.split(",");
+  return new Set(codes).size === codes.length && codes.every((code) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code));
 }
 
 function namesRoutes(list: string): boolean {

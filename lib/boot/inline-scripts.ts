@@ -1,6 +1,7 @@
 import path from "node:path";
 import { buildSync } from "esbuild";
 import { env } from "@/lib/base/env";
+import { localeList } from "@/lib/base/locales";
 
 /**
  * Bundles one of the inline scripts of the exported page from TypeScript, while the pages are exported (build time only).
@@ -29,6 +30,7 @@ export function bundleInlineScript(entry: string, constants: Record<string, unkn
         Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)]),
       ),
       "process.env.NODE_ENV": '"production"',
+      "process.env.NEXT_PUBLIC_LOCALES": JSON.stringify(localeList),
     },
     logLevel: "silent",
   });

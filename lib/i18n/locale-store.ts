@@ -1,31 +1,21 @@
 import { createStore } from "@/lib/base/create-store";
 import { defaultLocale, type Locale } from "@/lib/base/locales";
-import finnish from "@/messages/fi.json";
-import type laterFinnish from "@/messages/later/fi.json";
+import {
+  defaultMessages,
+  loadFirst,
+  loadLater,
+  type FirstMessages,
+  type LaterMessages,
+} from "@/lib/i18n/message-files";
 
-/** Texts of the card and the shell, which come with the app. */
-type FirstMessages = typeof finnish;
-/** Texts of the screens that are loaded later: there once `loadLaterMessages` is done. */
-type LaterMessages = typeof laterFinnish;
-
+/** Those of the screens that are loaded later are there once `loadLaterMessages` is done. */
 export type Messages = FirstMessages & LaterMessages;
 
 /** The language that is shown, with its texts. It follows the setting as soon as the texts are there. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   locale: defaultLocale,
-  messages: finnish as Messages,
+  messages: defaultMessages as Messages,
 });
-
-/** Texts by language. Finnish comes with the app: there is always something to read, also when the other file cannot be loaded. */
-const loaders = {
-  fi: () => Promise.resolve(finnish),
-  en: () => import("@/messages/en.json").then((module) => module.default),
-} satisfies Record<Locale, () => Promise<FirstMessages>>;
-
-const laterLoaders = {
-  fi: () => import("@/messages/later/fi.json").then((module) => module.default),
-  en: () => import("@/messages/later/en.json").then((module) => module.default),
-} satisfies Record<Locale, () => Promise<LaterMessages>>;
 
 let needsLater = false;
 /** The language that was asked for last: texts of another one, which come later, are of no use any more. */
@@ -35,7 +25,7 @@ let wanted: Locale | null = null;
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale;
   try {
-    const [messages, later] = await Promise.all([loaders[locale](), needsLater ? laterLoaders[locale]() : null]);
+    const [messages, later] = await Promise.all([loadFirst[locale]?.(), needsLater ? loadLater[locale]?.() : null]);
     if (wanted !== locale) return;
     localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
     // A screen that needs them was opened meanwhile.
@@ -49,7 +39,7 @@ export async function showLocale(locale: Locale): Promise<void> {
 export async function loadLaterMessages(): Promise<void> {
   needsLater = true;
   const { locale } = localeStore.get();
-  const later = await laterLoaders[locale]();
+  const later = await loadLater[locale]?.();
   if (localeStore.get().locale !== locale) return loadLaterMessages();
   localeStore.update((state) => ({ ...state, messages: { ...state.messages, ...later } }));
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import english from "@/messages/en.json";
 import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
@@ -34,6 +35,13 @@ describe("the route table", () => {
     }
     expect(seen.at(-1)).toBe("membershipCard");
     expect(Object.keys(english.routes)).toContain(routes[name].titleKey);
+  });
+
+  it.each(routeNames)("has a page in app/ for %s", (name) => {
+    const folder = `app${routes[name].path.replace("/{pagename}", "")}`;
+    expect(
+      [`${folder}/page.tsx`, `${folder}/[[...pagename]]/page.tsx`].filter((file) => existsSync(file)),
+    ).toHaveLength(1);
   });
 });
 

@@ -1,12 +1,12 @@
 import * as z from "@/lib/base/zod";
-import { defaultLocale, supportedLocales, type Locale } from "@/lib/base/locales";
+import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 
 export const cookieTypes = ["necessary", "statistics", "marketing"] as const;
 export type CookieType = (typeof cookieTypes)[number];
 
 /** Reads `localStorage.settings` field by field: a bad field falls back, unknown fields are dropped (decisions 4). */
 const settingsSchema = z.object({
-  locale: z.catch(z.enum(supportedLocales), (): Locale => defaultLocale),
+  locale: z.catch(z.enum(supportedLocales), () => defaultLocale),
   /** Absent until the member chooses: then it follows the system. */
   darkMode: z.catch(z.optional(z.boolean()), () => undefined),
   showCookieDialog: z.catch(z.boolean(), () => true),

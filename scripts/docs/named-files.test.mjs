@@ -5,6 +5,7 @@ import path from "node:path";
 const pages = [
   ...readdirSync("docs", { recursive: true }).map((name) => path.join("docs", String(name))),
   "README.md",
+  "CONTRIBUTING.md",
   "SECURITY.md",
 ].filter((name) => name.endsWith(".md"));
 
@@ -16,7 +17,12 @@ describe.each(pages)("%s", (page) => {
     path.join(path.dirname(page), link),
   );
 
+  // Files and folders of the project; what ends in .html is of the export.
+  const paths = [...text.matchAll(/`((?:app|components|docs|e2e|lib|messages|scripts)\/[\w./-]*)`/g)]
+    .map(([, file]) => file)
+    .filter((file) => !file.endsWith(".html"));
+
   it("names only files that there are", () => {
-    expect([...tests, ...links].filter((file) => !existsSync(file))).toEqual([]);
+    expect([...tests, ...paths, ...links].filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { env } from "@/lib/base/env";
 import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
 import type { RecoveryTexts } from "@/lib/boot/recover-page";
-import type { Messages } from "@/lib/i18n/locale-store";
+import type { FirstMessages } from "@/lib/i18n/message-files";
+import { readLaterMessages, readMessages } from "@/lib/i18n/read-messages";
 import { supportedLocales, type Locale } from "@/lib/base/locales";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
@@ -24,16 +24,11 @@ export function FirstPaintScript() {
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** Straight from the file: an import would give the texts as next-intl compiles them. */
-function readMessages(file: string): Messages {
-  return JSON.parse(readFileSync(`messages/${file}.json`, "utf8")) as Messages;
-}
-
 function recoveryTexts(locale: Locale): RecoveryTexts {
-  return { text: readMessages(`later/${locale}`).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
+  return { text: readLaterMessages(locale).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
 }
 
-export function textsOf({ common, freshness, membershipCard, routes, shell, start }: Messages): FirstPaintTexts {
+export function textsOf({ common, freshness, membershipCard, routes, shell, start }: FirstMessages): FirstPaintTexts {
   return {
     appName: env.NEXT_PUBLIC_APP_NAME,
     loading: start.loading,

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { buildSettings } from "./build-settings.mjs";
+import { checkSettings, defaults } from "./check-settings";
+
+describe("build settings", () => {
+  it("are in the table of the flags, all of them", () => {
+    expect(buildSettings.map(({ setting }) => setting).sort()).toEqual(Object.keys(defaults).sort());
+  });
+
+  it("have a flag each", () => {
+    expect(new Set(buildSettings.map(({ flag }) => flag)).size).toBe(buildSettings.length);
+  });
+});
+
+describe("checkSettings", () => {
+  it.each([
+    {},
+    { NEXT_PUBLIC_PRIMARY_COLOR: "#006772" },
+    { NEXT_PUBLIC_PRIMARY_COLOR: "" },
+    { NEXT_PUBLIC_LOCALES: "en" },
+  ])("is content with %j", (values) => {
+    expect(checkSettings(process.cwd(), values)).toBeNull();
+  });
+
+  it.each([
+    [{ NEXT_PUBLIC_PRIMARY_COLOR: "teal" }, /NEXT_PUBLIC_PRIMARY_COLOR must be a colour/],
+    [{ NEXT_PUBLIC_PRIMARY_COLOR: "#ffff00" }, /^The colour #ffff00 .*3:1 is needed/],
+    [{ NEXT_PUBLIC_ROUTES_OFF: "shop" }, /must name routes/],
+    [{ NEXT_PUBLIC_LOCALES: "fi,xx" }, /^There is no messages\/xx\.json/],
+    [{ NEXT_PUBLIC_LOCALES: "fi,fi" }, /each once/],
+    [{ NEXT_PUBLIC_LOCALES: "fi,../en" }, /must name languages/],
+  ])("says of %j what is wrong", (values, sentence) => {
+    expect(checkSettings(process.cwd(), values)).toMatch(sentence);
+  });
+});

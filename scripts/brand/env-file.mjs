@@ -1,0 +1,36 @@
+import { parseEnv } from "node:util";
+
+/**
+ * The settings in the text of a .env file.
+ * @returns {Record<string, string>}
+ */
+export function readEnv(text) {
+  const values = Object.entries(parseEnv(text));
+  return Object.fromEntries(values.map(([name, value]) => [name, value.replaceAll("\\$", "$")]));
+}
+
+/**
+ * The text of a .env file with some settings changed in their places; what it holds beside them stays as it is.
+ * @param {string} text
+ * @param {Record<string, string>} changes an empty value takes the line away: the setting has its default then
+ */
+export function changeEnv(text, changes) {
+  const left = new Map(Object.entries(changes));
+  const lines = text === "" ? [] : text.replace(/\n$/, "").split("\n");
+  const changed = lines.flatMap((line) => {
+    const name = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1];
+    if (name === undefined || !(name in changes)) return [line];
+    // A second line of the same name would win over the first.
+    const value = left.get(name) ?? "";
+    left.delete(name);
+    return value === "" ? [] : [envLine(name, value)];
+  });
+  const added = [...left].filter(([, value]) => value !== "").map(([name, value]) => envLine(name, value));
+  return [...changed, ...added].map((line) => `${line}\n`).join("");
+}
+
+/** Quoted, since a bare # begins a comment; $ would name another variable. */
+function envLine(name, value) {
+  const quote = ["'", '"', "`"].find((mark) => !value.includes(mark));
+  return `${name}=${quote}${value.replaceAll("$", "\\$")}${quote}`;
+}

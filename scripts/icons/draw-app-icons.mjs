@@ -1,0 +1,105 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { mdiCardAccountDetails, mdiReceiptText } from "@mdi/js";
+import { initWasm, Resvg } from "@resvg/resvg-wasm";
+import { fromHex, lightness, plateOf, reachOf, silhouetteOf } from "../app-icon-plate.mjs";
+import { encodeSilhouette } from "../encode-png.mjs";
+
+const root = path.resolve(import.meta.dirname, "../..");
+/** A phone may cut a maskable icon down to a circle with this radius, as a part of the width. */
+const safeRadius = 0.4;
+const appleRadius = 0.46;
+
+/**
+ * Draws every icon of the installed app from one logo.
+ * @param {string} logoFile an SVG or a large PNG
+ * @param {{ background?: string, primary: string }} colors what the logo stands on where an icon has to be filled to its
+ *   edges, by default its own plate or white; and the app's colour, for the shortcuts of a logo without a plate
+ * @returns {Promise<{ files: Map<string, Uint8Array | null>, warnings: string[] }>} the files by their path from the
+ *   project's folder, null for one that is to go
+ * @throws Error with one sentence when the logo is no good
+ */
+export async function drawAppIcons(logoFile, { background, primary }) {
+  const { type, bytes, warnings } = await readLogo(logoFile);
+  await startResvg();
+  const logo = `data:${type};base64,${bytes.toString("base64")}`;
+  const sample = render(drawing({ scale: 1 }), 256);
+  if (sample.pixels.every((part) => part === 0))
+    throw new Error("Nothing of the logo can be drawn: open it in a browser to see why.");
+  const plate = plateOf(sample);
+  const ground = background ?? plate ?? "#ffffff";
+  /** How large the logo may be so that what is drawn on its plate stays within a radius. */
+  const scaleWithin = (radius, on = background ? null : plate) => Math.min(1, radius / (reachOf(sample, on) || 1));
+
+  const files = new Map();
+  for (const size of [192, 512]) {
+    files.set(`public/icons/app-${size}.png`, render(drawing({ scale: 1 }), size).png);
+    files.set(
+      `public/icons/app-maskable-${size}.png`,
+      render(drawing({ scale: scaleWithin(safeRadius), ground }), size).png,
+    );
+  }
+  files.set("app/apple-icon.png", render(drawing({ scale: scaleWithin(appleRadius), ground }), 180).png);
+  files.set("public/icons/app-monochrome-512.png", silhouette(512));
+  files.set("public/icons/app-shortcut-card-192.png", render(shortcut(mdiCardAccountDetails), 192).png);
+  files.set("public/icons/app-shortcut-invoices-192.png", render(shortcut(mdiReceiptText), 192).png);
+  // The browser's tab shows the logo itself: as it is when it is a drawing, made small when it is a picture.
+  const isSvg = type === "image/svg+xml";
+  files.set("app/icon.svg", isSvg ? bytes : null);
+  files.set("app/icon.png", isSvg ? null : render(drawing({ scale: 1 }), 192).png);
+  return { files, warnings };
+
+  /** The logo in a square of 100 by 100; a ground fills the square. */
+  function drawing({ scale, ground }) {
+    const size = 100 * scale;
+    const start = (100 - size) / 2;
+    const filled = ground ? `<rect width="100" height="100" fill="${ground}"/>` : "";
+    return svg(`${filled}<image href="${logo}" x="${start}" y="${start}" width="${size}" height="${size}"/>`, 100);
+  }
+
+  /** A symbol of the app on a disc in the association's colour. */
+  function shortcut(symbol) {
+    const disc = background ?? plate ?? primary;
+    const ink = lightness(fromHex(disc)) > 150 ? "#1b1a1f" : "#ffffff";
+    return svg(
+      `<circle cx="24" cy="24" r="24" fill="${disc}"/><path d="${symbol}" fill="${ink}" transform="translate(12 12)"/>`,
+      48,
+    );
+  }
+
+  function silhouette(size) {
+    const image = render(drawing({ scale: scaleWithin(safeRadius, plate), ground: plate }), size);
+    return encodeSilhouette(size, silhouetteOf(image, plate));
+  }
+}
+
+function svg(content, size) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>`;
+}
+
+function render(text, width) {
+  const image = new Resvg(text, { fitTo: { mode: "width", value: width } }).render();
+  return { width, pixels: image.pixels, png: image.asPng() };
+}
+
+async function readLogo(logoFile) {
+  const type = { ".svg": "image/svg+xml", ".png": "image/png" }[path.extname(logoFile).toLowerCase()];
+  if (!type) throw new Error("The logo must be an .svg or a .png file.");
+  const bytes = await readFile(logoFile).catch(() => null);
+  if (!bytes) throw new Error(`There is no file ${logoFile}.`);
+  const warnings = [];
+  if (type === "image/svg+xml" && /<text[\s>]/.test(bytes.toString("utf8")))
+    warnings.push("The logo holds text, and there are no fonts here: turn it into paths in the drawing program.");
+  if (type === "image/png" && (bytes.length < 24 || bytes.toString("latin1", 1, 4) !== "PNG"))
+    throw new Error(`${logoFile} is no PNG file.`);
+  if (type === "image/png" && Math.min(bytes.readUInt32BE(16), bytes.readUInt32BE(20)) < 512)
+    warnings.push("The logo is smaller than the largest icon, 512 by 512: it will look blurred.");
+  return { type, bytes, warnings };
+}
+
+let started;
+
+function startResvg() {
+  started ??= initWasm(readFile(path.join(root, "node_modules/@resvg/resvg-wasm/index_bg.wasm")));
+  return started;
+}

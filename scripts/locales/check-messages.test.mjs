@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkMessages } from "./check-messages.mjs";
+
+let root = "";
+const read = (file) => JSON.parse(readFileSync(path.join(root, file), "utf8"));
+const write = (file, content) => writeFileSync(path.join(root, file), content);
+const change = (file, edit) => {
+  const tree = read(file);
+  edit(tree);
+  write(file, JSON.stringify(tree));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "messages-"));
+  cpSync("messages", path.join(root, "messages"), { recursive: true });
+  for (const folder of ["messages", "messages/later"])
+    write(`${folder}/sv.json`, JSON.stringify(read(`${folder}/en.json`)));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("checkMessages", () => {
+  it("is content with whole languages, in any order", () => {
+    expect(checkMessages(root, ["fi", "en", "sv"])).toBeNull();
+    expect(checkMessages(root, ["sv", "fi"])).toBeNull();
+  });
+
+  it("does not look at languages that are not asked for", () => {
+    write("messages/sv.json", "{");
+    expect(checkMessages(root, ["fi", "en"])).toBeNull();
+  });
+
+  it.each([
+    [
+      "a missing file",
+      () => rmSync(path.join(root, "messages/later/sv.json")),
+      /^There is no messages\/later\/sv\.json:/,
+    ],
+    ["no JSON", () => write("messages/sv.json", "{"), /^messages\/sv\.json is no JSON: /],
+    [
+      "a missing text",
+      () => change("messages/sv.json", (tree) => delete tree.common.back),
+      /^messages\/sv\.json lacks the text common\.back\.$/,
+    ],
+    [
+      "several",
+      () => change("messages/sv.json", (tree) => delete tree.common),
+      /lacks the text common\.\w+ \(and \d+ more\)\.$/,
+    ],
+    [
+      "an unknown text",
+      () => change("messages/sv.json", (tree) => (tree.common.bakc = "x")),
+      /has the text common\.bakc, which/,
+    ],
+    [
+      "an empty text",
+      () => change("messages/sv.json", (tree) => (tree.common.back = " ")),
+      /nothing to read in common\.back\.$/,
+    ],
+    [
+      "a list for a text",
+      () => change("messages/sv.json", (tree) => (tree.common.back = 7)),
+      /nothing to read in common\.back\.$/,
+    ],
+    [
+      "a lost argument",
+      () => change("messages/sv.json", (tree) => (tree.freshness.updated = "Uppdaterat")),
+      /other arguments than fi\.json in freshness\.updated: time are needed\.$/,
+    ],
+  ])("names file and key of %s", (_name, spoil, sentence) => {
+    spoil();
+    expect(checkMessages(root, ["fi", "en", "sv"])).toMatch(sentence);
+  });
+});

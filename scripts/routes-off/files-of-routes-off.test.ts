@@ -1,0 +1,22 @@
+import { env } from "@/lib/base/env";
+import { filesOfRoutesOff } from "./files-of-routes-off";
+
+describe("filesOfRoutesOff", () => {
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ["", []],
+    ["eventContainer", ["events.html", "events.txt", "events"]],
+    [
+      "myAccount, articleContainer",
+      ["myaccount.html", "myaccount.txt", "myaccount", "articles.html", "articles.txt", "articles"],
+    ],
+    // Its page is that of the list.
+    ["event", []],
+    // The way home cannot be switched off.
+    ["membershipCard,settings,error404", []],
+  ])("of %j are %j", (off, files) => {
+    jest.replaceProperty(env, "NEXT_PUBLIC_ROUTES_OFF", off);
+    expect(filesOfRoutesOff()).toEqual(files);
+  });
+});
