@@ -9,7 +9,7 @@ import { readContract } from "../contract/contract";
 import { exchange, type Exchange } from "./exchange";
 import { exchangeFindings } from "./exchange-findings";
 import { notice, wrong, type Finding } from "./finding";
-import { formFindings, formNames } from "./form-findings";
+import { formFindings, formNames, valueFindings } from "./form-findings";
 import type { CheckOptions } from "./read-options";
 import type { CallReport, Report } from "./report";
 import { loginFindings, resultFindings } from "./result-findings";
@@ -52,22 +52,18 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   async function checkLocale(language: string): Promise<void> {
     const config = await call("config", language);
     const sent = partsOf(config.result);
-    form = formOf(sent) ?? form;
+    const raw = formOf(sent);
+    form = raw ?? form;
     const me = await call("me", language);
-    const member = isRecord(partsOf(me.result).memberData) ? partsOf(me.result).memberData : sent.memberData;
-    add("config", config, [...findingsOf("config", config), ...formFindingsOf(sent, isRecord(member) ? member : null)]);
-    add("me", me, findingsOf("me", me));
+    const member = partsOf(me.result).memberData;
+    add("config", config, [...findingsOf("config", config), ...(raw === undefined ? [] : formFindings(contract, raw))]);
+    add("me", me, [...findingsOf("me", me), ...(isRecord(member) ? valueFindings(form, member) : [])]);
     for (const name of collectionNames) {
       const collection = await call(name, language);
       const isCarried = Array.isArray(sent[name]) || Array.isArray(partsOf(me.result)[name]);
       const findings = findingsOf(name, collection);
       add(name, collection, isCarried ? mild(findings, name) : findings);
     }
-  }
-
-  function formFindingsOf(sent: Parts, member: Parts | null): Finding[] {
-    const raw = formOf(sent);
-    return raw === undefined ? [] : formFindings(contract, raw, member);
   }
 
   async function save(language: string): Promise<void> {

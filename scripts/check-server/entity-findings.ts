@@ -2,6 +2,7 @@ import { isRecord } from "@/lib/api/tolerant";
 import { blockTypes } from "../contract/block-types";
 import type { Contract, ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entity-names";
+import { ofNoUse } from "../contract/words/words";
 import { fieldFindings } from "./field-findings";
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
@@ -20,14 +21,14 @@ export function entityFindings(
   path: string,
   only?: readonly string[],
 ): Finding[] {
-  const { fields } = look.contract[name];
+  const fields = look.contract[name].fields.filter(({ means }) => means !== ofNoUse.means);
   const looked = fields.filter((field) => (only ? only.includes(field.name) : isOfType(name, sent, field.name)));
   const findings = looked.flatMap((field) => findingsOf(look, field, sent[field.name], join(path, field.name)));
   return [...findings, ...neededBy(name, sent, path), ...(only ? [] : strangers(look, name, sent, path))];
 }
 
 function findingsOf(look: Look, field: ContractField, value: unknown, path: string): Finding[] {
-  if (value === undefined || value === null || value === "") return [absent(field, path)];
+  if (value === undefined || value === null || value === "") return absent(field, path);
   if (field.node.kind === "object") {
     if (!isRecord(value)) return [wrong(path, `is ${quote(value)}, expected an object. ${field.missing}`)];
     return field.holds ? entityFindings(look, field.holds, value, path) : [];
@@ -39,32 +40,46 @@ function findingsOf(look: Look, field: ContractField, value: unknown, path: stri
   return fieldFindings(field, value, path);
 }
 
-function absent(field: ContractField, path: string): Finding {
-  if (field.required) return wrong(path, `is missing. ${field.missing}`);
-  return { state: "missing", path, says: field.missing };
+function absent(field: ContractField, path: string): Finding[] {
+  if (field.required) return [wrong(path, `is missing. ${field.missing}`)];
+  return field.only && !path.startsWith(`${field.only}[`) ? [] : [{ state: "missing", path, says: field.missing }];
 }
 
 function listFindings(look: Look, field: ContractField, entries: unknown[], path: string): Finding[] {
   const { holds } = field;
-  const findings = entries.flatMap((entry, index) => {
-    const place = `${path}[${index}]`;
-    if (!isRecord(entry)) return [wrong(place, `is ${quote(entry)}, expected an object. The entry is left out.`)];
-    return holds ? entityFindings(look, holds, entry, place) : [];
-  });
-  const count: Finding = { state: "shown", path, says: entries.length === 1 ? "1 entry" : `${entries.length} entries` };
-  return [count, ...(holds ? twins(holds, entries, path) : []), ...findings];
+  const findings = entries.flatMap((entry, index) =>
+    isRecord(entry) && holds ? entityFindings(look, holds, entry, `${path}[${index}]`) : [],
+  );
+  const count: Finding = { state: "shown", path, says: "", entries: entries.length };
+  return [count, ...foreign(entries, path), ...(holds ? twins(holds, entries, path) : []), ...findings];
+}
+
+/** Entries that are nothing the app could read. */
+function foreign(entries: unknown[], path: string): Finding[] {
+  const strange = entries.filter((entry) => !isRecord(entry));
+  if (strange.length === 0) return [];
+  const place = `${path}[${entries.indexOf(strange[0])}]`;
+  if (strange.length === 1) return [wrong(place, `is ${quote(strange[0])}, expected an object. It is left out.`)];
+  return [
+    wrong(
+      place,
+      `is ${quote(strange[0])}, expected an object. It is left out, as are ${strange.length - 1} more of this list.`,
+    ),
+  ];
 }
 
 /** Entries that share an address: the second can never be opened. */
 function twins(holds: EntityName, entries: unknown[], path: string): Finding[] {
   if (holds !== "Invoice" && holds !== "CollectionItem") return [];
   const seen = new Set<string>();
-  return entries.flatMap((entry, index) => {
+  return entries.flatMap((entry, index): Finding[] => {
     if (!isRecord(entry)) return [];
-    const key = holds === "Invoice" ? entry.id : entry.pagename || entry.id;
-    if (typeof key !== "string" && typeof key !== "number") return [];
-    if (!seen.has(String(key))) return void seen.add(String(key)) ?? [];
     const name = holds === "CollectionItem" && entry.pagename ? "pagename" : "id";
+    const key = entry[name];
+    if (typeof key !== "string" && typeof key !== "number") return [];
+    const isTwin = seen.has(String(key));
+    seen.add(String(key));
+    if (!isTwin) return [];
     return [
       wrong(`${path}[${index}].${name}`, `is ${quote(key)}, as of an entry before it. Its address opens that one.`),
     ];

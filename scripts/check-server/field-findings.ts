@@ -13,10 +13,17 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
   // The form engine is asked: see form-findings.
   if (field.sends === "FormSchema") return [];
   const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
-  if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${field.missing}`)];
+  if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
   const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value)) };
   const more = field.form ? textFindings(field.form, String(value), path) : [];
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
+}
+
+/** Of a list in which some are good, those are taken. */
+function consequence({ sends, missing }: ContractField, value: unknown): string {
+  if (sends === "Languages" && Array.isArray(value)) return "What is neither is left out.";
+  if (sends === "PaymentFields" && isRecord(value)) return "What is neither is left out.";
+  return missing;
 }
 
 /** What the app makes of it, by its own schema. */

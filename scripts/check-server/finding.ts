@@ -10,6 +10,8 @@ export interface Finding {
   path: string;
   /** A sample of what is shown, or a sentence. */
   says: string;
+  /** Of a list that is shown: how many entries it has. */
+  entries?: number;
 }
 
 export function wrong(path: string, says: string): Finding {

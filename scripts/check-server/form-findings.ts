@@ -15,17 +15,13 @@ import { refusalOf } from "./refusal-of";
 
 const path = "config.forms.myAccount";
 
-/** What the app's form engine makes of a form and of the member's values in it. @param values null where no member came */
-export function formFindings(contract: Contract, raw: unknown, values: Record<string, unknown> | null): Finding[] {
+/** What the app's form engine makes of a form. */
+export function formFindings(contract: Contract, raw: unknown): Finding[] {
   const fields = parseForm(raw);
   if (fields.length === 0) return [wrong(path, `is refused: ${refusalOf(raw)} My account has an empty form.`)];
   const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
-  const count: Finding = { state: "shown", path, says: fields.length === 1 ? "1 field" : `${fields.length} fields` };
-  return [
-    count,
-    ...fields.flatMap((field) => schemaFindings(contract, field, sent[field.index], fields)),
-    ...(values ? valueFindings(fields, values) : []),
-  ];
+  const count: Finding = { state: "shown", path, says: "", entries: fields.length };
+  return [count, ...fields.flatMap((field) => schemaFindings(contract, field, sent[field.index], fields))];
 }
 
 /** The names under which memberData holds the values of a form. */
@@ -59,8 +55,9 @@ function schemaFindings(contract: Contract, field: FormField, sent: unknown, fie
   ];
 }
 
-function typeFindings({ type, typeName, name }: FormField, place: string): Finding[] {
-  if (type !== null) return [{ state: "shown", path: `${path}[].type`, says: `${name}: ${type}` }];
+function typeFindings({ type, typeName, name, rules: kept }: FormField, place: string): Finding[] {
+  const names = kept.map((rule) => (rule.argument === "" ? rule.name : `${rule.name}:${rule.argument}`));
+  if (type !== null) return [{ state: "shown", path: `${path}.${name}`, says: [type, ...names].join(", ") }];
   return [
     wrong(
       `${place}.type`,
@@ -122,7 +119,8 @@ function conditionFindings({ showIf }: FormField, fields: readonly FormField[], 
 }
 
 /** What of memberData gets into the form, and whether it could be saved as it is. */
-function valueFindings(fields: readonly FormField[], values: Record<string, unknown>): Finding[] {
+export function valueFindings(raw: unknown, values: Record<string, unknown>): Finding[] {
+  const fields = parseForm(raw);
   const model = initialModel(fields, values);
   const failures = validateModel(fields, model);
   const names = new Set<string>();

@@ -3,25 +3,29 @@ import type { Finding, FindingState } from "./finding";
 /** Findings of one field, of all entries of a list together. */
 export interface FindingGroup {
   state: FindingState;
-  /** With `[]` for any entry; the one place where there is only one. */
+  /** With `[]` for any entry. */
   path: string;
+  /** Where the first of them is, as `memberData.invoice[3].id`. */
+  first: string;
   /** Each sentence or sample once, in the order of the answer. */
   says: string[];
   /** How many places. */
   count: number;
+  /** Of lists: how many entries they have together. */
+  entries?: number;
 }
 
-/** Findings of the same state and field in one group, in the order in which the fields come. */
+/** What is the same for all entries of a list in one group, in the order of the answer. What is wrong is told apart by its sentence. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
-  const groups = new Map<string, FindingGroup & { first: string }>();
-  for (const { state, path, says } of findings) {
+  const groups = new Map<string, FindingGroup>();
+  for (const { state, path, says, entries } of findings) {
     const pattern = path.replace(/\[\d+\]/g, "[]");
-    // What is wrong is said of its own place, unless many say the same.
-    const key = state === "wrong" || state === "notice" ? `${state} ${pattern} ${says}` : `${state} ${pattern}`;
-    const group = groups.get(key) ?? { state, path: pattern, says: [], count: 0, first: path };
+    const key = [state, pattern, state === "wrong" || state === "notice" ? says : ""].join("\n");
+    const group = groups.get(key) ?? { state, path: pattern, first: path, says: [], count: 0 };
     group.count += 1;
+    if (entries !== undefined) group.entries = (group.entries ?? 0) + entries;
     if (!group.says.includes(says)) group.says.push(says);
     groups.set(key, group);
   }
-  return [...groups.values()].map(({ first, ...group }) => (group.count === 1 ? { ...group, path: first } : group));
+  return [...groups.values()];
 }

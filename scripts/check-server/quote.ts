@@ -1,8 +1,18 @@
 const longest = 60;
 
-/** A value of an answer in a sentence: as JSON, short, without what a terminal would obey. */
+/** A value of an answer in a sentence: short, and without what a terminal would obey. */
 export function quote(value: unknown): string {
-  const json = (JSON.stringify(value) ?? "nothing").replace(/[\p{Cc}\p{Cf}]/gu, "�");
-  const signs = Array.from(json);
-  return signs.length > longest ? `${signs.slice(0, longest - 1).join("")}…` : json;
+  if (typeof value !== "string") return cut(JSON.stringify(value) ?? "nothing");
+  const text = cut(value.replace(/\s+/g, " "));
+  return text.includes('"') && !text.includes("'") ? `'${text}'` : `"${text}"`;
+}
+
+function cut(text: string): string {
+  const signs = Array.from(text.replace(/[\p{Cc}\p{Cf}]/gu, "�"));
+  return signs.length > longest
+    ? `${signs
+        .slice(0, longest - 1)
+        .join("")
+        .trimEnd()}…`
+    : signs.join("");
 }

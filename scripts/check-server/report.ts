@@ -22,8 +22,10 @@ export interface Report {
   isSignedIn: boolean;
 }
 
+/** How many different findings of a state there are: what is wrong in each language, or in each call, is wrong once. */
 export function countOf(report: Report, state: Finding["state"]): number {
-  return report.calls.flatMap(({ findings }) => findings).filter((finding) => finding.state === state).length;
+  const all = report.calls.flatMap(({ findings }) => findings).filter((finding) => finding.state === state);
+  return new Set(all.map(({ path, says }) => `${path} ${says}`)).size;
 }
 
 /** 0: the app can work. 1: something is wrong. 2: the server cannot be asked. */

@@ -1,8 +1,8 @@
 import type { EntityWords } from "./words";
 
 const collection = (what: string, noun: string) => ({
-  means: `${what}, in the order in which they are listed. Any answer may carry them; those of config save the app a call.`,
-  missing: `The app asks GET ${noun} for them when they are first opened. An empty list means that there are none, and hides their entry of the menu.`,
+  means: `${what}, in the order in which they are listed. Any answer may carry them; those of config save the app a call. An empty list means that there are none.`,
+  missing: `The app asks GET ${noun} when they are first opened.`,
   holds: "CollectionItem" as const,
 });
 

@@ -1,4 +1,4 @@
-import type { EntityWords } from "./words";
+import { ofNoUse, type EntityWords } from "./words";
 
 export const collectionWords = {
   CollectionItem: {
@@ -29,10 +29,16 @@ export const collectionWords = {
         missing: "The screen ends below the head.",
         holds: "ContentBlock",
       },
-      _start: { means: "When an event begins.", missing: "Not in the calendar; `date` is shown.", form: "Moment" },
-      _end: { means: "When an event ends.", missing: "It has no end.", form: "Moment" },
-      _location: { means: "Where an event is.", missing: "No place is shown." },
+      _start: {
+        only: "events",
+        means: "When an event begins.",
+        missing: "Not in the calendar; `date` is shown.",
+        form: "Moment",
+      },
+      _end: { only: "events", means: "When an event ends.", missing: "It has no end.", form: "Moment" },
+      _location: { only: "events", means: "Where an event is.", missing: "No place is shown." },
       _uid: {
+        only: "events",
         means: "Tells calendars that it is the same event when it is added again.",
         missing: "The app makes one of address and id.",
       },
@@ -41,7 +47,7 @@ export const collectionWords = {
   ContentBlock: {
     means: "A piece of content. It reads the fields of its own type; a block of an unknown type is left out.",
     fields: {
-      id: { means: "Of no use to the app.", missing: "Nothing changes." },
+      id: ofNoUse,
       type: { means: "Which kind of block.", missing: "The block is left out.", required: true, form: "BlockType" },
       title: {
         means: "The name of pictures, videos or files: a caption, and what a screen reader says.",

@@ -1,4 +1,4 @@
-import type { EntityWords } from "./words";
+import { ofNoUse, type EntityWords } from "./words";
 
 export const configWords = {
   Config: {
@@ -57,7 +57,7 @@ export const configWords = {
   LinkGroup: {
     means: "A group of links of the menu. A group without any link is left out.",
     fields: {
-      id: { means: "Of no use to the app.", missing: "Nothing changes." },
+      id: ofNoUse,
       title: { means: "Its heading.", missing: "The group has no heading." },
       items: { means: "Its links.", missing: "The group is left out.", holds: "Link", required: true },
     },
@@ -65,7 +65,7 @@ export const configWords = {
   Link: {
     means: "A link of the menu. Opens in a new tab.",
     fields: {
-      id: { means: "Of no use to the app.", missing: "Nothing changes." },
+      id: ofNoUse,
       url: { means: "Where it leads.", missing: "The link is left out.", required: true },
       label: { means: "What the member reads.", missing: "The address is shown.", required: true },
       icon: { means: "The picture before the label.", missing: "A neutral picture.", form: "Icon" },

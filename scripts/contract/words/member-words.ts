@@ -1,4 +1,4 @@
-import type { EntityWords } from "./words";
+import { ofNoUse, type EntityWords } from "./words";
 
 export const memberWords = {
   Member: {
@@ -48,7 +48,7 @@ export const memberWords = {
   Membership: {
     means: "A membership.",
     fields: {
-      id: { means: "Of no use to the app.", missing: "Nothing changes." },
+      id: ofNoUse,
       title: { means: "What it is.", missing: "The line begins with the subtitle.", required: true },
       _list_subtitle: { means: "The line below: until when it is valid, say.", missing: "Nothing below the title." },
     },
@@ -56,7 +56,7 @@ export const memberWords = {
   Assignment: {
     means: "A role that the member holds in the association.",
     fields: {
-      id: { means: "Of no use to the app.", missing: "Nothing changes." },
+      id: ofNoUse,
       _list_icon: { means: "The picture before it.", missing: "A neutral picture.", form: "Icon" },
       _list_title: { means: "What the role is.", missing: "The row has no title.", required: true },
       _list_subtitle: { means: "The line below: where.", missing: "Nothing below the title." },

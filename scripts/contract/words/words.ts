@@ -14,9 +14,14 @@ export interface FieldWords {
   holds?: EntityName;
   /** What its text is, where not any text will do. */
   form?: TextForm;
+  /** The one collection whose entries have it. */
+  only?: "events";
   /** What may be sent, where code and no schema reads the field. */
   sends?: keyof typeof codeSchemas;
 }
+
+/** Ids that servers send and that nothing reads. */
+export const ofNoUse: FieldWords = { means: "Of no use to the app.", missing: "Nothing changes." };
 
 export interface EntityWords {
   means: string;
