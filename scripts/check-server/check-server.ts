@@ -69,10 +69,16 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   async function save(language: string): Promise<void> {
     const before = partsOf((await call("me", language)).result).memberData;
     const fields = parseForm(form);
-    if (!isRecord(before) || fields.length === 0) return;
+    if (!isRecord(before) || fields.length === 0) return nothingToSave(language);
     const model = initialModel(fields, before);
     const saved = await call("saveMe", language, model);
     add("saveMe", saved, [...findingsOf("saveMe", saved), ...changes(model, partsOf(saved.result).memberData)]);
+  }
+
+  function nothingToSave(language: string): void {
+    const findings = [notice("", "There is nothing to save: the server gave no form, or no member.")];
+    const nothing = { url: "", status: 0, contentType: "", bytes: 0, milliseconds: 0 };
+    calls.push({ call: `POST ${language}/${endpoints.saveMe.path}, not sent`, ...nothing, findings });
   }
 
   /** What the server says of the member's details after it was sent them unchanged. */

@@ -6,6 +6,7 @@ import type { FindingGroup } from "./group-findings";
  */
 export function dropKnown(groups: readonly FindingGroup[], known: Set<string>): FindingGroup[] {
   return groups.filter((group) => {
+    if (group.path === "" && !group.isGeneral) return true;
     const isSpecial = group.state === "wrong" || group.state === "notice";
     const key = [group.state, isSpecial ? `${group.first} ${group.says.join()}` : group.path].join(" ");
     if (known.has(key)) return false;

@@ -63,7 +63,7 @@ function foreign(entries: unknown[], path: string): Finding[] {
   return [
     wrong(
       place,
-      `is ${quote(strange[0])}, expected an object. It is left out, as are ${strange.length - 1} more of this list.`,
+      `is ${quote(strange[0])}, expected an object. It is left out, as ${strange.length === 2 ? "is 1" : `are ${strange.length - 1}`} more of this list.`,
     ),
   ];
 }

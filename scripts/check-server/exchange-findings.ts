@@ -7,11 +7,15 @@ const worthCompressing = 20_000;
 
 /** What the headers and the way of an answer say. @param origin of the app */
 export function exchangeFindings(seen: Exchange, origin: string): Finding[] {
-  return [
-    ...redirectFindings(seen),
+  const general = [
     ...corsFindings(seen, origin),
     ...cookieFindings(seen, origin),
     ...cacheFindings(seen),
+    ...protocolFindings(seen),
+  ];
+  return [
+    ...redirectFindings(seen),
+    ...general.map((finding) => ({ ...finding, isGeneral: true as const })),
     ...bodyFindings(seen),
   ];
 }
@@ -31,6 +35,13 @@ function corsFindings({ url, headers }: Exchange, origin: string): Finding[] {
   if (new URL(url).origin === origin) return [];
   const allowed = headers.get("access-control-allow-origin");
   const findings: Finding[] = [];
+  if (siteOf(url) !== siteOf(origin))
+    findings.push(
+      notice(
+        "",
+        `${siteOf(url)} and ${siteOf(origin)} are two sites, as it seems: browsers send no cookies of one to the other.`,
+      ),
+    );
   if (allowed !== origin)
     findings.push(
       wrong(
@@ -82,7 +93,18 @@ function cacheFindings({ headers }: Exchange): Finding[] {
   ];
 }
 
-function bodyFindings({ body, headers, milliseconds, status, url }: Exchange): Finding[] {
+/** Nearly: which endings are shared by many, as co.uk, only a long list knows. */
+function siteOf(address: string): string {
+  const { hostname } = new URL(address);
+  return /^[\d.]+$|^\[/.test(hostname) ? hostname : hostname.split(".").slice(-2).join(".");
+}
+
+function protocolFindings({ url }: Exchange): Finding[] {
+  if (!url.startsWith("http:") || /^(localhost|127\.|\[::1\])/.test(new URL(url).hostname)) return [];
+  return [wrong("", "The server is asked without https. A page of the app that came by https may not.")];
+}
+
+function bodyFindings({ body, headers, milliseconds, status }: Exchange): Finding[] {
   const findings: Finding[] = [];
   const type = headers.get("content-type") ?? "";
   const isJson = /^\s*[[{]/.test(body.replace(/^\uFEFF/, ""));
@@ -106,7 +128,5 @@ function bodyFindings({ body, headers, milliseconds, status, url }: Exchange): F
     findings.push(
       notice("", `It took ${(milliseconds / 1000).toFixed(1)} s. Members wait for config and me at every start.`),
     );
-  if (url.startsWith("http:") && !/^(localhost|127\.|\[::1\])/.test(new URL(url).hostname))
-    findings.push(wrong("", "The server is asked without https. A page of the app that came by https may not."));
   return findings;
 }

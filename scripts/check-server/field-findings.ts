@@ -14,7 +14,7 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
   if (field.sends === "FormSchema") return [];
   const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
   if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
-  const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value)) };
+  const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value), "sample") };
   const more = field.form ? textFindings(field.form, String(value), path) : [];
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
 }

@@ -12,6 +12,8 @@ export interface Finding {
   says: string;
   /** Of a list that is shown: how many entries it has. */
   entries?: number;
+  /** Said of the server rather than of this one answer: once is enough. */
+  isGeneral?: true;
 }
 
 export function wrong(path: string, says: string): Finding {

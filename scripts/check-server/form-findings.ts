@@ -142,7 +142,7 @@ export function valueFindings(raw: unknown, values: Record<string, unknown>): Fi
         ...more,
       ];
     if (isNoChoice(field, model[name])) more.push(wrong(place, `is ${quote(sent)}, which is none of the choices.`));
-    return [{ state: "shown", path: place, says: quote(model[name]) }, ...more];
+    return [{ state: "shown", path: place, says: quote(model[name], "sample") }, ...more];
   });
 }
 

@@ -24,8 +24,12 @@ export interface Report {
 
 /** How many different findings of a state there are: what is wrong in each language, or in each call, is wrong once. */
 export function countOf(report: Report, state: Finding["state"]): number {
-  const all = report.calls.flatMap(({ findings }) => findings).filter((finding) => finding.state === state);
-  return new Set(all.map(({ path, says }) => `${path} ${says}`)).size;
+  const keys = report.calls.flatMap(({ call, findings }) =>
+    findings
+      .filter((finding) => finding.state === state)
+      .map(({ path, says, isGeneral }) => `${path === "" && !isGeneral ? call : path} ${says}`),
+  );
+  return new Set(keys).size;
 }
 
 /** 0: the app can work. 1: something is wrong. 2: the server cannot be asked. */

@@ -71,10 +71,9 @@ function paths(examples: Examples): Record<string, object> {
 
 function operation(name: EndpointName, examples: Examples) {
   const { summary, description, part, clearsCache, body } = calls[name];
-  const errors = Object.entries(errorStatuses).map(([status, answer]) => [
-    status,
-    { $ref: `#/components/responses/${answer}` },
-  ]);
+  const errors = Object.entries(errorStatuses).map(
+    ([status, answer]) => [status, { $ref: `#/components/responses/${answer}` }] as const,
+  );
   return {
     operationId: name,
     summary,

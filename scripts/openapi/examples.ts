@@ -1,9 +1,9 @@
 import type { EndpointName } from "@/lib/api/endpoints";
 import { encodeMultipart } from "@/lib/api/multipart";
 import { returnAddresses } from "@/lib/payment/return-addresses";
-import { returnAddress } from "../../e2e/mock-server/payment/return-address";
-import { ordinary } from "../../e2e/mock-server/personas/ordinary";
-import { startMockServer } from "../../e2e/mock-server/server";
+import { returnAddress } from "@/e2e/mock-server/payment/return-address";
+import { ordinary } from "@/e2e/mock-server/personas/ordinary";
+import { startMockServer } from "@/e2e/mock-server/server";
 
 /** A day on which the examples were asked for, so that the document does not change with the calendar. */
 const day = Date.UTC(2026, 4, 12, 9);

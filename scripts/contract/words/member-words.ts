@@ -91,7 +91,7 @@ export const memberWords = {
     means: "A label and its value.",
     fields: {
       label: { means: "What the value is.", missing: "The value stands alone.", required: true },
-      value: { means: "The value as the member reads it.", missing: "The label stands alone.", required: true },
+      value: { means: "The value as the member reads it.", missing: "The label stands alone." },
     },
   },
   Badge: {
