@@ -100,7 +100,7 @@ function neededBy(name: EntityName, sent: Record<string, unknown>, path: string)
       ? blockTypes[sent.type]
       : undefined;
   if (!type || type.needs.some((field) => !isEmpty(sent[field]))) return [];
-  return [notice(path, `is a ${String(sent.type)} without ${type.needs.join(" and ")}. The block is left out.`)];
+  return [notice(path, `is of type ${String(sent.type)} without ${type.needs.join(" and ")}. The block is left out.`)];
 }
 
 function isEmpty(value: unknown): boolean {

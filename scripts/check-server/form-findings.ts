@@ -135,7 +135,7 @@ export function valueFindings(raw: unknown, values: Record<string, unknown>): Fi
       ? [notice(place, `does not keep the rule ${failure.message}: the member has to mend it before saving anything.`)]
       : [];
     if (sent === undefined)
-      return [wrong(place, "is missing: each field of the form has its value there. The field opens empty."), ...more];
+      return [notice(place, "is missing: the field of the form opens empty, and saving sends it empty."), ...more];
     if (isLost(sent, model[name]))
       return [
         wrong(place, `is ${quote(sent)}, which a field of type ${field.typeName} cannot hold. The field opens empty.`),

@@ -9,7 +9,8 @@ export function wrap(text: string, first: string, indent: number): string {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  for (const word of text.split(" ")) {
+  // Names stand in backticks where the words are meant for Markdown too.
+  for (const word of text.replaceAll("`", "").split(" ")) {
     if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);
       line = " ".repeat(indent);
