@@ -63,12 +63,12 @@ export const codeSchemas = {
     examples: [["required", "maxLength:40"], "required|email"],
   },
   ColumnSpans: {
-    description: "Columns of 12, or one for each breakpoint.",
+    description: "Columns of 12 for all screens as a number, or for each breakpoint: see Columns.",
     anyOf: [refTo("Columns"), { type: "number" }, { type: "string", pattern: "^\\s*\\d+\\s*$" }, nothing],
     examples: [{ cols: 12, sm: 6 }, 6],
   },
   Props: {
-    description: "How the field looks and behaves.",
+    description: "An object: see FieldProps.",
     anyOf: [refTo("FieldProps"), nothing],
     examples: [{ label: "E-mail" }],
   },
