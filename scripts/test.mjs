@@ -45,6 +45,7 @@ const built = existsSync("out/index.html");
 await check("Types", () => run(node, [bin("typescript/bin/tsc"), "--noEmit"]));
 await check("Unused code and dependencies", () => run(node, [bin("knip/bin/knip.js")]));
 await check("Licences", () => run(node, ["scripts/licences.mjs", "--check"]));
+await check("Server contract", () => run(node, ["--import", "tsx", "scripts/openapi.mjs", "--check"]));
 await suite("Unit tests", "jest", [bin("jest/bin/jest.js")]);
 if (built) {
   await check("Size", () => run(node, ["scripts/size.mjs"]));

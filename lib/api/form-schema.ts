@@ -2,7 +2,7 @@ import * as z from "@/lib/base/zod";
 import { anything, flag, integer, isRecord, optionalFlag, read, text, wire } from "./tolerant";
 
 /** What a field of decisions 5 knows; "" and null where the server said nothing. */
-const propsSchema = wire(
+export const propsSchema = wire(
   {
     label: text,
     hint: text,
@@ -48,7 +48,7 @@ const propsSchema = wire(
 );
 
 /** Columns of 12, by breakpoint. One that was not sent, or is no whole number from 1 to 12, is left out; `cols` is then 12 (spec 3). */
-const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg: integer, xl: integer }, (sent) => {
+export const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg: integer, xl: integer }, (sent) => {
   const spans = { cols: sent.cols, sm: sent.sm, md: sent.md, lg: sent.lg, xl: sent.xl };
   const fitting = Object.entries(spans).flatMap(([breakpoint, span]) =>
     span !== null && span >= 1 && span <= 12 ? [[breakpoint, span] as const] : [],

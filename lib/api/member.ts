@@ -29,7 +29,8 @@ const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
 
 const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
 
-const knownFieldsSchema = wire(
+/** What the app itself reads of `memberData`. */
+export const knownFieldsSchema = wire(
   {
     id: text,
     _full_name: text,

@@ -1,0 +1,27 @@
+// `npm run check-server -- <address>`: what the app makes of an association's server. See docs/server-contract.md.
+import nextEnv from "@next/env";
+import { openAppPage } from "./check-server/app-page.mjs";
+import { help } from "./check-server/help.ts";
+import { readOptions } from "./check-server/read-options.ts";
+
+const options = readOptions(process.argv.slice(2));
+
+if (options === "help") console.log(help);
+else if ("problem" in options) {
+  console.error(`${options.problem}\n--help says how to ask.`);
+  process.exitCode = 2;
+} else await check(options);
+
+async function check(asked) {
+  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+  process.env.NEXT_PUBLIC_API_BASE = asked.base;
+  openAppPage(`${asked.origin}/app/`);
+  // Only now: the app reads its settings and its page when it is loaded.
+  const { checkServer } = await import("./check-server/check-server.ts");
+  const { printReport } = await import("./check-server/print-report.ts");
+  const { exitCodeOf } = await import("./check-server/report.ts");
+  const report = await checkServer(asked);
+  const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
+  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor));
+  process.exitCode = exitCodeOf(report);
+}

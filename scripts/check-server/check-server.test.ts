@@ -1,0 +1,199 @@
+/** @jest-environment node */
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { startMockServer, type MockServer } from "@/e2e/mock-server/server";
+
+let server: MockServer;
+beforeAll(async () => {
+  server = await startMockServer({ port: 0, quiet: true });
+});
+afterAll(() => server.close());
+
+jest.setTimeout(120_000);
+
+interface Outcome {
+  code: number;
+  /** Of the program, as it prints it. */
+  text: string;
+  /** In one line, to look for sentences. */
+  line: string;
+  errors: string;
+}
+
+/** The program itself, as a server developer runs it. */
+function run(args: string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const program = ["--import", "tsx", "scripts/check-server.mjs", ...args];
+    execFile(
+      process.execPath,
+      program,
+      { maxBuffer: 1e8, env: { ...process.env, NODE_ENV: "production" } },
+      (error, text, errors) => {
+        const code = error ? Number(error.code) : 0;
+        resolve({ code, text, line: text.replace(/\s+/g, " "), errors });
+      },
+    );
+  });
+}
+
+/** Checks the mock server as a persona sees it. @param scenario as in `/mock/set`: `me=500` */
+async function check(persona: string, scenario = "", ...more: string[]): Promise<Outcome> {
+  const response = await fetch(`${server.url}/mock/set?persona=${persona}&${scenario}`, { redirect: "manual" });
+  const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  return run([`${server.url}/api`, "--cookie", cookie, "--locale", "en", ...more]);
+}
+
+describe("npm run check-server", () => {
+  it("finds nothing wrong where nothing is configured, in both languages", async () => {
+    const { code, text, line } = await check("minimal-config", "", "--locale", "fi");
+    expect(line).toContain("The app can work with this server.");
+    expect(code).toBe(0);
+    expect(text).toMatch(/hero_image +The head of the card holds name and\n/);
+    expect(text).toMatch(/GET fi\/pages .*\n {2}As above\n/);
+  });
+
+  it("shows an ordinary member's data, and the one link that the app leaves out", async () => {
+    const { code, text, line } = await check("ordinary");
+    expect(text).toMatch(/_full_name +"Maija Mallikas"\n/);
+    expect(text).toMatch(/invoice +3 entries\n/);
+    expect(text).toMatch(/email +text, required, email\n/);
+    expect(line).toContain(
+      'config.links[0].items[2].url is "mailto:toimisto@kaarnapolku.example", expected an http(s) address. The link is left out.',
+    );
+    expect(line).toContain("1 thing wrong.");
+    expect(code).toBe(1);
+  });
+
+  it("says of a member with nothing what is not there", async () => {
+    const { text } = await check("nothing");
+    expect(text).toMatch(/membership, _details, assignment, invoice|membership +0 entries/);
+    expect(text).toMatch(/_card_code +The card is shown without a code\.\n/);
+  });
+
+  it("names what is odd, and prints what stands in docs/server-contract.md", async () => {
+    const { code, text } = await check("long");
+    expect(code).toBe(1);
+    const printed = text.split("\n").map(withoutMeasures);
+    const [, sample = ""] = /```text\n([^]*?)```/.exec(readFileSync("docs/server-contract.md", "utf8")) ?? [];
+    const lines = sample
+      .trimEnd()
+      .split("\n")
+      .filter((line) => line.trim() !== "...");
+    expect(lines.length).toBeGreaterThan(20);
+    let from = 0;
+    for (const line of lines) {
+      const at = printed.indexOf(withoutMeasures(line), from);
+      expect([line, at >= from]).toEqual([line, true]);
+      from = at + 1;
+    }
+  });
+
+  it("names every broken part of an answer, and goes on", async () => {
+    const { code, line } = await check("misbehaving");
+    for (const sentence of [
+      'memberData.invoice[13]._status is "Avoin", expected an object. No badge is shown.',
+      'memberData._card_code.format is "hologram", expected qr, code128 or ean13.',
+      "memberData.membership[0] is null, expected an object. It is left out, as are 6 more of this list.",
+      "config.hero_image is 42, expected an http(s) address, or an object with url.",
+      'config.forms.myAccount[0].rules is {"required":true}, expected a list of names, or names with | between them.',
+      "memberData._details[].id, memberData._new_in_next_version",
+    ])
+      expect(line).toContain(sentence);
+    expect(code).toBe(1);
+  });
+
+  it("says why a form is refused", async () => {
+    const { line } = await check("form-broken");
+    expect(line).toContain(
+      "config.forms.myAccount is refused: Field with index 1 has no name defined. My account has an empty form.",
+    );
+  });
+
+  it("tells apart what can go wrong with a call", async () => {
+    const modes = "config=html&me=500-html&articles=login-html&events=broken&benefits=cut&pages=404";
+    const { code, line } = await check("minimal-config", modes);
+    for (const sentence of [
+      'Status 200 with a page of HTML ("Huoltokatko") in place of JSON.',
+      'Status 500: the whole screen shows "',
+      "The call was led on to http://localhost:",
+      "to send members to a login, answer 401 with redirect_url.",
+      "which is no JSON, in place of JSON.",
+      "There was no whole answer: the server broke the connection off.",
+      'Status 404: the app shows the notice "What was asked for was not found.".',
+    ])
+      expect(line).toContain(sentence);
+    expect(code).toBe(1);
+  });
+
+  it("says that a session is not known, and where the login is", async () => {
+    const { line } = await check("minimal-config", "me=401-bad&config=401-bare&pages=array&events=error200");
+    expect(line).toContain("The server does not know the session: status 401 although a cookie was sent.");
+    expect(line).toContain('redirect_url is "javascript:alert(1)", expected an http(s) address. It is not followed.');
+    expect(line).toContain("redirect_url is missing in the 401.");
+    expect(line).toContain("The answer is [], expected a JSON object. It counts as {}.");
+    expect(line).toContain('error is "Something went wrong." with a good status');
+  });
+
+  it("looks at the headers for an app on another origin", async () => {
+    const app = "http://app.localhost";
+    const refused = await check("minimal-config", "", "--origin", app);
+    expect(refused.line).toContain(`Access-Control-Allow-Origin is missing, expected "${app}".`);
+    const allowed = await check("minimal-config", `cors=${app}`, "--origin", app);
+    expect(allowed.line).toContain("The app can work with this server.");
+  });
+
+  it("changes nothing unless it is told to, and then saves, prepares a payment and logs out", async () => {
+    const quiet = await check("invoice-kinds");
+    expect(quiet.text).not.toContain("POST");
+    expect(quiet.text).not.toContain("logout");
+    const { text, line } = await check(
+      "invoice-kinds",
+      "",
+      "--save",
+      "--payment",
+      "6010",
+      "--returned",
+      "status=ok&pmt_id=1",
+      "--logout",
+    );
+    expect(text).toMatch(/POST en\/me {3}200/);
+    expect(text).not.toContain("came back changed");
+    expect(text).toMatch(/POST en\/invoice\/createpayment {3}200[^]*action +"http:\/\/localhost:\d+\/provider\/pay"/);
+    expect(line).toContain('Status 422: the app shows the notice "The payment was not found.".');
+    expect(text).toMatch(/GET en\/logout {3}200/);
+  });
+
+  it("is read by other programs", async () => {
+    const { text } = await check("minimal-config", "", "--json");
+    const report = JSON.parse(text) as { calls: { call: string; findings: object[] }[] };
+    expect(report.calls.map(({ call }) => call)).toEqual([
+      "GET en/me, not signed in",
+      ...["config", "me", "articles", "events", "benefits", "pages"].map((name) => `GET en/${name}`),
+    ]);
+    expect(report.calls[2]?.findings).toContainEqual({
+      state: "shown",
+      path: "memberData._full_name",
+      says: '"Kalle Karsittu"',
+    });
+  });
+
+  it("looks at the way to the login alone where it has no session", async () => {
+    const { code, line } = await run([`${server.url}/api/{locale}`]);
+    expect(line).toContain("The way to the login is right.");
+    expect(code).toBe(0);
+  });
+
+  it("ends with 2 where it cannot ask", async () => {
+    const nobody = await run(["http://127.0.0.1:9/api"]);
+    expect([nobody.code, nobody.line]).toEqual([2, expect.stringContaining("The server cannot be asked: ")]);
+    const unclear = await run([]);
+    expect([unclear.code, unclear.errors]).toEqual([2, expect.stringContaining("Name one address")]);
+    const asked = await run(["--help"]);
+    expect([asked.code, asked.text]).toEqual([0, expect.stringContaining("npm run check-server -- <address>")]);
+  });
+});
+
+/** Time and size differ from run to run. */
+function withoutMeasures(line: string): string {
+  return line.replace(/, [\d.]+ (kB|bytes), \d+ ms$/, "");
+}

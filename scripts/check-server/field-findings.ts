@@ -1,0 +1,80 @@
+import * as z from "@/lib/base/zod";
+import { safeUrl } from "@/lib/base/safe-url";
+import { isRecord } from "@/lib/api/tolerant";
+import type { ContractField } from "../contract/contract";
+import { flagValues } from "../openapi/leaf-schemas";
+import { withoutFallback } from "../contract/node-of";
+import { wrong, type Finding } from "./finding";
+import { quote } from "./quote";
+import { textFindings } from "./text-findings";
+
+/** What is to be said of a field that holds one value and that is there. */
+export function fieldFindings(field: ContractField, value: unknown, path: string): Finding[] {
+  // The form engine is asked: see form-findings.
+  if (field.sends === "FormSchema") return [];
+  const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
+  if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
+  const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value), "sample") };
+  const more = field.form ? textFindings(field.form, String(value), path) : [];
+  return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
+}
+
+/** Of a list in which some are good, those are taken. */
+function consequence({ sends, missing }: ContractField, value: unknown): string {
+  if (sends === "Languages" && Array.isArray(value)) return "What is neither is left out.";
+  if (sends === "PaymentFields" && isRecord(value)) return "What is neither is left out.";
+  return missing;
+}
+
+/** What the app makes of it, by its own schema. */
+function outputOf({ schema, sends }: ContractField, value: unknown): unknown {
+  if (sends === "PaymentFields") return value;
+  return z.parse(schema as z.ZodMiniType, value);
+}
+
+function leafProblem({ node, schema }: ContractField, value: unknown): string | null {
+  const leaf = node.kind === "leaf" ? node.leaf : "Text";
+  const read = (withoutFallback(schema) as z.ZodMiniType).safeParse(value);
+  switch (leaf) {
+    case "Text":
+      return read.success ? null : "text";
+    case "Address":
+      return read.success && read.data !== "" ? null : "an http(s) address";
+    case "Flag":
+      return flagValues.includes(value as never) ? null : "true or false";
+    case "Decision":
+      return read.success ? null : "true or false";
+    case "WholeNumber":
+      return read.success ? null : "a whole number";
+  }
+}
+
+/** Fields that code reads: what is lost on the way is wrong. */
+function codeProblem({ sends }: ContractField, value: unknown): string | null {
+  switch (sends) {
+    case "Image": {
+      const address = isRecord(value) ? value.url : value;
+      return typeof address === "string" && safeUrl(address) !== null
+        ? null
+        : "an http(s) address, or an object with url";
+    }
+    case "Languages":
+      return isListOf(value, isLanguage) ? null : "a list of codes, or of objects with code";
+    case "PaymentFields":
+      return isRecord(value) &&
+        Object.values(value).every((entry) => typeof entry === "string" || typeof entry === "number")
+        ? null
+        : "an object of texts and numbers";
+    default:
+      return null;
+  }
+}
+
+function isLanguage(entry: unknown): boolean {
+  const code = isRecord(entry) ? entry.code : entry;
+  return typeof code === "string" && code !== "";
+}
+
+function isListOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(isEntry);
+}

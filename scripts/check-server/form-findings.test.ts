@@ -1,0 +1,99 @@
+import { readContract } from "../contract/contract";
+import { formFindings, valueFindings } from "./form-findings";
+
+const contract = readContract();
+const said = (raw: unknown, state = "wrong") =>
+  formFindings(contract, raw)
+    .filter((finding) => finding.state === state)
+    .map(({ path, says }) => `${path.replace("config.forms.myAccount", "form")} ${says}`.trim());
+const text = (name: string, more: object = {}) => ({ type: "text", name, props: { label: name }, ...more });
+
+describe("what is said of a form", () => {
+  it.each<[unknown, string]>([
+    [{ fields: [] }, "form is refused: Schema has no fields defined. My account has an empty form."],
+    ["fields", "form is refused: Schema has no fields defined. My account has an empty form."],
+    [
+      [text("a"), { name: "b" }],
+      "form is refused: Field with index 1 has no type defined. My account has an empty form.",
+    ],
+    [
+      [text("a"), { type: "text" }],
+      "form is refused: Field with index 1 has no name defined. My account has an empty form.",
+    ],
+    [
+      [{ ...text("a"), rules: ["required", "postcode"] }],
+      'form[0].rules has "postcode", which the app does not know. The rule is ignored.',
+    ],
+    [
+      [{ ...text("a"), rules: { required: true } }],
+      'form[0].rules is {"required":true}, expected a list of names, or names with | between them. No rule holds.',
+    ],
+    [
+      [{ ...text("a"), showIf: "b=1" }],
+      'form[0].showIf asks for "b", which no field of the form holds. It counts as empty.',
+    ],
+    [
+      [{ ...text("a"), showIf: "a~1" }],
+      'form[0].showIf has a condition on "a" without one of = != < <= > >=. The field is never shown.',
+    ],
+    [
+      [{ type: "select", name: "a", props: { label: "A" } }],
+      "form[0] is a select without choices: items, options or props.items. There is nothing to choose.",
+    ],
+    [
+      [{ type: "radio", name: "a", props: { label: "A", items: [{ id: 1 }, { id: "1" }, {}] } }],
+      "form[0] has 2 choices without an id, or with one that came before. They are left out.",
+    ],
+    [
+      [{ ...text("a"), props: { label: "A", rows: "many" } }],
+      'form[0].props.rows is "many", expected a whole number. A few.',
+    ],
+    [[{ ...text("a"), visible: "maybe" }], 'form[0].visible is "maybe", expected true or false. `showIf` decides.'],
+  ])("%j", (raw, sentence) => {
+    expect(said(raw)).toContain(sentence);
+  });
+
+  it("names a type that is none, and what nothing reads", () => {
+    const raw = [{ ...text("a"), type: "colour", width: 3, props: { label: "A", tooltip: "x" } }];
+    expect(said(raw)[0]).toMatch(
+      /^form\[0\]\.type is "colour", expected one of subtitle, .* The field "a" is left out\.$/,
+    );
+    expect(said(raw, "unused")).toEqual(["form[0].props.tooltip", "form[0].width"]);
+  });
+
+  it("says of a good form what it asks for", () => {
+    const raw = { fields: [text("email", { rules: "required|email" }), text("age", { rules: ["min:18"] })] };
+    expect(said(raw)).toEqual([]);
+    expect(said(raw, "shown")).toEqual(["form", "form.email text, required, email", "form.age text, min:18"]);
+  });
+});
+
+describe("what is said of the member's values in it", () => {
+  const raw = [
+    text("email", { rules: ["required", "email"] }),
+    { type: "date", name: "born", props: { label: "Born" } },
+    { type: "select", name: "country", props: { label: "Country", items: [{ id: "FI", title: "Finland" }] } },
+  ];
+  const values = (sent: Record<string, unknown>) =>
+    valueFindings(raw, sent).map(({ state, path, says }) => `${state} ${path} ${says}`);
+
+  it.each<[Record<string, unknown>, string]>([
+    [
+      { email: "a@b.fi", born: "31.12.1980" },
+      'wrong memberData.born is "31.12.1980", which a field of type date cannot hold. The field opens empty.',
+    ],
+    [{ email: "a@b.fi", country: "SE" }, 'wrong memberData.country is "SE", which is none of the choices.'],
+    [
+      { email: "a@b.fi" },
+      "notice memberData.born is missing: the field of the form opens empty, and saving sends it empty.",
+    ],
+    [
+      { email: "" },
+      "notice memberData.email does not keep the rule required: the member has to mend it before saving anything.",
+    ],
+    [{ email: "a@b.fi" }, 'shown memberData.email "a@b.fi"'],
+    [{ born: "1980-12-31T00:00:00" }, 'shown memberData.born "1980-12-31"'],
+  ])("%j", (sent, sentence) => {
+    expect(values(sent)).toContain(sentence);
+  });
+});

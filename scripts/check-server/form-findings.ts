@@ -1,0 +1,160 @@
+import { isRecord, text } from "@/lib/api/tolerant";
+import * as z from "@/lib/base/zod";
+import { hasOptions, holdsValue } from "@/lib/forms/field-kind";
+import type { FormField } from "@/lib/forms/form-field";
+import { fieldTypes } from "@/lib/forms/form-field";
+import { initialModel } from "@/lib/forms/initial-model";
+import { parseForm } from "@/lib/forms/parse-form";
+import { rules } from "@/lib/forms/rules";
+import { validateModel } from "@/lib/forms/validation-schema";
+import type { Contract } from "../contract/contract";
+import { entityFindings } from "./entity-findings";
+import { notice, wrong, type Finding } from "./finding";
+import { quote } from "./quote";
+import { refusalOf } from "./refusal-of";
+
+const path = "config.forms.myAccount";
+
+/** What the app's form engine makes of a form. */
+export function formFindings(contract: Contract, raw: unknown): Finding[] {
+  const fields = parseForm(raw);
+  if (fields.length === 0) return [wrong(path, `is refused: ${refusalOf(raw)} My account has an empty form.`)];
+  const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
+  const count: Finding = { state: "shown", path, says: "", entries: fields.length };
+  return [count, ...fields.flatMap((field) => schemaFindings(contract, field, sent[field.index], fields))];
+}
+
+/** The names under which memberData holds the values of a form. */
+export function formNames(raw: unknown): ReadonlySet<string> {
+  return new Set(parseForm(raw).map(({ name }) => name));
+}
+
+function schemaFindings(contract: Contract, field: FormField, sent: unknown, fields: readonly FormField[]): Finding[] {
+  const place = `${path}[${field.index}]`;
+  if (!isRecord(sent)) return [];
+  const known = new Set(contract.FormField.fields.map(({ name }) => name));
+  const look = { contract, formNames: new Set<string>() };
+  const props = isRecord(sent.props) ? { ...sent.props } : {};
+  // The choices stand among the props, and are no prop.
+  delete props.items;
+  return [
+    ...typeFindings(field, place),
+    ...entityFindings(look, "FormField", sent, place, ["visible", "class"]).filter(({ state }) => state === "wrong"),
+    ...(isRecord(sent.props) || sent.props == null
+      ? []
+      : [wrong(`${place}.props`, `is ${quote(sent.props)}, expected an object. It is not used.`)]),
+    ...entityFindings(look, "FieldProps", props, `${place}.props`).filter(
+      ({ state }) => state !== "missing" && state !== "shown",
+    ),
+    ...Object.keys(sent)
+      .filter((key) => !known.has(key))
+      .map((key): Finding => ({ state: "unused", path: `${place}.${key}`, says: "" })),
+    ...ruleFindings(field, sent.rules, place),
+    ...optionFindings(field, sent, place),
+    ...conditionFindings(field, fields, place),
+  ];
+}
+
+function typeFindings({ type, typeName, name, rules: kept }: FormField, place: string): Finding[] {
+  const names = kept.map((rule) => (rule.argument === "" ? rule.name : `${rule.name}:${rule.argument}`));
+  if (type !== null) return [{ state: "shown", path: `${path}.${name}`, says: [type, ...names].join(", ") }];
+  return [
+    wrong(
+      `${place}.type`,
+      `is ${quote(typeName)}, expected one of ${fieldTypes.join(", ")}. The field ${quote(name)} is left out.`,
+    ),
+  ];
+}
+
+function ruleFindings(field: FormField, sent: unknown, place: string): Finding[] {
+  const foreign = sent == null || typeof sent === "string" || Array.isArray(sent);
+  if (!foreign)
+    return [
+      wrong(
+        `${place}.rules`,
+        `is ${quote(sent)}, expected a list of names, or names with | between them. No rule holds.`,
+      ),
+    ];
+  const all = [...field.rules, ...field.options.flatMap((option) => option.rules)];
+  return [...new Set(all.map(({ name }) => name))]
+    .filter((name) => !Object.hasOwn(rules, name))
+    .map((name) => wrong(`${place}.rules`, `has ${quote(name)}, which the app does not know. The rule is ignored.`));
+}
+
+function optionFindings(field: FormField, sent: Record<string, unknown>, place: string): Finding[] {
+  if (!hasOptions(field)) return [];
+  if (field.options.length === 0)
+    return [
+      wrong(
+        place,
+        `is a ${field.typeName} without choices: items, options or props.items. There is nothing to choose.`,
+      ),
+    ];
+  const props = isRecord(sent.props) ? sent.props : {};
+  const list = [props.items, sent.items, sent.options].find((entry): entry is unknown[] => Array.isArray(entry)) ?? [];
+  const dropped = list.length - field.options.length;
+  return dropped > 0
+    ? [wrong(place, `has ${dropped} choices without an id, or with one that came before. They are left out.`)]
+    : [];
+}
+
+function conditionFindings({ showIf }: FormField, fields: readonly FormField[], place: string): Finding[] {
+  return showIf.flatMap((condition) => {
+    if (condition.operator === null)
+      return [
+        wrong(
+          `${place}.showIf`,
+          `has a condition on ${quote(condition.name)} without one of = != < <= > >=. The field is never shown.`,
+        ),
+      ];
+    return fields.some((field) => holdsValue(field) && field.name === condition.name)
+      ? []
+      : [
+          wrong(
+            `${place}.showIf`,
+            `asks for ${quote(condition.name)}, which no field of the form holds. It counts as empty.`,
+          ),
+        ];
+  });
+}
+
+/** What of memberData gets into the form, and whether it could be saved as it is. */
+export function valueFindings(raw: unknown, values: Record<string, unknown>): Finding[] {
+  const fields = parseForm(raw);
+  const model = initialModel(fields, values);
+  const failures = validateModel(fields, model);
+  const names = new Set<string>();
+  return fields.flatMap((field): Finding[] => {
+    const { name, key } = field;
+    if (!holdsValue(field) || names.has(name)) return [];
+    names.add(name);
+    const place = `memberData.${name}`;
+    const sent = Object.hasOwn(values, name) ? values[name] : undefined;
+    const failure = failures.get(key);
+    const more = failure
+      ? [notice(place, `does not keep the rule ${failure.message}: the member has to mend it before saving anything.`)]
+      : [];
+    if (sent === undefined)
+      return [notice(place, "is missing: the field of the form opens empty, and saving sends it empty."), ...more];
+    if (isLost(sent, model[name]))
+      return [
+        wrong(place, `is ${quote(sent)}, which a field of type ${field.typeName} cannot hold. The field opens empty.`),
+        ...more,
+      ];
+    if (isNoChoice(field, model[name])) more.push(wrong(place, `is ${quote(sent)}, which is none of the choices.`));
+    return [{ state: "shown", path: place, says: quote(model[name], "sample") }, ...more];
+  });
+}
+
+function isLost(sent: unknown, held: unknown): boolean {
+  const isBlank = (value: unknown) => value === "" || value === null || (Array.isArray(value) && value.length === 0);
+  return !isBlank(sent) && isBlank(held);
+}
+
+function isNoChoice(field: FormField, held: unknown): boolean {
+  if (!hasOptions(field)) return false;
+  const ids = new Set(field.options.map(({ id }) => String(id)));
+  return (Array.isArray(held) ? (held as unknown[]) : [held]).some(
+    (entry) => entry !== "" && !ids.has(z.parse(text("id"), entry)),
+  );
+}

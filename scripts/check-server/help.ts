@@ -1,0 +1,34 @@
+export const help = `npm run check-server -- <address> [options]
+
+Asks an association's server as the app does, and says of every field what the
+app shows, what it does without those that are missing, and what is wrong.
+
+<address>  where the calls are: https://members.example.org/api/{locale}, or
+           https://members.example.org/api, which is the same
+
+  --cookie 'name=value'  the session of a signed-in member: sign in with a
+                         browser and copy it from there. Without it only what
+                         the server says to a stranger is looked at
+  --locale fi            the languages to ask in; fi and en, unless told
+  --origin https://...   where the app is, if not on the server's own origin:
+                         then the CORS headers are looked at too
+
+Nothing is changed on the server, unless it is told to:
+
+  --save                 saves the member's own details as they are: POST me
+  --payment 5012         prepares the payment of that invoice of the member and
+                         pays nothing: POST invoice/createpayment
+  --returned 'status=ok&pmt_id=...'
+                         checks a payment, with the query that the payment
+                         service came back with: POST invoice/checkpayment
+  --logout               ends the session, at the very end: GET logout
+
+  --json                 for another program
+  --help                 this
+
+Paths that a build setting changes (NEXT_PUBLIC_PREFIX_ME, ...) are read from
+the environment or .env, as in a build.
+
+Ends with 0 when the app can work with the server, 1 when something is wrong,
+2 when it cannot be asked at all. What each field means: docs/server-contract.md
+`;

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import type { Finding } from "./finding";
+import { printReport } from "./print-report";
+import { exitCodeOf, type Report } from "./report";
+
+const call = (name: string, findings: Finding[]) => ({
+  call: name,
+  url: "",
+  status: 200,
+  contentType: "application/json; charset=utf-8",
+  bytes: 1234,
+  milliseconds: 5,
+  findings,
+});
+const report = (...calls: Report["calls"]): Report => ({
+  base: "https://members.example.org/api/{locale}",
+  origin: "https://members.example.org",
+  calls,
+  unreachable: "",
+  isSignedIn: true,
+});
+const shown = (path: string, says: string): Finding => ({ state: "shown", path, says });
+
+describe("printReport", () => {
+  it("prints a tree of fields, entries of a list together", () => {
+    const text = printReport(
+      report(
+        call("GET fi/me", [
+          { state: "wrong", path: "memberData.invoice[1]._icon", says: "is wrong." },
+          { state: "shown", path: "memberData.invoice", says: "", entries: 3 },
+          shown("memberData.invoice[0].id", "1"),
+          shown("memberData.invoice[1].id", "2"),
+          shown("memberData.invoice[2].id", "3"),
+          { state: "missing", path: "memberData._photo", says: "None." },
+          { state: "missing", path: "memberData._verify_url", says: "None." },
+          { state: "unused", path: "memberData.x", says: "" },
+        ]),
+      ),
+      false,
+    );
+    expect(text.split("\n").slice(3)).toEqual([
+      "GET fi/me   200, application/json, 1.2 kB, 5 ms",
+      "  Wrong",
+      "    memberData.invoice[1]._icon is wrong.",
+      "  The app shows",
+      "    memberData.invoice            3 entries",
+      "      id                          1, 2, ... (3 in all)",
+      "  Not there",
+      "    memberData",
+      "      _photo, _verify_url         None.",
+      "  Not used by the app",
+      "    memberData.x",
+      "",
+      "1 thing wrong.",
+    ]);
+  });
+
+  it("does not say twice what two languages have in common, nor count it twice", () => {
+    const findings: Finding[] = [shown("memberData.id", "1"), { state: "wrong", path: "a", says: "is wrong." }];
+    const both = report(call("GET fi/me", findings), call("GET en/me", [...findings, shown("memberData.b", "2")]));
+    expect(printReport(both, false)).toContain(
+      [
+        "GET en/me   200, application/json, 1.2 kB, 5 ms",
+        "  The app shows",
+        "    memberData.b                  2",
+        "  As above",
+        "    1 wrong, 1 shown",
+      ].join("\n"),
+    );
+    expect(printReport(both, false)).toMatch(/\n1 thing wrong\.$/);
+  });
+
+  it("keeps within 80 columns", () => {
+    const long = "word ".repeat(60).trim();
+    const text = printReport(
+      report(call("GET fi/me", [shown("a.b.c", long), { state: "notice", path: "a.b", says: long }])),
+      false,
+    );
+    expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it("is coloured where it is asked to be", () => {
+    const findings: Finding[] = [{ state: "wrong", path: "a", says: "is wrong." }];
+    expect(printReport(report(call("GET fi/me", findings)), false)).not.toContain("\u001b");
+    expect(printReport(report(call("GET fi/me", findings)), true)).toContain("\u001b[31mWrong\u001b[0m");
+  });
+
+  it.each<[Partial<Report>, string, number]>([
+    [{}, "The app can work with this server.", 0],
+    [{ isSignedIn: false }, "The way to the login is right.", 0],
+    [{ calls: [call("GET fi/me", [{ state: "wrong", path: "", says: "No." }])] }, "1 thing wrong.", 1],
+    [
+      { unreachable: "nothing listens at that address" },
+      "The server cannot be asked: nothing listens at that address.",
+      2,
+    ],
+  ])("ends as it went: %j", (part, sentence, code) => {
+    const whole = { ...report(), ...part };
+    expect(printReport(whole, false)).toContain(`\n\n${sentence}`);
+    expect(exitCodeOf(whole)).toBe(code);
+  });
+});

@@ -1,0 +1,123 @@
+import type { FindingState } from "./finding";
+import { dropKnown } from "./drop-known";
+import { fieldTree, type FieldBranch } from "./field-tree";
+import { groupFindings, type FindingGroup } from "./group-findings";
+import { countOf, type CallReport, type Report } from "./report";
+import { wrap } from "./wrap";
+
+type Paint = (color: keyof typeof colors, text: string) => string;
+
+const colors = { red: 31, green: 32, yellow: 33, bold: 1, grey: 90 };
+const column = 34;
+const mostSamples = 2;
+
+/** The report as text of 80 columns. What a call has in common with those before it is only counted. */
+export function printReport(report: Report, useColor: boolean): string {
+  const paint: Paint = (color, text) => (useColor ? `\u001b[${colors[color]}m${text}\u001b[0m` : text);
+  const known = new Set<string>();
+  const head = wrap(`Asking ${report.base} as the app at ${report.origin}.`, "", 2);
+  return [head, ...report.calls.map((call) => printCall(call, known, paint)), summary(report, paint)].join("\n\n");
+}
+
+function printCall(
+  { call, status, contentType, bytes, milliseconds, findings }: CallReport,
+  known: Set<string>,
+  paint: Paint,
+): string {
+  const groups = groupFindings(findings);
+  const fresh = dropKnown(groups, known);
+  const of = (state: FindingState) => fresh.filter((group) => group.state === state);
+  const facts = [
+    status === 0 ? "no answer" : String(status),
+    contentType.split(";", 1)[0] ?? "",
+    sizeOf(bytes),
+    `${milliseconds} ms`,
+  ];
+  return [
+    `${paint("bold", call)}   ${facts.filter((fact) => fact !== "").join(", ")}`,
+    ...section(paint("red", "Wrong"), of("wrong").map(sentence)),
+    ...section(paint("yellow", "Worth knowing"), of("notice").map(sentence)),
+    ...section(paint("green", "The app shows"), printTree(fieldTree(of("shown")), sample)),
+    ...section(paint("grey", "Not there"), printTree(fieldTree(of("missing")), absence)),
+    ...section(paint("grey", "Not used by the app"), list(of("unused"))),
+    ...section(paint("grey", "As above"), again(groups.filter((group) => !fresh.includes(group)))),
+  ].join("\n");
+}
+
+function section(title: string, lines: string[]): string[] {
+  return lines.length === 0 ? [] : [`  ${title}`, ...lines];
+}
+
+function sentence({ first, says, count }: FindingGroup): string {
+  const others = count > 1 ? ` So ${count - 1 === 1 ? "is one other" : `are ${count - 1} others`}.` : "";
+  return wrap(`${first === "" ? "" : `${first} `}${says[0] ?? ""}${others}`, "    ", 6);
+}
+
+function printTree(branches: readonly FieldBranch[], say: (group: FindingGroup) => string, depth = 0): string[] {
+  const indent = " ".repeat(4 + 2 * depth);
+  return branches.flatMap(({ label, group, branches: below }) => {
+    const start = `${indent}${label} `;
+    const name = wrap(label, indent, indent.length);
+    const lines =
+      group === null
+        ? [name]
+        : start.length <= column
+          ? [wrap(say(group), start.padEnd(column), column)]
+          : [name, wrap(say(group), " ".repeat(column), column)];
+    return [...lines, ...printTree(below, say, depth + 1)];
+  });
+}
+
+function sample({ says, count, entries }: FindingGroup): string {
+  if (entries !== undefined)
+    return `${entries} ${entries === 1 ? "entry" : "entries"}${count > 1 ? ` in ${count} lists` : ""}`;
+  const isAll = says.length <= mostSamples && count === says.length;
+  return says.slice(0, mostSamples).join(", ") + (isAll ? "" : `, ... (${count} in all)`);
+}
+
+function absence({ says, count }: FindingGroup): string {
+  return `${says.join(" ")}${count > 1 ? ` (${count} times)` : ""}`;
+}
+
+function list(groups: readonly FindingGroup[]): string[] {
+  return groups.length === 0 ? [] : [wrap(groups.map(({ path }) => path).join(", "), "    ", 4)];
+}
+
+const words: Record<FindingState, string> = {
+  wrong: "wrong",
+  notice: "worth knowing",
+  shown: "shown",
+  missing: "not there",
+  unused: "not used",
+};
+
+function again(groups: readonly FindingGroup[]): string[] {
+  const counts = Object.entries(words).flatMap(([state, word]) => {
+    const count = groups.filter((group) => group.state === state).length;
+    return count === 0 ? [] : [`${count} ${word}`];
+  });
+  return counts.length === 0 ? [] : [`    ${counts.join(", ")}`];
+}
+
+function summary(report: Report, paint: Paint): string {
+  if (report.unreachable !== "") return paint("red", wrap(`The server cannot be asked: ${report.unreachable}.`, "", 2));
+  const problems = countOf(report, "wrong");
+  const notes = countOf(report, "notice");
+  const worth = notes === 0 ? "" : ` ${counted(notes)} worth knowing.`;
+  if (problems > 0) return paint("red", `${counted(problems)} wrong.${worth}`);
+  if (!report.isSignedIn)
+    return wrap(
+      `The way to the login is right.${worth} Give the session of a member with --cookie to check the rest.`,
+      "",
+      2,
+    );
+  return paint("green", `The app can work with this server.${worth}`);
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 thing" : `${count} things`;
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+}

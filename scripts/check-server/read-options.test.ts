@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import { readOptions } from "./read-options";
+
+const address = "https://members.example.org/api/{locale}";
+
+describe("readOptions", () => {
+  it("reads an address alone, and changes nothing then", () => {
+    expect(readOptions([address])).toEqual({
+      base: address,
+      origin: "https://members.example.org",
+      cookie: "",
+      locales: ["fi", "en"],
+      save: false,
+      payment: "",
+      returned: "",
+      logout: false,
+      json: false,
+    });
+  });
+
+  it.each(["https://members.example.org/api", "https://members.example.org/api/"])(
+    "adds the language to %s",
+    (base) => {
+      expect(readOptions([base])).toMatchObject({ base: address });
+    },
+  );
+
+  it("reads every option", () => {
+    const args =
+      "--cookie a=1 --cookie b=2 --locale en --origin https://app.example.org --save --payment 5012 --logout --json";
+    expect(readOptions([address, ...args.split(" "), "--returned", "status=ok&pmt_id=1"])).toMatchObject({
+      origin: "https://app.example.org",
+      cookie: "a=1; b=2",
+      locales: ["en"],
+      save: true,
+      payment: "5012",
+      returned: "status=ok&pmt_id=1",
+      logout: true,
+      json: true,
+    });
+  });
+
+  it("is asked for help", () => {
+    expect(readOptions(["--help"])).toBe("help");
+  });
+
+  it.each([
+    [[], "Name one address"],
+    [[address, address], "Name one address"],
+    [["members.example.org"], "is no address with http:// or https://"],
+    [[address, "--colour"], "Unknown option '--colour'"],
+    [[address, "--locale", "sv"], "the app has texts for fi and en"],
+    [[address, "--origin", "https://app.example.org/app/"], "without a path"],
+    [[address, "--cookie", "session"], "name=value"],
+    [[address, "--cookie", "a=1\r\nX-Other: 2"], "name=value"],
+    [[address, "--save"], "need the session of a member"],
+    [[address, "--logout"], "need the session of a member"],
+  ])("refuses %j with a sentence", (args, sentence) => {
+    const read = readOptions(args);
+    expect(typeof read === "object" && "problem" in read && read.problem).toContain(sentence);
+  });
+});

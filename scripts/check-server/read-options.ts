@@ -1,0 +1,71 @@
+import { parseArgs } from "node:util";
+import { supportedLocales } from "@/lib/base/locales";
+
+export interface CheckOptions {
+  /** With `{locale}` in it. */
+  base: string;
+  /** Of the app; that of the server where none is given. */
+  origin: string;
+  cookie: string;
+  locales: string[];
+  save: boolean;
+  /** Id of the invoice whose payment is prepared, or "". */
+  payment: string;
+  /** Query of a return from the payment service, or "". */
+  returned: string;
+  logout: boolean;
+  json: boolean;
+}
+
+/** The options of the command line, or a sentence that says what is wrong with them. */
+export function readOptions(args: string[]): CheckOptions | { problem: string } | "help" {
+  let parsed: ReturnType<typeof parse>;
+  try {
+    parsed = parse(args);
+  } catch (error) {
+    return { problem: error instanceof Error ? `${error.message.split(". ")[0] ?? ""}.` : String(error) };
+  }
+  const { values, positionals } = parsed;
+  if (values.help) return "help";
+  const [address, ...more] = positionals;
+  if (address === undefined || more.length > 0)
+    return { problem: "Name one address: https://members.example.org/api/{locale}, say." };
+  if (!isWebAddress(address)) return { problem: `"${address}" is no address with http:// or https://.` };
+  const origin = values.origin ?? new URL(address).origin;
+  if (!isWebAddress(origin) || new URL(origin).origin !== origin)
+    return { problem: `--origin "${origin}" has to be an origin such as https://app.example.org, without a path.` };
+  const cookie = values.cookie.join("; ");
+  if (/[^\t -~]/.test(cookie) || (cookie !== "" && !cookie.includes("=")))
+    return { problem: "--cookie has to be name=value, as a browser sends it." };
+  const locales = values.locale.flatMap((list) => list.split(","));
+  const strange = locales.find((locale) => !supportedLocales.some((known) => known === locale));
+  if (strange !== undefined)
+    return { problem: `--locale "${strange}": the app has texts for ${supportedLocales.join(" and ")}.` };
+  const { save, payment, returned, logout, json } = values;
+  if (cookie === "" && (save || payment !== "" || returned !== "" || logout))
+    return { problem: "--save, --payment, --returned and --logout need the session of a member: --cookie." };
+  const base = address.includes("{locale}") ? address : `${address.replace(/\/$/, "")}/{locale}`;
+  return { base, origin, cookie, locales, save, payment, returned, logout, json };
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      cookie: { type: "string", multiple: true, default: [] },
+      locale: { type: "string", multiple: true, default: [...supportedLocales] },
+      origin: { type: "string" },
+      save: { type: "boolean", default: false },
+      payment: { type: "string", default: "" },
+      returned: { type: "string", default: "" },
+      logout: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", short: "h", default: false },
+    },
+  });
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\//i.test(text) && URL.canParse(text);
+}

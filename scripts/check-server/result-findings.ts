@@ -1,0 +1,125 @@
+import type { CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { isRecord } from "@/lib/api/tolerant";
+import { safeUrl } from "@/lib/base/safe-url";
+import type { Contract } from "../contract/contract";
+import { calls } from "../openapi/calls";
+import { entityFindings } from "./entity-findings";
+import type { Exchange } from "./exchange";
+import { notice, wrong, type Finding } from "./finding";
+import { quote } from "./quote";
+
+interface Answered {
+  name: EndpointName;
+  result: CallResult;
+  seen: Exchange;
+  contract: Contract;
+  formNames: ReadonlySet<string>;
+}
+
+/** What the app makes of the answer of a call. */
+export function resultFindings(answered: Answered): Finding[] {
+  return answered.result.ok ? goodFindings(answered) : errorFindings(answered);
+}
+
+function goodFindings({ name, result, seen, contract, formNames }: Answered): Finding[] {
+  const body = result.ok ? result.body : undefined;
+  const { part } = calls[name];
+  if (!isRecord(body)) {
+    const what = seen.body.trim() === "" ? "is empty" : `is ${quote(body)}, expected a JSON object`;
+    return part
+      ? [wrong("", `The answer ${what}. It counts as {}.`)]
+      : [notice("", `The answer ${what}. It counts as {}.`)];
+  }
+  const present = contract.Answer.fields
+    .map((field) => field.name)
+    .filter((field) => field === part || body[field] !== undefined);
+  const findings = entityFindings({ contract, formNames }, "Answer", body, "", present);
+  return [...findings.map((finding) => strict(finding, part)), ...remarks(name, body), ...strangers(contract, body)];
+}
+
+/** The part that a call is made for is not one that may be missing. */
+function strict(finding: Finding, part: string | undefined): Finding {
+  return finding.path === part && finding.state === "missing"
+    ? wrong(finding.path, `is missing. ${finding.says}`)
+    : finding;
+}
+
+function remarks(name: EndpointName, body: Record<string, unknown>): Finding[] {
+  const findings: Finding[] = [];
+  if (body.error)
+    findings.push(wrong("error", `is ${quote(body.error)} with a good status: the app shows it as an error.`));
+  if (body.redirect_url && name !== "logout")
+    findings.push(notice("redirect_url", "makes the browser leave the app at once."));
+  return findings;
+}
+
+function strangers(contract: Contract, body: Record<string, unknown>): Finding[] {
+  const known = new Set(contract.Answer.fields.map((field) => field.name));
+  return Object.keys(body)
+    .filter((key) => !known.has(key))
+    .map((key) => ({ state: "unused", path: key, says: "" }));
+}
+
+function errorFindings({ result, seen }: Answered): Finding[] {
+  if (result.ok) return [];
+  const { error } = result;
+  switch (error.kind) {
+    case "unauthorized":
+      return [
+        wrong("", "The server does not know the session: status 401 although a cookie was sent."),
+        ...loginFindings(error.redirectUrl),
+      ];
+    case "critical":
+      return [
+        wrong(
+          "",
+          `Status ${error.status}: the whole screen shows ${error.text === "" ? "a general sentence" : quote(error.text)} and a button to log out.`,
+        ),
+      ];
+    case "captcha":
+      return [
+        wrong(
+          "",
+          "The bot protection wants a captcha: the app goes to the front page of the site for it. No check can be made behind it.",
+        ),
+      ];
+    case "status":
+      return [
+        wrong(
+          "",
+          `Status ${error.status}: the app shows the notice ${error.text === "" ? "that something went wrong, since there is no error field" : quote(error.text)}.`,
+        ),
+      ];
+    case "unreadable":
+      return [
+        wrong("", `Status ${seen.status} with ${describe(seen)} in place of JSON. The app takes it for no answer.`),
+      ];
+    case "unreachable":
+    case "aborted":
+      return [
+        wrong(
+          "",
+          `There was no whole answer: ${seen.failure || "the connection ended"}. The app says that it cannot reach the server.`,
+        ),
+      ];
+  }
+}
+
+/** What a 401 says of the login. */
+export function loginFindings(redirectUrl: string): Finding[] {
+  if (redirectUrl === "")
+    return [wrong("redirect_url", "is missing in the 401. The app says that it leads to the login, and cannot.")];
+  const address = safeUrl(redirectUrl);
+  if (address === null)
+    return [wrong("redirect_url", `is ${quote(redirectUrl)}, expected an http(s) address. It is not followed.`)];
+  return [{ state: "shown", path: "redirect_url", says: quote(redirectUrl) }];
+}
+
+function describe({ body, headers }: Exchange): string {
+  if (/^\s*<|html/i.test(body.slice(0, 200)) || /html/i.test(headers.get("content-type") ?? "")) {
+    const title = /<title>([^<]*)/i.exec(body)?.[1];
+    return `a page of HTML${title ? ` (${quote(title)})` : ""}`;
+  }
+  return `${quote(body.slice(0, 200))}, which is no JSON,`;
+}

@@ -1,0 +1,117 @@
+import { fieldTypes } from "@/lib/forms/form-field";
+import { rules } from "@/lib/forms/rules";
+import { refTo, type JsonSchema } from "./json-schema";
+
+const nothing: JsonSchema = { type: "null" };
+
+/** What may be sent where code of lib/api reads a field instead of a schema. A test reads each of the examples. */
+export const codeSchemas = {
+  Image: {
+    description: "The address of a picture, or an object that has it.",
+    anyOf: [refTo("Address"), { type: "object", required: ["url"], properties: { url: refTo("Address") } }, nothing],
+    examples: [{ url: "/files/hero.jpg" }, "https://files.example.org/hero.jpg"],
+  },
+  Languages: {
+    description: "Codes, or objects with code and title.",
+    anyOf: [
+      {
+        type: "array",
+        items: {
+          anyOf: [
+            { type: "string" },
+            {
+              type: "object",
+              required: ["code"],
+              properties: { code: { type: "string" }, title: { type: "string" } },
+            },
+          ],
+        },
+      },
+      nothing,
+    ],
+    examples: [["fi", "en"], [{ code: "fi", title: "Suomi" }]],
+  },
+  PaymentFields: {
+    description:
+      "Name and value of each field of the form. Posted as they came; values that are no text or number are left out.",
+    type: "object",
+    additionalProperties: { type: ["string", "number"] },
+    examples: [{ pmt_id: "1001", pmt_amount: "50,50" }],
+  },
+  FormSchema: {
+    description: "A list of fields, bare or under the key `fields`.",
+    anyOf: [
+      {
+        type: "object",
+        required: ["fields"],
+        properties: { fields: { type: "array", items: refTo("FormField"), minItems: 1 } },
+      },
+      { type: "array", items: refTo("FormField"), minItems: 1 },
+      nothing,
+    ],
+    examples: [{ fields: [{ type: "text", name: "email", rules: ["required", "email"], props: { label: "E-mail" } }] }],
+  },
+  FieldType: {
+    description: `One of ${fieldTypes.join(", ")}. A field of another type is left out.`,
+    type: "string",
+    enum: [...fieldTypes],
+    examples: ["text"],
+  },
+  Rules: {
+    description: `Names of rules as a list, or one text with \`|\` between them. Known: ${Object.keys(rules).map(withArgument).join(", ")}. Unknown names are ignored.`,
+    anyOf: [{ type: "array", items: { type: "string" } }, { type: "string" }, nothing],
+    examples: [["required", "maxLength:40"], "required|email"],
+  },
+  ColumnSpans: {
+    description: "Columns of 12 for all screens as a number, or for each breakpoint: see Columns.",
+    anyOf: [refTo("Columns"), { type: "number" }, { type: "string", pattern: "^\\s*\\d+\\s*$" }, nothing],
+    examples: [{ cols: 12, sm: 6 }, 6],
+  },
+  Props: {
+    description: "An object: see FieldProps.",
+    anyOf: [refTo("FieldProps"), nothing],
+    examples: [{ label: "E-mail" }],
+  },
+  Options: {
+    description:
+      "The choices of checkboxes, radio, select and autocomplete, read from `props.items`, else `items`, else `options`. A bare text or number is a choice that is its own title. Ids compare as text; one without id, or with one that came before, is dropped.",
+    anyOf: [
+      {
+        type: "array",
+        items: {
+          anyOf: [
+            { type: ["string", "number", "boolean"] },
+            {
+              type: "object",
+              required: ["id"],
+              properties: {
+                id: { type: ["string", "number", "boolean"], description: "The value that is sent back." },
+                title: { ...refTo("Text"), description: "What the member reads; else `name`, else the id." },
+                name: { ...refTo("Text"), description: "The title, where there is no `title`." },
+                props: {
+                  description: "`hint`: a line below. `disabled`: it cannot be chosen.",
+                  anyOf: [{ type: "object", properties: { hint: refTo("Text"), disabled: refTo("Flag") } }, nothing],
+                },
+                rules: {
+                  ...refTo("Rules"),
+                  description: "Of checkboxes: `required` makes it one that must be chosen.",
+                },
+              },
+            },
+          ],
+        },
+      },
+      nothing,
+    ],
+    examples: [
+      [
+        { id: "FI", title: "Finland" },
+        { id: "SE", title: "Sweden" },
+      ],
+    ],
+  },
+} satisfies Record<string, JsonSchema>;
+
+function withArgument(rule: string): string {
+  return ["min", "max", "minLength", "maxLength"].includes(rule) ? `\`${rule}:n\`` : `\`${rule}\``;
+}

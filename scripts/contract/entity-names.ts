@@ -1,0 +1,32 @@
+/** Every object of the wire that the app reads, by the name that the documents give it. */
+export const entityNames = [
+  "Answer",
+  "Config",
+  "LinkGroup",
+  "Link",
+  "Logo",
+  "ContentPage",
+  "AlertText",
+  "PaymentInformation",
+  "Forms",
+  "Member",
+  "Membership",
+  "Assignment",
+  "CardCode",
+  "WalletLinks",
+  "Detail",
+  "Invoice",
+  "InvoiceRow",
+  "InvoicePayment",
+  "Badge",
+  "CollectionItem",
+  "ContentBlock",
+  "BlockImage",
+  "BlockFile",
+  "PaymentForm",
+  "FormField",
+  "FieldProps",
+  "Columns",
+] as const;
+
+export type EntityName = (typeof entityNames)[number];

@@ -1,0 +1,34 @@
+import { blockTypes } from "./block-types";
+import type { JsonSchema } from "./json-schema";
+
+/** What a text can be, beyond any text: what the documents say of it. The checks are scripts/check-server/text-problem. */
+export const textForms = {
+  Html: {
+    contentMediaType: "text/html",
+    description:
+      "Text with markup. Shown through one allow-list: paragraphs, headings, lists, tables, links, pictures and plain emphasis stay; scripts, styles, classes, ids, forms and frames go; addresses that are not http(s), tel or mailto go.",
+  },
+  EmbedHtml: {
+    contentMediaType: "text/html",
+    description:
+      "The embed code of a video service, or the address of its player. The app takes the address of its first frame and makes a frame of its own, behind the member's consent. YouTube, Vimeo, Yle Areena and Dream Broker, unless the build allows others.",
+  },
+  Icon: {
+    description:
+      "A Material Design icon by its name, with or without the prefix: `mdi-receipt`. An unknown name shows a neutral dot.",
+  },
+  Color: {
+    description:
+      "A name of the theme (`primary`, `secondary`, `accent`, `error`, `info`, `success`, `warning`) or any CSS colour. Others are the colour of the text.",
+  },
+  Day: { description: "A day, `YYYY-MM-DD`." },
+  Moment: {
+    description: "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`.",
+  },
+  WebAddress: { description: "An http(s) address; a relative one is relative to the page of the app." },
+  CodeFormat: { enum: ["qr", "code128", "ean13"], description: "`qr`, `code128` or `ean13`." },
+  BlockType: { enum: Object.keys(blockTypes), description: "Which kind of block." },
+  Conditions: { description: "Conditions of a field, separated by commas." },
+} satisfies Record<string, JsonSchema>;
+
+export type TextForm = keyof typeof textForms;

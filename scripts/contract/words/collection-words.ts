@@ -1,0 +1,100 @@
+import { ofNoUse, type EntityWords } from "./words";
+
+export const collectionWords = {
+  CollectionItem: {
+    means: "An entry of articles, events, benefits or pages.",
+    fields: {
+      id: { means: "Tells it from the others of its list.", missing: "It needs a `pagename`.", required: true },
+      pagename: {
+        means: "What stands in its address, `/app/events/{pagename}`.",
+        missing: "The id stands there. An entry with neither is listed and cannot be opened.",
+      },
+      title: { means: "Its heading.", missing: "It is called what it is: Event, Benefit.", required: true },
+      subtitle: { means: "The line below the title.", missing: "Nothing below the title." },
+      summary: { means: "What a list says of it.", missing: "The list has the title alone." },
+      date: {
+        means: "Its date: an ISO date is shown in the member's language, any other text as it is.",
+        missing: "No date is shown.",
+      },
+      icon: { means: "The picture, where there is no avatar.", missing: "No picture.", form: "Icon" },
+      icon_color: { means: "The colour of the icon.", missing: "The colour of the text.", form: "Color" },
+      avatar: { means: "A square picture of it.", missing: "The icon is shown.", sends: "Image" },
+      badge: { means: "A word in a coloured frame.", missing: "No badge is shown.", holds: "Badge" },
+      redirect_url: {
+        means: "Opens in place of the entry's own screen.",
+        missing: "The entry has a screen of its own.",
+      },
+      content_blocks: {
+        means: "What stands on its screen.",
+        missing: "The screen ends below the head.",
+        holds: "ContentBlock",
+      },
+      _start: {
+        only: "events",
+        means: "When an event begins.",
+        missing: "Not in the calendar; `date` is shown.",
+        form: "Moment",
+      },
+      _end: { only: "events", means: "When an event ends.", missing: "It has no end.", form: "Moment" },
+      _location: { only: "events", means: "Where an event is.", missing: "No place is shown." },
+      _uid: {
+        only: "events",
+        means: "Tells calendars that it is the same event when it is added again.",
+        missing: "The app makes one of address and id.",
+      },
+    },
+  },
+  ContentBlock: {
+    means: "A piece of content. It reads the fields of its own type; a block of an unknown type is left out.",
+    fields: {
+      id: ofNoUse,
+      type: { means: "Which kind of block.", missing: "The block is left out.", required: true, form: "BlockType" },
+      title: {
+        means: "The name of pictures, videos or files: a caption, and what a screen reader says.",
+        missing: "No caption; a general name.",
+      },
+      content: { means: "Of text_content_block: the text.", missing: "The block is left out.", form: "Html" },
+      image: { means: "Of image_block: the picture.", missing: "The block is left out.", holds: "BlockImage" },
+      images: {
+        means: "Of gallery_block: pictures, and video files or pages among them.",
+        missing: "The block is left out.",
+        holds: "BlockImage",
+      },
+      video_link: {
+        means: "Of video_block: the video's page, or a video file of the association.",
+        missing: "There is no link beside the player.",
+      },
+      embed: {
+        means: "Of video_block: the player.",
+        missing: "The video is a link, or a file that is played.",
+        form: "EmbedHtml",
+      },
+      files: { means: "Of files_block: the files.", missing: "The block is left out.", holds: "BlockFile" },
+    },
+  },
+  BlockImage: {
+    means: "A picture.",
+    fields: {
+      url: { means: "Its address.", missing: "The picture is left out.", required: true },
+      alt: {
+        means: "What it shows, for those who do not see it.",
+        missing: "Screen readers pass over it; in a gallery they say the description.",
+      },
+      title: { means: "The caption below it.", missing: "The title of the block, else the description." },
+      description: {
+        means: "In a gallery: what stands below the large picture.",
+        missing: "Nothing below the large picture.",
+      },
+      width: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
+      height: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
+    },
+  },
+  BlockFile: {
+    means: "A file to open.",
+    fields: {
+      list_title: { means: "What the member reads.", missing: "The name of the file is shown.", required: true },
+      list_summary: { means: "The line below: kind and size, say.", missing: "Nothing below the title." },
+      url: { means: "Its address.", missing: "The file is left out.", required: true },
+    },
+  },
+} satisfies Record<string, EntityWords>;

@@ -1,0 +1,98 @@
+import type { EntityWords } from "./words";
+
+export const formWords = {
+  FormField: {
+    means:
+      "A field of a form. A form with a field that has no type or no name is refused whole, and My account is empty.",
+    fields: {
+      type: {
+        means: "Which kind of field.",
+        missing: "The whole form is refused.",
+        required: true,
+        sends: "FieldType",
+      },
+      name: {
+        means: "What its value is called in memberData and in what is sent. Subtitle and alert need one too.",
+        missing: "The whole form is refused.",
+        required: true,
+      },
+      colProps: { means: "How wide the field is.", missing: "The whole width.", sends: "ColumnSpans" },
+      props: { means: "How it looks and behaves.", missing: "A field without a label.", sends: "Props" },
+      rules: {
+        means: "What its value must keep before the form can be saved.",
+        missing: "Any value will do.",
+        sends: "Rules",
+      },
+      class: { means: "CSS classes, for a deployment with styles of its own.", missing: "None." },
+      visible: { means: "true or false: shown or not, whatever `showIf` says.", missing: "`showIf` decides." },
+      showIf: {
+        means:
+          "Conditions, all of which must hold: `newsletter=true,country=FI|SE`. Operators =, !=, <, <=, >, >=; several values with `|`. A hidden field is not validated, and its value is sent all the same.",
+        missing: "The field is always shown.",
+        form: "Conditions",
+      },
+      items: { means: "The choices, where `props.items` has none.", missing: "`options` has them.", sends: "Options" },
+      options: {
+        means: "The choices, where neither `props.items` nor `items` has any.",
+        missing: "There is nothing to choose.",
+        sends: "Options",
+      },
+    },
+  },
+  FieldProps: {
+    means: "How a field looks and behaves. Others than these, and `items`, are not used.",
+    fields: {
+      label: {
+        means: "What the member reads above or beside it; of subtitle and alert, the text itself.",
+        missing: "The field has no label.",
+        required: true,
+      },
+      hint: { means: "A line below the field.", missing: "No line." },
+      placeholder: { means: "An example in the empty field.", missing: "None." },
+      multiple: {
+        means: "Of select, autocomplete and file: many may be chosen, and the value is a list.",
+        missing: "One may be chosen.",
+      },
+      min: {
+        means: "The smallest value that the control offers. The rule `min:n` is what refuses others.",
+        missing: "No limit.",
+      },
+      max: {
+        means: "The largest value that the control offers. The rule `max:n` is what refuses others.",
+        missing: "No limit.",
+      },
+      step: { means: "Steps of the control.", missing: "The browser's own." },
+      rows: { means: "Lines of a textarea.", missing: "A few." },
+      maxlength: { means: "How many characters can be typed.", missing: "Any number." },
+      accept: { means: "Of file: which files are offered, `image/*,.pdf`.", missing: "All files." },
+      autocomplete: {
+        means: "What the browser may fill in: `email`, `tel`, `street-address`.",
+        missing: "The browser decides.",
+      },
+      inputmode: { means: "The keyboard of a phone: `numeric`, `tel`, `email`.", missing: "The usual one." },
+      disabled: {
+        means: "Shown grey, cannot be changed, is not validated; its value is sent.",
+        missing: "It can be changed.",
+      },
+      readonly: {
+        means: "Can be read and copied, is not validated; its value is sent.",
+        missing: "It can be changed.",
+      },
+      clearable: { means: "A button that empties it.", missing: "No button." },
+      counter: { means: "Counts the characters that are typed.", missing: "No count." },
+      prefix: { means: "Stands before the value: `€`.", missing: "Nothing." },
+      suffix: { means: "Stands after the value: `kg`.", missing: "Nothing." },
+      icon: { means: "A picture in the field.", missing: "None.", form: "Icon" },
+    },
+  },
+  Columns: {
+    means: "Columns of 12 from each breakpoint on, 1 to 12.",
+    fields: {
+      cols: { means: "On the smallest screens.", missing: "12." },
+      sm: { means: "From 600 px.", missing: "As on smaller screens." },
+      md: { means: "From 960 px.", missing: "As on smaller screens." },
+      lg: { means: "From 1280 px.", missing: "As on smaller screens." },
+      xl: { means: "From 1920 px.", missing: "As on smaller screens." },
+    },
+  },
+} satisfies Record<string, EntityWords>;

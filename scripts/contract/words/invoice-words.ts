@@ -1,0 +1,60 @@
+import type { EntityWords } from "./words";
+
+export const invoiceWords = {
+  Invoice: {
+    means: "An invoice.",
+    fields: {
+      id: {
+        means:
+          "A whole number, also as text; each invoice has its own. It stands in the address `/app/invoices/{id}` and is what `createpayment` is told.",
+        missing: "The invoice is listed and cannot be opened.",
+        required: true,
+      },
+      _list_title: { means: "What it is for.", missing: "The word Invoice and the id.", required: true },
+      _list_summary: { means: "The line below: sum and due date, say.", missing: "Nothing below the title." },
+      _icon: { means: "The picture before it.", missing: "A receipt.", form: "Icon" },
+      _icon_color: { means: "The colour of the picture.", missing: "The colour of the text.", form: "Color" },
+      _status: {
+        means: "Open, paid, overdue, in the association's words.",
+        missing: "No badge is shown.",
+        holds: "Badge",
+      },
+      _details: {
+        means: "The facts: number, date, due date, sum.",
+        missing: "The invoice has no table of facts.",
+        holds: "Detail",
+      },
+      _table_rows: { means: "What is invoiced.", missing: "The invoice has no table of rows.", holds: "InvoiceRow" },
+      _is_payable: { means: "true: the invoice has a button to pay it.", missing: "It cannot be paid in the app." },
+      _receipt_link: {
+        means: "The receipt, a file. null while there is none.",
+        missing: "There is no button for a receipt.",
+      },
+      _payment: {
+        means: "What a bank transfer needs. From it the app makes the Finnish virtual barcode.",
+        missing: "Nothing about a bank transfer is shown.",
+        holds: "InvoicePayment",
+      },
+    },
+  },
+  InvoiceRow: {
+    means: "A row of an invoice.",
+    fields: {
+      title: { means: "What was bought.", missing: "The cell is empty.", required: true },
+      quantity: { means: "How many.", missing: "The cell is empty." },
+      total: { means: "What it costs in all, as the member reads it.", missing: "The cell is empty.", form: "Html" },
+    },
+  },
+  InvoicePayment: {
+    means: "What a bank transfer needs.",
+    fields: {
+      iban: { means: "The account.", missing: "No account and no barcode." },
+      reference: {
+        means: "The reference number, Finnish or international (RF).",
+        missing: "No reference and no barcode.",
+      },
+      amount: { means: 'Euros as a number or text: `50.5`, `"50,50"`.', missing: "No sum and no barcode." },
+      due_date: { means: "When it is due.", missing: "No due date, and no button for the calendar.", form: "Day" },
+    },
+  },
+} satisfies Record<string, EntityWords>;

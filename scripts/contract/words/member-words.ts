@@ -1,0 +1,105 @@
+import { ofNoUse, type EntityWords } from "./words";
+
+export const memberWords = {
+  Member: {
+    means:
+      "The signed-in member. Beside the fields below it carries the current value of each field of the My account form under the name of that field: text, true or false for a checkbox, a list of ids for checkboxes, dates as `YYYY-MM-DD`, times as `HH:mm`, both as `YYYY-MM-DDTHH:mm`.",
+    fields: {
+      id: {
+        means:
+          "Tells one member from another on a shared device: when it changes, everything that was kept of the other member is removed.",
+        missing: "The code of the card tells them apart, else the name.",
+      },
+      _full_name: { means: "The name on the card.", missing: "The card has no name.", required: true },
+      membership: { means: "The memberships, below the name.", missing: "None are listed.", holds: "Membership" },
+      _details: {
+        means: "Rows of the card: member number, birthday, valid until.",
+        missing: "The card has no rows.",
+        holds: "Detail",
+      },
+      assignment: {
+        means: "What the member does in the association.",
+        missing: "There is no list of assignments.",
+        holds: "Assignment",
+      },
+      invoice: {
+        means: "The invoices, in the order in which they are listed.",
+        missing: "There are no invoices to show.",
+        holds: "Invoice",
+      },
+      _has_invalid_memberships: {
+        means: "true: the card warns with the words of `config.invalid_membership_alert`.",
+        missing: "No warning.",
+      },
+      _card_code: {
+        means: "The code that the shown card has.",
+        missing: "The card is shown without a code.",
+        holds: "CardCode",
+      },
+      _photo: { means: "A picture of the member, 88 x 110 px on the card.", missing: "The card has no photo." },
+      _verify_url: { means: "A page where somebody else can check the card.", missing: "The card has no such link." },
+      _wallet_links: {
+        means: "The card for the wallet of the phone.",
+        missing: "The card has no such links.",
+        holds: "WalletLinks",
+      },
+    },
+  },
+  Membership: {
+    means: "A membership.",
+    fields: {
+      id: ofNoUse,
+      title: { means: "What it is.", missing: "The line begins with the subtitle.", required: true },
+      _list_subtitle: { means: "The line below: until when it is valid, say.", missing: "Nothing below the title." },
+    },
+  },
+  Assignment: {
+    means: "A role that the member holds in the association.",
+    fields: {
+      id: ofNoUse,
+      _list_icon: { means: "The picture before it.", missing: "A neutral picture.", form: "Icon" },
+      _list_title: { means: "What the role is.", missing: "The row has no title.", required: true },
+      _list_subtitle: { means: "The line below: where.", missing: "Nothing below the title." },
+      _dates_formatted: { means: "From when to when, as the member reads it.", missing: "No dates are shown." },
+    },
+  },
+  CardCode: {
+    means: "The code that the shown card has.",
+    fields: {
+      value: {
+        means: "What the code holds, exactly.",
+        missing: "The card says that the code cannot be drawn.",
+        required: true,
+      },
+      format: {
+        means: "`qr`, `code128` or `ean13`.",
+        missing: "The card says that the code cannot be drawn.",
+        required: true,
+        form: "CodeFormat",
+      },
+      text: { means: "What stands below the code.", missing: "The value stands there." },
+    },
+  },
+  WalletLinks: {
+    means: "Addresses of the card for the wallet of the phone.",
+    fields: {
+      apple: { means: "For Apple Wallet.", missing: "No such link." },
+      google: { means: "For Google Wallet.", missing: "No such link." },
+    },
+  },
+  Detail: {
+    means: "A label and its value.",
+    fields: {
+      label: { means: "What the value is.", missing: "The value stands alone.", required: true },
+      value: { means: "The value as the member reads it.", missing: "The label stands alone." },
+    },
+  },
+  Badge: {
+    means: "A short word in a coloured frame.",
+    fields: {
+      text: { means: "The word.", missing: "No badge is shown.", required: true },
+      color: { means: "Its colour.", missing: "The colour of the text.", form: "Color" },
+      icon: { means: "The picture before the word.", missing: "The word alone.", form: "Icon" },
+    },
+  },
+} satisfies Record<string, EntityWords>;

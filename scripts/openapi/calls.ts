@@ -1,0 +1,88 @@
+import type { EndpointName } from "@/lib/api/endpoints";
+import type { JsonSchema } from "../contract/json-schema";
+
+/** What is said of a call, beside its row in lib/api/endpoints.ts. */
+interface CallWords {
+  summary: string;
+  description: string;
+  /** The part of the answer that the call is made for. */
+  part?: string;
+  /** Called with `?clearCache=1` where the member asks for fresh data, or changes the language. */
+  clearsCache?: true;
+  body?: JsonSchema;
+}
+
+const collection = (part: string): CallWords => ({
+  summary: `The ${part} of the association`,
+  description: `Called when the list is first opened and neither config nor me has brought \`${part}\`.`,
+  part,
+});
+
+const address = (when: string): JsonSchema => ({
+  type: "string",
+  description: `Where the payment service leads back to ${when}. At most 200 characters.`,
+});
+
+export const calls = {
+  config: {
+    summary: "What the association configures",
+    description:
+      "Called at every start, at the same time as `me`. It may carry the collections too, which saves calls later. Answers are handled config first.",
+    part: "config",
+    clearsCache: true,
+  },
+  me: {
+    summary: "The signed-in member",
+    description:
+      "Called at every start, when the member presses Refresh, comes back to the app after five minutes or to the network, and after a payment.",
+    part: "memberData",
+    clearsCache: true,
+  },
+  saveMe: {
+    summary: "Save the member's own details",
+    description:
+      "The whole form of My account, as multipart form data: text, numbers, true and false as their text, a missing value as an empty part, each entry of a list as a part `name[]`, an empty list as one empty part `name[]`, files as file parts. Hidden fields are sent too. The answer carries the member as saved; a refusal is a status such as 422 with `error`, which the member reads above what they typed.",
+    part: "memberData",
+    body: {
+      type: "object",
+      description: "A part for each field of the form that holds a value, by the name of the field.",
+      additionalProperties: { anyOf: [{ type: "string" }, { type: "array", items: { type: "string" } }] },
+    },
+  },
+  createPayment: {
+    summary: "Prepare a payment",
+    description:
+      "Called when the member goes on to pay. The answer is the form that the browser posts to the payment service. A refusal (already paid, say) is a status such as 422 with `error`.",
+    part: "paymentFormData",
+    body: {
+      type: "object",
+      required: ["invoice_id", "pmt_okreturn", "pmt_errorreturn", "pmt_cancelreturn", "pmt_delayedpayreturn"],
+      properties: {
+        invoice_id: { type: "string", description: "The `id` of the invoice." },
+        pmt_okreturn: address("when it is paid (`?status=ok`)"),
+        pmt_errorreturn: address("when it failed (`?status=error`)"),
+        pmt_cancelreturn: address("when the member gave up (`?status=cancel`)"),
+        pmt_delayedpayreturn: address("when it is paid later (`?status=cancel`)"),
+      },
+    },
+  },
+  checkPayment: {
+    summary: "Check a payment",
+    description:
+      "Called once after a return with `status=ok`, with every query parameter of that return as a part. The app does not trust the return: it reads `me` afterwards, and only the invoice says whether it is paid. `message` is shown; a status such as 422 with `error` says that it could not be confirmed.",
+    body: {
+      type: "object",
+      description: "The query parameters of the return, as they came.",
+      additionalProperties: { type: "string" },
+    },
+  },
+  logout: {
+    summary: "End the session",
+    description:
+      "Called after everything of the member has been removed from the device. With `redirect_url` the browser goes there, otherwise the app starts anew (and meets the 401 of the next call). A page of HTML is taken for success, as is 401.",
+  },
+  articles: collection("articles"),
+  events: collection("events"),
+  benefits: collection("benefits"),
+  pages: collection("pages"),
+} satisfies Record<EndpointName, CallWords> as Record<EndpointName, CallWords>;

@@ -1,0 +1,57 @@
+import { codeSchemas } from "../contract/code-schemas";
+import type { Contract, ContractField } from "../contract/contract";
+import { refTo, type JsonSchema } from "../contract/json-schema";
+import { textForms } from "../contract/text-forms";
+import { leafSchema } from "../contract/node-of";
+import { leafSchemas } from "./leaf-schemas";
+
+/** The schemas of the document: one for each kind of value, and one for each object of the contract. */
+export function entitySchemas(contract: Contract): Record<string, JsonSchema> {
+  const entities = Object.values(contract).map(({ name, means, fields }): [string, JsonSchema] => {
+    const required = fields.filter((field) => field.required).map((field) => field.name);
+    return [
+      name,
+      {
+        type: "object",
+        description: means,
+        properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
+        ...(required.length > 0 ? { required } : {}),
+      },
+    ];
+  });
+  return { ...leafSchemas(), ...textSchemas(), ...codeSchemas, ...Object.fromEntries(entities) };
+}
+
+/** A text of some form: any text, with more words. */
+function textSchemas(): Record<string, JsonSchema> {
+  const { type } = leafSchema("Text");
+  return Object.fromEntries(
+    Object.entries<JsonSchema>(textForms).map(([name, { enum: values, ...form }]) => [
+      name,
+      values ? { ...form, enum: [...values, null] } : { type: [...(type ?? []), "null"], ...form },
+    ]),
+  );
+}
+
+function fieldSchema(field: ContractField): JsonSchema {
+  return {
+    ...kindOf(field),
+    description: `${field.means} ${field.required ? "Always sent; without it" : "Without it"}: ${uncapitalised(field.missing)}`,
+  };
+}
+
+function kindOf({ node, holds, sends, form, required }: ContractField): JsonSchema {
+  if (sends) return refTo(sends);
+  if (form) return refTo(form);
+  if (node.kind === "leaf") return refTo(node.leaf);
+  const held = refTo(holds ?? "");
+  if (node.kind === "list") return { type: required ? "array" : ["array", "null"], items: held };
+  return required ? held : { anyOf: [held, { type: "null" }] };
+}
+
+function uncapitalised(sentence: string): string {
+  // A name or a code at the start stays as it is.
+  return /^[A-Z][a-z ]/.test(sentence) && !/^Screen|^Invoice/.test(sentence)
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
+}

@@ -1,0 +1,66 @@
+import type { EndpointName } from "@/lib/api/endpoints";
+import { encodeMultipart } from "@/lib/api/multipart";
+import { returnAddresses } from "@/lib/payment/return-addresses";
+import { returnAddress } from "@/e2e/mock-server/payment/return-address";
+import { ordinary } from "@/e2e/mock-server/personas/ordinary";
+import { startMockServer } from "@/e2e/mock-server/server";
+
+/** A day on which the examples were asked for, so that the document does not change with the calendar. */
+const day = Date.UTC(2026, 4, 12, 9);
+const origin = "https://members.example.org";
+
+export interface Examples {
+  calls: Record<EndpointName, unknown>;
+  /** By status: "401", "403", "405", "500", "422". */
+  errors: Record<string, unknown>;
+}
+
+/** Answers of the mock server to its ordinary member, as a browser at members.example.org would get them. */
+export async function readExamples(): Promise<Examples> {
+  const now = Date.now;
+  Date.now = () => day;
+  const server = await startMockServer({ port: 0, quiet: true });
+  try {
+    const ask = await signIn(server.url);
+    const payment = await ask("invoice/createpayment", encodeMultipart(paymentBody()));
+    const { fields } = (payment as { paymentFormData: { fields: Record<string, string> } }).paymentFormData;
+    const returned = new URL(returnAddress({ fields, id: fields.pmt_id ?? "" }, "paid")).searchParams;
+    const calls = {
+      config: await ask("config"),
+      me: await ask("me"),
+      saveMe: await ask("me", encodeMultipart(ordinary.values)),
+      createPayment: payment,
+      checkPayment: await ask("invoice/checkpayment", encodeMultipart(Object.fromEntries(returned))),
+      articles: await ask("articles"),
+      events: await ask("events"),
+      benefits: await ask("benefits"),
+      pages: await ask("pages"),
+    };
+    const errors: Record<string, unknown> = {};
+    for (const status of ["401", "403", "405-captcha", "500", "422"])
+      errors[status.slice(0, 3)] = await ask("me", undefined, status);
+    return { calls: { ...calls, logout: await ask("logout") }, errors };
+  } finally {
+    await server.close();
+    Date.now = now;
+  }
+}
+
+/** What the app sends from the page of the ordinary member's open invoice. */
+function paymentBody(): Record<string, string> {
+  return { invoice_id: "5012", ...returnAddresses(`${origin}/app/invoices/5012`) };
+}
+
+type Ask = (path: string, body?: FormData, mode?: string) => Promise<unknown>;
+
+async function signIn(url: string): Promise<Ask> {
+  const signedIn = await fetch(`${url}/mock/set?persona=ordinary`, { redirect: "manual" });
+  const cookie = signedIn.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
+  const headers = { cookie, "x-forwarded-host": new URL(origin).host, "x-forwarded-proto": "https" };
+  return async (path, body, mode = "ok") => {
+    if (path === "me") await fetch(`${url}/mock/set?me=${mode}`, { headers, redirect: "manual" });
+    const response = await fetch(`${url}/api/en/${path}`, { method: body ? "POST" : "GET", headers, body });
+    const text = await response.text();
+    return /json/.test(response.headers.get("content-type") ?? "") ? (JSON.parse(text) as unknown) : text;
+  };
+}
