@@ -1,6 +1,7 @@
 import type { MockServer } from "@/e2e/mock-server/server";
 import type { BrowserWindow } from "./browser-window";
 import { Screen } from "./screen";
+import { until } from "./until";
 import { takeProblems } from "./watched-site";
 
 /** A member's browser and the association's server, both new to each other. */
@@ -24,6 +25,13 @@ export class Visit {
     await this.go(`/mock/set?${new URLSearchParams({ ...scenario, persona: "ordinary", then: "/login" })}`);
     await this.window.run("localStorage.setItem('settings', arguments[0])", JSON.stringify(calm));
     await this.go(address);
+  }
+
+  /** Waits until the app opens without a network. It says so in a notice, which takes the place of any other. */
+  async workerHasEverything(): Promise<void> {
+    const script =
+      "return navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')";
+    await until("the worker has everything", () => this.window.run(script));
   }
 
   /** What has gone wrong in the pages since this was last asked. */

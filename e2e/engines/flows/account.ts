@@ -10,6 +10,7 @@ export const accountFlows: Flows = {
     await visit.open("/app/myaccount");
     await screen.finds(street, saved);
     await screen.types(street, " B");
+    await visit.workerHasEverything();
     await screen.presses("button", "Save");
     await screen.isTold("Your details have been saved.");
     await window.reload();

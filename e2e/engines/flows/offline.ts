@@ -1,12 +1,11 @@
 import assert from "node:assert/strict";
-import { until } from "../until";
-import type { Flows, Visit } from "../visit";
+import type { Flows } from "../visit";
 
 export const offlineFlows: Flows = {
   "the app starts without a network, and says how old the card is": async (visit) => {
     const { screen, server } = visit;
     await visit.open("/app/");
-    await workerHasEverything(visit);
+    await visit.workerHasEverything();
     await server.close();
     await visit.go("/app/");
     await screen.sees("heading", "Maija Mallikas");
@@ -20,7 +19,7 @@ export const offlineFlows: Flows = {
     const { screen, server, window } = visit;
     await visit.open("/app/");
     await screen.sees("heading", "Maija Mallikas");
-    await workerHasEverything(visit);
+    await visit.workerHasEverything();
     await screen.presses("button", "Menu");
     await screen.presses("button", "Log out", "Navigation menu");
     await screen.presses("button", "Yes", "Log out?");
@@ -33,9 +32,3 @@ export const offlineFlows: Flows = {
     await screen.seesNo("heading", "Maija Mallikas");
   },
 };
-
-async function workerHasEverything({ window }: Visit): Promise<void> {
-  const script =
-    "return navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')";
-  await until("the worker has everything", () => window.run(script));
-}

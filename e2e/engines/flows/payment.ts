@@ -22,6 +22,7 @@ export const paymentFlows: Flows = {
   "a payment that is cancelled, and one that fails, is said and can be tried again": async (visit) => {
     const { screen } = visit;
     await visit.open(invoice);
+    await visit.workerHasEverything();
     await goToProvider(visit);
     await screen.presses("button", "Cancel");
     await screen.isTold("Your payment was canceled");
