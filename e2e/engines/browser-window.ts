@@ -73,6 +73,18 @@ export class BrowserWindow {
     return this.of(element, "IsElementDisplayed") as Promise<boolean>;
   }
 
+  /** Whether it keeps its place from one picture to the next: an engine finds the place first and clicks there later. */
+  isAtRest(element: Element): Promise<boolean> {
+    const script = `
+      const [element] = arguments;
+      const place = () => JSON.stringify(element.getBoundingClientRect());
+      const before = place();
+      return new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(place() === before)));
+      });`;
+    return this.run(script, element);
+  }
+
   /** The accessible name, as the engine reckons it. */
   name(element: Element): Promise<string> {
     return this.of(element, "GetComputedLabel") as Promise<string>;

@@ -46,14 +46,15 @@ export class Screen {
     await until(`a notice says "${text}"`, async () => has(await this.lines("[role=status], [role=alert]"), text));
   }
 
-  /** Presses as soon as that is possible: behind a closing dialog, for example, it is not yet. */
+  /** Presses as soon as that is possible: behind a closing dialog, or in a drawer that slides in, it is not yet. */
   async presses(role: Role, name: Wording, dialog?: Wording): Promise<void> {
     await until(`the ${role} "${name}" can be pressed`, async () => {
       const around = dialog === undefined ? undefined : await this.look("dialog", dialog);
       if (dialog !== undefined && !around) return false;
       const element = await this.look(role, name, around);
-      if (element) await this.window.click(element);
-      return element !== undefined;
+      if (!element || !(await this.window.isAtRest(element))) return false;
+      await this.window.click(element);
+      return true;
     });
   }
 
