@@ -2,8 +2,9 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { engines } from "./engines.mjs";
+import { ensureEngine } from "./ensure-engine.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
-import { ensureWebkit } from "./ensure-webkit.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -64,10 +65,10 @@ if (built) {
     [bin("@playwright/test/cli.js"), "test", "-c", "e2e/hosts/playwright.config.ts"],
     { CHROMIUM_PATH: browser },
   );
-  if (await ensureWebkit()) {
-    await suite("Browser tests in WebKit", "webkit", ["--import", "tsx", "e2e/webkit/run.ts"]);
-  } else if (process.env.CI) {
-    failed += 1;
+  for (const [name, engine] of Object.entries(engines)) {
+    if (await ensureEngine(engine))
+      await suite(`Browser tests in ${engine.title}`, name, ["--import", "tsx", "e2e/engines/run.ts", name]);
+    else if (process.env.CI) failed += 1;
   }
 } else {
   failed += 1;
