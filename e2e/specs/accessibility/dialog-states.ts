@@ -6,8 +6,7 @@ import type { Words } from "./words";
 const invoice = "/app/invoices/5012";
 const firstVisit = { showCookieDialog: true };
 
-/** Everything that lies over a screen. */
-export const dialogStates: readonly State[] = [
+const overScreens: readonly State[] = [
   { name: "drawer", reach: openDrawer },
   { name: "question before the logout", reach: askToLogOut },
   { name: "installation guide", reach: openGuide },
@@ -25,7 +24,10 @@ export const dialogStates: readonly State[] = [
   { name: "payment that was not prepared", address: invoice, scenario: { createPayment: "422" }, reach: payInVain },
   { name: "payment that is being checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "hang" } },
   { name: "payment that could not be checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "502" } },
-].map((state: State) => ({ ...state, reach: state.reach ?? dialogShown }));
+];
+
+/** Everything that lies over a screen. */
+export const dialogStates: readonly State[] = overScreens.map((state) => ({ reach: dialogShown, ...state }));
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
