@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { MessageScreen } from "@/components/ui/message-screen";
 import { Snackbars } from "@/components/notifications/snackbars";
+import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
 import type { StartState } from "@/lib/boot/start-machine";
 import { startLogout } from "@/lib/boot/start-logout";
@@ -42,6 +43,10 @@ export function StartGate({ retry, children }: StartGateProps) {
 function StartScreen({ retry, children }: StartGateProps) {
   const state = useStartState();
   const t = useTranslations("start");
+  useEffect(() => {
+    // The exported page's title is Finnish; a screen of the app has one of its own.
+    if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
+  }, [state.name]);
   switch (state.name) {
     case "loading":
       return <Waiting text={t("loading")} retry={retry} firstPaint />;

@@ -27,9 +27,12 @@ export function ControlBox({ field, error, children, trailing }: ControlBoxProps
 export const bareControl =
   "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-transparent px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
 
-/** The look of a box, also for a control that is one by itself. */
+/**
+ * The look of a box, also for a control that is one by itself. `:focus-within`: while the button in a date field has the
+ * focus, the field itself matches no other selector of it.
+ */
 export function boxLook(isInvalid: boolean, locked: boolean): string {
   const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";
   const ground = locked ? "bg-raised text-muted" : "bg-surface";
-  return `min-h-12 rounded-xl border transition has-[:is(input,textarea,select):focus-visible]:outline-3 has-[:is(input,textarea,select):focus-visible]:outline-action ${edge} ${ground}`;
+  return `min-h-12 rounded-xl border transition has-[:is(input,textarea):focus-within,select:focus-visible]:outline-3 has-[:is(input,textarea):focus-within,select:focus-visible]:outline-action ${edge} ${ground}`;
 }

@@ -18,7 +18,7 @@ export function PayPanel({ invoiceId, options }: { invoiceId: number; options: P
   const isOnline = useIsOnline();
   const whyId = useId();
   return (
-    <Panel className="grid gap-4 p-5 print:hidden">
+    <Panel className="grid grid-cols-1 gap-4 p-5 print:hidden">
       {paymentInformationHtml === "" ? null : (
         <section aria-label={t("payInformation")} className="text-muted">
           <RichText html={paymentInformationHtml} />

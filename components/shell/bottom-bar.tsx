@@ -19,15 +19,15 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
     >
       <ul className="mx-auto flex min-h-bottom-bar max-w-reading">
         {items.map((item) => (
-          <li key={item.key} className="min-w-0 flex-1">
+          <li key={item.key} className="bar-item">
             <a
               href={item.href}
               onClick={item.onClick}
               aria-current={item.isCurrent ? "page" : undefined}
-              className={`flex h-full flex-col items-center justify-center text-center text-[0.625rem] leading-3 tracking-tight [overflow-wrap:normal] min-[360px]:text-[0.6875rem] min-[360px]:tracking-normal no-underline transition hover:bg-raised ${item.isCurrent ? "font-bold text-action" : "text-muted"}`}
+              className="transition hover:bg-raised"
             >
               <SvgIcon path={item.icon} className="size-6" />
-              <span className="mt-0.5 line-clamp-2 max-w-full">{item.label}</span>
+              <span>{item.label}</span>
             </a>
           </li>
         ))}

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import type { State } from "./state";
+import type { Words } from "./words";
+
+const invoice = "/app/invoices/5012";
+const firstVisit = { showCookieDialog: true };
+
+const overScreens: readonly State[] = [
+  { name: "drawer", reach: openDrawer },
+  { name: "question before the logout", reach: askToLogOut },
+  { name: "installation guide", reach: openGuide },
+  { name: "shown card", reach: showCard },
+  { name: "shown card with very long texts", persona: "long", reach: showCard },
+  { name: "cookie dialog", settings: firstVisit, reach: cookieDialog },
+  { name: "cookie dialog, about", settings: firstVisit, reach: aboutCookies },
+  { name: "cookie dialog, choices", settings: firstVisit, reach: chooseCookies },
+  { name: "question before leaving a form", address: "/app/myaccount", reach: leaveForm },
+  { name: "question before the reset", address: "/app/settings", reach: askToReset },
+  { name: "lightbox", address: "/app/pages/kuvia-retkilta", reach: openLightbox },
+  { name: "options of a select", persona: "form-types", address: "/app/myaccount", reach: openOptions },
+  { name: "payment", address: invoice, reach: pay },
+  { name: "payment that is being prepared", address: invoice, scenario: { createPayment: "hang" }, reach: goOnToPay },
+  { name: "payment that was not prepared", address: invoice, scenario: { createPayment: "422" }, reach: payInVain },
+  { name: "payment that is being checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "hang" } },
+  { name: "payment that could not be checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "502" } },
+];
+
+/** Everything that lies over a screen. */
+export const dialogStates: readonly State[] = overScreens.map((state) => ({ reach: dialogShown, ...state }));
+
+const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+
+async function dialogShown(page: Page, { payment }: Words): Promise<void> {
+  await expect(dialog(page, payment.checkTitle)).toBeVisible();
+}
+
+async function openDrawer(page: Page, { common, shell }: Words): Promise<void> {
+  await page.getByRole("button", { name: common.menu }).click();
+  await expect(dialog(page, shell.navigationMenu)).toBeVisible();
+}
+
+async function askToLogOut(page: Page, words: Words): Promise<void> {
+  await openDrawer(page, words);
+  await page.getByRole("button", { name: words.shell.logOut }).click();
+  await expect(dialog(page, words.dialogs.logoutTitle)).toBeVisible();
+}
+
+async function openGuide(page: Page, words: Words): Promise<void> {
+  await openDrawer(page, words);
+  await page.getByRole("button", { name: words.dialogs.installationGuide }).click();
+  await expect(dialog(page, words.dialogs.installationGuide)).toBeVisible();
+}
+
+async function showCard(page: Page, { common, membershipCard }: Words): Promise<void> {
+  await page.getByRole("button", { name: membershipCard.show }).click();
+  await expect(dialog(page, common.membershipCard).getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog(page, common.membershipCard).getByRole("button", { name: common.close })).toBeVisible();
+}
+
+async function cookieDialog(page: Page, { consent }: Words): Promise<void> {
+  await expect(dialog(page, consent.title)).toBeVisible();
+}
+
+async function aboutCookies(page: Page, { consent }: Words): Promise<void> {
+  await page.getByRole("button", { name: consent.readMore }).click();
+  await expect(dialog(page, consent.title).getByRole("heading", { name: consent.about }).first()).toBeFocused();
+}
+
+async function chooseCookies(page: Page, { consent }: Words): Promise<void> {
+  await page.getByRole("button", { name: consent.choose }).click();
+  await expect(page.getByRole("button", { name: consent.acceptChosen })).toBeVisible();
+}
+
+async function leaveForm(page: Page, { dialogs, routes }: Words): Promise<void> {
+  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+  await page.getByRole("link", { name: routes.invoiceContainer }).click();
+  await expect(dialog(page, dialogs.leaveTitle)).toBeVisible();
+}
+
+async function askToReset(page: Page, { help }: Words): Promise<void> {
+  await page.getByRole("button", { name: help.reset }).click();
+  await expect(dialog(page, help.resetTitle)).toBeVisible();
+}
+
+async function openLightbox(page: Page, { blocks }: Words): Promise<void> {
+  await page.getByRole("list", { name: blocks.gallery }).getByRole("button").first().click();
+  await expect(dialog(page, blocks.gallery).locator(".lg-current img")).toBeVisible();
+}
+
+async function openOptions(page: Page): Promise<void> {
+  await page.getByRole("combobox", { name: /^(?:Kielet|Languages)/ }).click();
+  await expect(page.getByRole("listbox")).toBeVisible();
+}
+
+async function pay(page: Page, { payment }: Words): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: payment.pay }).click();
+  await expect(dialog(page, payment.pay)).toBeVisible();
+}
+
+async function goOnToPay(page: Page, words: Words): Promise<void> {
+  await pay(page, words);
+  await page.getByRole("button", { name: words.payment.continue }).click();
+  await expect(dialog(page, words.payment.pay).getByRole("status")).toBeVisible();
+}
+
+async function payInVain(page: Page, words: Words): Promise<void> {
+  await pay(page, words);
+  await page.getByRole("button", { name: words.payment.continue }).click();
+  await expect(dialog(page, words.payment.pay).getByRole("alert")).toBeVisible();
+}

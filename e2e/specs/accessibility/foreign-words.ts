@@ -1,0 +1,37 @@
+import type { Page } from "@playwright/test";
+import { words, type Locale } from "./words";
+
+/** What of the page's words and names are the app's words in the other language. */
+export async function foreignWords(page: Page, locale: Locale): Promise<string[]> {
+  const own = new Set(flat(words[locale]));
+  const foreign = flat(words[locale === "fi" ? "en" : "fi"])
+    // "No" stands in the mock server's form, as the Finnish for number.
+    .filter((message) => message !== "No" && !own.has(message) && /\p{L}{2}/u.test(partsOf(message).join("")))
+    .map((message) => new RegExp(`^${partsOf(message).join(".+")}$`, "u"));
+  const shown = await page.evaluate(everyWord);
+  return shown.filter((text) => foreign.some((pattern) => pattern.test(text)));
+}
+
+function flat(messages: object): string[] {
+  return Object.values(messages).flatMap((value: string | object) =>
+    typeof value === "string" ? [value] : flat(value),
+  );
+}
+
+/** The message around its places, as patterns: whatever is put in them. */
+function partsOf(message: string): string[] {
+  return message
+    .replace(/<\/?b>/g, "")
+    .split(/\{(?:[^{}]|\{[^{}]*\})*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+}
+
+function everyWord(): string[] {
+  const attributes = ["aria-label", "title", "alt", "placeholder", "aria-description", "aria-roledescription"];
+  const found = [document.title.replace(/ – .*/, "")];
+  for (const element of document.querySelectorAll("body *:not(script, style, noscript, noscript *)")) {
+    for (const name of attributes) found.push(element.getAttribute(name) ?? "");
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.nodeValue ?? "");
+  }
+  return [...new Set(found.map((text) => text.trim()).filter((text) => text !== ""))];
+}

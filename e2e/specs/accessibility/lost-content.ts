@@ -1,0 +1,98 @@
+/** Runs in the page: words that are cut off, lie outside of what can be scrolled to, or upon other words. */
+export function lostContent(): string[] {
+  const problems: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) problems.push(`The page is ${scrollWidth - clientWidth} px too wide`);
+
+  const lines = [...document.querySelectorAll<HTMLElement>("body *")].filter(isSeen).flatMap(ownLines);
+  for (const { element, box } of lines) {
+    const loss = lossOf(element, box);
+    if (loss) problems.push(`${loss}: ${named(element)}`);
+  }
+  const texts = lines.map(({ element, box }) => ({ element, box: seenPart(element, box) }));
+  for (const [index, one] of texts.entries())
+    for (const other of texts.slice(index + 1))
+      if (overlap(one.box, other.box) && sameLayer(one.element, other.element))
+        problems.push(`Upon each other: ${named(one.element)} and ${named(other.element)}`);
+  return problems;
+
+  function isSeen(element: HTMLElement): boolean {
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+      !element.closest("[inert], [aria-hidden=true], .sr-only, svg, script, style, noscript, .lg-outer")
+    );
+  }
+
+  /** Each line of the words that are the element's own. */
+  function ownLines(element: HTMLElement): { element: HTMLElement; box: DOMRect }[] {
+    return [...element.childNodes]
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+      .flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()];
+      })
+      .filter(({ width, height }) => width > 1 && height > 1)
+      .map((box) => ({ element, box }));
+  }
+
+  /** What a scroller around it leaves of a line. */
+  function seenPart(element: HTMLElement, box: DOMRect): DOMRect {
+    let [top, bottom] = [box.top, box.bottom];
+    for (let around: HTMLElement | null = element; around; around = around.parentElement)
+      if (isScroller(getComputedStyle(around).overflowY)) {
+        const frame = around.getBoundingClientRect();
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+    return new DOMRect(box.left, top, box.width, Math.max(0, bottom - top));
+  }
+
+  /** Up the tree: who cuts the words off, unless it can be scrolled. */
+  function lossOf(element: HTMLElement, box: DOMRect): string | null {
+    let [scrollsAcross, scrollsDown] = [false, false];
+    for (let around: HTMLElement | null = element; around; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const frame = around.getBoundingClientRect();
+      if (isScroller(style.overflowX)) scrollsAcross = true;
+      else if (cuts(style.overflowX) && !scrollsAcross && (box.right > frame.right + 1 || box.left < frame.left - 1))
+        return "Cut off at its side";
+      if (isScroller(style.overflowY)) scrollsDown = true;
+      else if (cuts(style.overflowY) && !scrollsDown && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2))
+        return "Cut off below or above";
+      if (style.position === "fixed" && !scrollsDown && (box.bottom > innerHeight + 1 || box.top < -1))
+        return "Below or above the window";
+    }
+    if (!scrollsAcross && (box.right > innerWidth + 1 || box.left < -1)) return "Beside the window";
+    return null;
+  }
+
+  function isScroller(overflow: string): boolean {
+    return overflow === "auto" || overflow === "scroll";
+  }
+
+  function cuts(overflow: string): boolean {
+    return overflow === "hidden" || overflow === "clip";
+  }
+
+  /** Bars, dialogs and lists of options lie upon the page on purpose. */
+  function sameLayer(one: HTMLElement, other: HTMLElement): boolean {
+    return layerOf(one) === layerOf(other) && !one.contains(other) && !other.contains(one);
+  }
+
+  function layerOf(element: HTMLElement): HTMLElement | null {
+    for (let around: HTMLElement | null = element; around; around = around.parentElement)
+      if (["fixed", "sticky"].includes(getComputedStyle(around).position) || around.role === "listbox") return around;
+    return null;
+  }
+
+  /** By more than the space that lines of text leave around their letters. */
+  function overlap(one: DOMRect, other: DOMRect): boolean {
+    const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return across > 2 && down > 2 && down > Math.min(one.height, other.height) * 0.4;
+  }
+
+  function named(element: HTMLElement): string {
+    return `<${element.localName}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
+  }
+}

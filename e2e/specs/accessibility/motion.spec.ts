@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+import { freshStep } from "@/e2e/fresh-step";
+import { openState } from "./open-state";
+import { states } from "./states";
+
+// WCAG 2.3.1, 2.3.3: whoever asks for less motion gets none, and nothing flashes for anybody else.
+const moving = states.filter(({ name }) =>
+  ["drawer", "shown card", "lightbox", "payment that is being prepared", "loading", "form with errors"].includes(name),
+);
+
+/** Runs in the page before anything else: keeps every animation and transition that starts, with its time in milliseconds. */
+function recordMotion(): void {
+  const motion: { name: string; duration: number; isEndless: boolean }[] = [];
+  Object.assign(window, { motion });
+  const record = ({ target }: Event) => {
+    for (const animation of (target as Element).getAnimations()) {
+      const timing = animation.effect?.getComputedTiming();
+      const name = `${(target as Element).localName} ${(target as Element).className}`.slice(0, 80);
+      motion.push({ name, duration: Number(timing?.duration ?? 0), isEndless: timing?.iterations === Infinity });
+    }
+  };
+  addEventListener("transitionrun", record, true);
+  addEventListener("animationstart", record, true);
+}
+
+const recorded = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { motion: { name: string; duration: number; isEndless: boolean }[] }).motion,
+  );
+
+test("less motion: nothing moves", async ({ page, open }) => {
+  await page.addInitScript(recordMotion);
+  for (const state of moving)
+    await freshStep(page, state.name, async () => {
+      await openState(page, open, state, "fi");
+      expect((await recorded(page)).filter(({ duration, isEndless }) => duration > 1 || isEndless)).toEqual([]);
+    });
+});
+
+test("motion is short, and what goes on for ever turns slowly enough not to flash", async ({ page, open }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.addInitScript(recordMotion);
+  const seen: string[] = [];
+  for (const state of moving)
+    await freshStep(page, state.name, async () => {
+      await openState(page, open, state, "fi");
+      const motion = await recorded(page);
+      seen.push(...motion.map(({ name }) => name));
+      expect(motion.filter(({ duration, isEndless }) => (isEndless ? duration < 334 : duration > 500))).toEqual([]);
+    });
+  // The recorder itself works.
+  expect(seen).not.toEqual([]);
+});

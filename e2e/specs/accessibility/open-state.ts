@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { storeSettings } from "@/e2e/fresh-step";
+import { animationsEnded } from "./animations-ended";
+import type { State } from "./state";
+import { words, type Locale } from "./words";
+
+export type Open = (persona: string, address?: string, scenario?: Record<string, string>) => Promise<void>;
+
+/** Opens a state in one of the languages; ends when the state is on the screen and nothing is about to be drawn. */
+export async function openState(page: Page, open: Open, state: State, locale: Locale): Promise<void> {
+  await storeSettings(page, { locale, showInstallationGuideNotification: false, ...state.settings });
+  await open(state.persona ?? "ordinary", state.address, state.scenario);
+  if (state.scenario === undefined) await expect(page.locator("#first-paint")).toHaveCount(0);
+  await (state.reach ?? screenShown)(page, words[locale]);
+  await page.evaluate(animationsEnded);
+}
+
+async function screenShown(page: Page): Promise<void> {
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+}

@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { dialogStates } from "./dialog-states";
+import { startStates } from "./start-states";
+import type { State } from "./state";
+import type { Words } from "./words";
+
+/** The screens with something on them: where members spend their time. */
+export const mainScreens: readonly State[] = [
+  { name: "card" },
+  { name: "my account", address: "/app/myaccount", reach: formShown },
+  { name: "invoices", address: "/app/invoices" },
+  { name: "invoice", address: "/app/invoices/5012" },
+  { name: "settings", address: "/app/settings", reach: settingsShown },
+  { name: "events", address: "/app/events" },
+  { name: "event", address: "/app/events/tupaviikonloppu" },
+  { name: "page", address: "/app/pages/retkisaannot" },
+];
+
+const otherScreens: readonly State[] = [
+  { name: "card with very long texts", persona: "long" },
+  { name: "card of an invalid membership", persona: "invalid" },
+  { name: "card with nothing on it", persona: "nothing" },
+  { name: "card with the tip to install", settings: { showInstallationGuideNotification: true }, reach: snackbarShown },
+  { name: "every type of field", persona: "form-types", address: "/app/myaccount", reach: formShown },
+  { name: "form with errors", persona: "form-types", address: "/app/myaccount", reach: formWithErrors },
+  { name: "My account without a form", persona: "form-broken", address: "/app/myaccount" },
+  { name: "form that has been saved", address: "/app/myaccount", reach: saved },
+  {
+    name: "form that could not be saved",
+    address: "/app/myaccount",
+    scenario: { saveMe: "422" },
+    reach: notSaved,
+  },
+  { name: "no invoices", persona: "nothing", address: "/app/invoices" },
+  { name: "invoice with long texts", persona: "long", address: "/app/invoices" },
+  { name: "invoice with markup in its rows", persona: "invoice-kinds", address: "/app/invoices/6012" },
+  { name: "payment that was canceled", address: "/app/invoices/5012?status=cancel", reach: snackbarShown },
+  { name: "payment that failed", address: "/app/invoices/5012?status=error", reach: snackbarShown },
+  { name: "pictures", address: "/app/pages/kuvia-retkilta" },
+  { name: "benefits", address: "/app/benefits" },
+  { name: "search without a match", address: "/app/events", reach: searchInVain },
+  {
+    name: "list that could not be loaded",
+    persona: "collections-many",
+    address: "/app/events",
+    scenario: { events: "502" },
+  },
+  { name: "items with odd texts", persona: "collections-odd", address: "/app/events" },
+  { name: "content that waits for consent", address: "/app/pages/videot", reach: gateShown },
+  { name: "page not found", address: "/app/error404" },
+];
+
+export const states: readonly State[] = [...mainScreens, ...otherScreens, ...dialogStates, ...startStates];
+
+async function formShown(page: Page, { myAccount }: Words): Promise<void> {
+  await expect(page.getByRole("button", { name: myAccount.save })).toBeVisible();
+}
+
+async function settingsShown(page: Page, { help }: Words): Promise<void> {
+  await expect(page.getByRole("button", { name: help.reset })).toBeVisible();
+}
+
+async function snackbarShown(page: Page): Promise<void> {
+  await expect(page.locator("[aria-live] > :is([role=status], [role=alert])")).toBeVisible();
+}
+
+async function formWithErrors(page: Page, { myAccount }: Words): Promise<void> {
+  const required = page.getByRole("textbox", { name: /^(?:Kutsumanimi|Nickname)$/ });
+  await required.fill("");
+  await page.getByRole("button", { name: myAccount.save }).click();
+  await expect(required).toBeFocused();
+  await expect(required).toHaveAttribute("aria-invalid", "true");
+}
+
+async function change(page: Page, { myAccount }: Words): Promise<void> {
+  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+  await page.getByRole("button", { name: myAccount.save }).click();
+}
+
+async function saved(page: Page, words: Words): Promise<void> {
+  await change(page, words);
+  await expect(page.getByRole("status").filter({ hasText: words.myAccount.saved })).toBeVisible();
+}
+
+async function notSaved(page: Page, words: Words): Promise<void> {
+  await change(page, words);
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).last()).toBeVisible();
+}
+
+async function searchInVain(page: Page, { collections }: Words): Promise<void> {
+  await page.getByRole("searchbox", { name: collections.search }).fill("zzz");
+  await expect(page.getByText(collections.noMatches)).toBeVisible();
+}
+
+async function gateShown(page: Page, { consent }: Words): Promise<void> {
+  await expect(page.getByRole("alert").getByRole("button", { name: consent.choose }).first()).toBeVisible();
+}

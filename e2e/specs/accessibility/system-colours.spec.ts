@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "@/e2e/fixtures";
+import { freshStep } from "@/e2e/fresh-step";
+import { decodeBarcodes } from "../decode-barcode";
+import { openState } from "./open-state";
+import { states } from "./states";
+import { problemsOf, tabThrough } from "./tab-through";
+
+// Decisions 7: usable in the colours of the system, where grounds and shadows are gone, and with more contrast.
+const stateOf = (name: string) => states.find((state) => state.name === name)!;
+
+/** Runs in the page: buttons without an edge, and pictures drawn in the colour of what they stand on. */
+function unseen(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>("button, a.rounded-full, select, [role=switch] + span")];
+  const edgeless = all
+    .filter((element) => element.checkVisibility() && !element.closest("[inert], [aria-hidden=true]:not(span)"))
+    .filter((element) => {
+      const { borderTopWidth, borderTopStyle } = getComputedStyle(element);
+      const box = element.closest(".border");
+      return box === null && (borderTopStyle === "none" || parseFloat(borderTopWidth) < 1);
+    })
+    .map((element) => `no edge: ${element.outerHTML.slice(0, 120)}`);
+  const icons = [...document.querySelectorAll<SVGElement>("svg[aria-hidden]")]
+    .filter((icon) => getComputedStyle(icon).color !== getComputedStyle(icon.parentElement!).color)
+    .map((icon) => `a colour of its own: ${icon.outerHTML.slice(0, 120)}`);
+  return [...edgeless, ...icons];
+}
+
+/** The system chooses the colours, and so the contrast of the mark: it only has to be there. */
+async function problemsInSystemColours(page: Page): Promise<string[]> {
+  return [...new Set([...(await page.evaluate(unseen)), ...problemsOf(await tabThrough(page), 1)])];
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  test(`in the ${colorScheme} colours of the system controls have edges, the focus is seen, the code can be scanned`, async ({
+    page,
+    open,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    for (const name of ["card", "settings", "invoice", "every type of field"])
+      await freshStep(page, name, async () => {
+        await openState(page, open, stateOf(name), "fi");
+        expect(await problemsInSystemColours(page)).toEqual([]);
+      });
+
+    await freshStep(page, "the present screen is told by more than colour", async () => {
+      await openState(page, open, stateOf("settings"), "fi");
+      const bar = page.getByRole("navigation");
+      const edge = (locator: typeof bar) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
+      await bar.getByRole("link", { name: "Laskut" }).click();
+      await expect(bar.getByRole("link", { name: "Laskut" })).toHaveAttribute("aria-current", "page");
+      expect(await edge(bar.getByRole("link", { name: "Laskut" }))).toBe("2px");
+      expect(await edge(bar.getByRole("link", { name: "Edut" }))).toBe("0px");
+    });
+
+    await freshStep(page, "the code of the shown card", async () => {
+      await openState(page, open, stateOf("shown card"), "fi");
+      await expect(page.getByRole("img", { name: /\S/ }).last()).toBeVisible();
+      expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+      // The step ends with axe, which reckons contrast without the colours of the system.
+      await page.emulateMedia({ forcedColors: "none" });
+    });
+  });
+
+test("more contrast makes quiet words and hairlines as strong as the text", async ({ page, open }) => {
+  await page.emulateMedia({ contrast: "more" });
+  await openState(page, open, stateOf("card"), "fi");
+  const label = page.getByText("Jäsennumero", { exact: true });
+  const color = await page.evaluate(() => getComputedStyle(document.body).color);
+  await expect(label).toHaveCSS("color", color);
+});
