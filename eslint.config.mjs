@@ -105,6 +105,8 @@ export default tseslint.config(
       "next-env.d.ts",
       "test-results/**",
       "release/**",
+      "bench/references/**",
+      "bench/lighthouse/**",
     ],
   },
   {
@@ -170,11 +172,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ["lib/base/debug.ts", "scripts/**", "e2e/**", "*.mjs"],
+    files: ["lib/base/debug.ts", "scripts/**", "e2e/**", "bench/**", "*.mjs"],
     rules: { "no-console": "off" },
   },
   {
-    files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts", "scripts/**/*.ts"],
+    files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts", "bench/**/*.ts", "scripts/**/*.ts"],
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/unbound-method": "off",

@@ -14,7 +14,6 @@ export const metadata: Metadata = {
   applicationName: env.NEXT_PUBLIC_APP_NAME,
   description: appearance.NEXT_PUBLIC_APP_DESCRIPTION,
   appleWebApp: { capable: true, title: appearance.NEXT_PUBLIC_APP_SHORT_NAME, statusBarStyle: "default" },
-  robots: { index: false },
   formatDetection: { telephone: false },
 };
 

@@ -10,7 +10,6 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { reloadForMissingPart } from "@/lib/boot/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
-import type { Locale } from "@/lib/base/locales";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
@@ -46,8 +45,7 @@ export function SettingsScreen() {
           <select
             aria-labelledby="language-label"
             value={settings.locale}
-            // The choices are locales that the app supports: see languageChoices.
-            onChange={(event) => changeSettings({ locale: event.target.value as Locale })}
+            onChange={(event) => changeSettings({ locale: event.target.value })}
             className="min-h-touch max-w-full rounded-xl border border-outline bg-surface px-3"
           >
             {choices.map(({ code, title }) => (

@@ -8,7 +8,7 @@ export interface EarlyCard {
   /** The same as it is shown: the browser takes longer to load its formats than to draw the rest of the card. */
   readAtText?: string;
   /** Bodies like those of config and me. */
-  body: Record<string, unknown>;
+  body: object;
 }
 
 export const earlyCardKey = "storedCard";

@@ -1,0 +1,103 @@
+import { expect, test, type CDPSession, type Page } from "@playwright/test";
+
+/** The milliseconds of scripting that a letter typed into the search may cost on a phone (issue 5). */
+const aim = 100;
+const slowdown = 4;
+
+test.use({ locale: "en-GB" });
+
+for (const name of ["articles", "events"])
+  test(`a key press in the search of 5,000 ${name}`, async ({ page }) => {
+    const cdp = await openList(page, name);
+    const press = (key: string) => page.keyboard.press(key);
+    for (const text of ["hut", "snow trip", "a", "kuukkeli", "h.*t$", "(a+)+$", "halosuo|peili", "zzz"]) {
+      await page.getByRole("searchbox").fill("");
+      await settle(cdp);
+      print(`"${text}" in ${name}`, await costs(cdp, text.split(""), press));
+    }
+    print(
+      `deleting "snow trip" in ${name}`,
+      await page
+        .getByRole("searchbox")
+        .fill("snow trip")
+        .then(() => costs(cdp, Array<string>(9).fill("Backspace"), press)),
+    );
+  });
+
+test("this machine", async ({ page }) => {
+  const reference = await page.evaluate(() => {
+    const start = performance.now();
+    let sum = 0;
+    for (let step = 0; step < 1e8; step += 1) sum = (sum * 31 + step) | 0;
+    return performance.now() - start + (sum & 0);
+  });
+  console.log(`  reference loop: ${reference.toFixed(0)} ms, to compare machines by`);
+});
+
+test("scrolling through 5,000 articles", async ({ page }) => {
+  const cdp = await openList(page, "articles");
+  const frames = await page.evaluate(async () => {
+    const gaps: number[] = [];
+    let last = performance.now();
+    for (let frame = 0; frame < 300; frame += 1) {
+      scrollBy(0, 120);
+      await new Promise(requestAnimationFrame);
+      gaps.push(performance.now() - last);
+      last = performance.now();
+    }
+    return gaps;
+  });
+  const sorted = frames.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(0);
+  const rows = await page.getByRole("main").getByRole("listitem").count();
+  console.log(
+    `  scrolling: frames of ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms at ${slowdown}x; ${rows} rows`,
+  );
+  await cdp.detach();
+});
+
+async function openList(page: Page, name: string): Promise<CDPSession> {
+  await page.goto(`/mock/set?persona=collections-many&then=/app/${name}`);
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  const cdp = await page.context().newCDPSession(page);
+  // By the processor's time: others may be working on the machine too.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.getByRole("searchbox").focus();
+  return cdp;
+}
+
+/** The scripting that each key press costs until the page has nothing more to do, in milliseconds. */
+async function costs(
+  cdp: CDPSession,
+  keys: readonly string[],
+  press: (key: string) => Promise<void>,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const key of keys) {
+    const before = await scripting(cdp);
+    await press(key);
+    await settle(cdp);
+    found.push((await scripting(cdp)) - before);
+  }
+  return found;
+}
+
+async function settle(cdp: CDPSession): Promise<void> {
+  await cdp.send("Runtime.evaluate", {
+    expression:
+      "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))",
+    awaitPromise: true,
+  });
+}
+
+async function scripting(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+}
+
+function print(what: string, milliseconds: readonly number[]): void {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+  console.log(`  ${what}: median ${at(0.5)} ms, worst ${at(1)} ms of scripting at ${slowdown}x (aim ${aim} ms)`);
+}

@@ -1,0 +1,62 @@
+import { expect, test, type CDPSession } from "@playwright/test";
+
+/** The milliseconds of scripting that a key press may cost on a phone, by the specification of the form. */
+const aim = 50;
+const slowdown = 4;
+
+// A form of 300 fields, 100 of them shown by the field before them.
+for (const { shown, before } of [
+  { shown: "with the conditional fields hidden", before: false },
+  { shown: "with all 300 fields shown", before: true },
+])
+  test(`a key press in a form of 300 fields, ${shown}`, async ({ page }) => {
+    await page.goto("/mock/set?persona=form-huge&then=/app/myaccount");
+    await page.getByRole("checkbox").first().waitFor();
+    if (before) {
+      // All at once by the page itself: a hundred clicks of a mouse take a minute.
+      await page
+        .getByRole("checkbox")
+        .evaluateAll((boxes) => boxes.forEach((box) => (box as HTMLInputElement).click()));
+      await expect(page.getByRole("textbox")).toHaveCount(200);
+    }
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send("Performance.enable");
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.getByRole("textbox").nth(50).focus();
+
+    const typing = await costs(cdp, "abcdefghijklmnopqrstuvwxy".split(""), (key) => page.keyboard.press(key));
+    await page.getByRole("checkbox").nth(50).focus();
+    const toggling = await costs(cdp, Array<string>(20).fill("Space"), (key) => page.keyboard.press(key));
+    print(`a letter ${shown}`, typing);
+    print(`Space that shows or hides a field, ${shown}`, toggling);
+  });
+
+/** The scripting that each key press costs until the next frame is out, in milliseconds. */
+async function costs(
+  cdp: CDPSession,
+  keys: readonly string[],
+  press: (key: string) => Promise<void>,
+): Promise<number[]> {
+  const found: number[] = [];
+  for (const key of keys) {
+    const before = await scripting(cdp);
+    await press(key);
+    await cdp.send("Runtime.evaluate", {
+      expression: "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+      awaitPromise: true,
+    });
+    found.push((await scripting(cdp)) - before);
+  }
+  return found;
+}
+
+async function scripting(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+}
+
+function print(what: string, milliseconds: readonly number[]): void {
+  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
+  console.log(`  ${what}: median ${at(0.5)} ms, worst ${at(1)} ms of scripting at ${slowdown}x (aim ${aim} ms)`);
+}

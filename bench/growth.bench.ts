@@ -1,0 +1,105 @@
+import { expect, test, type Page } from "@playwright/test";
+import { markdownTable } from "./markdown-table";
+import { slowDown } from "./phone";
+
+const lengths = [10, 100, 1000, 10_000];
+
+test.use({ locale: "fi-FI" });
+
+interface List {
+  address: string;
+  call: string;
+  /** The answer of the call with so many entries. */
+  grow: (answer: Answer, length: number) => void;
+}
+type Answer = Record<string, unknown> & { memberData: Record<string, unknown> };
+
+const repeated = (entry: object, length: number) => Array.from({ length }, (_, id) => ({ ...entry, id: id + 1 }));
+const firstOf = (list: unknown) => (list as object[])[0] ?? {};
+
+const lists: Record<string, List> = {
+  "assignments below the card": {
+    address: "/app/",
+    call: "me",
+    grow: ({ memberData }, length) => (memberData.assignment = repeated(firstOf(memberData.assignment), length)),
+  },
+  invoices: {
+    address: "/app/invoices",
+    call: "me",
+    grow: ({ memberData }, length) => (memberData.invoice = repeated(firstOf(memberData.invoice), length)),
+  },
+  articles: {
+    address: "/app/articles",
+    call: "articles",
+    grow: (answer, length) => (answer.articles = repeated(firstOf(answer.articles), length)),
+  },
+};
+
+interface Growth {
+  firstRow: number;
+  quietAt: number;
+  longestTask: number;
+  rows: number;
+}
+
+declare global {
+  interface Window {
+    growth: Promise<Growth>;
+  }
+}
+
+test("card and lists with more and more entries", async ({ page }) => {
+  test.setTimeout(600_000);
+  const rows: string[][] = [];
+  await page.addInitScript(observeGrowth);
+  await page.request.get("/mock/set?persona=ordinary&then=/mock/landed");
+  const cdp = await slowDown(page);
+  for (const [name, list] of Object.entries(lists))
+    for (const length of lengths) {
+      await answerWith(page, list, length);
+      await page.goto(list.address, { waitUntil: "commit" });
+      const { firstRow, quietAt, longestTask, rows: shown } = await page.evaluate(() => window.growth);
+      expect(shown).toBeGreaterThan(0);
+      const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+      rows.push([
+        name,
+        String(length),
+        ...[firstRow, quietAt, longestTask, shown].map((value) => value.toFixed(0)),
+        (usedSize / 1e6).toFixed(1),
+      ]);
+      await page.unrouteAll();
+    }
+  const head = ["", "entries", "first row, ms", "all done, ms", "longest task, ms", "rows on the page", "heap, MB"];
+  console.log(markdownTable(head, rows));
+});
+
+async function answerWith(page: Page, { call, grow }: List, length: number): Promise<void> {
+  await page.route(`**/api/fi/${call}*`, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Answer;
+    grow(answer, length);
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+/** Runs in the page before its own scripts: when rows come, how many, and the longest task, until two quiet seconds. */
+function observeGrowth(): void {
+  const found = { firstRow: 0, quietAt: 0, longestTask: 0, rows: 0 };
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      found.longestTask = Math.max(found.longestTask, duration);
+      found.quietAt = Math.max(found.quietAt, startTime + duration);
+    }
+  }).observe({ type: "longtask", buffered: true });
+  window.growth = new Promise((resolve) => {
+    const look = setInterval(() => {
+      const rows = document.querySelectorAll("main li").length;
+      if (rows > 0) found.firstRow ||= performance.now();
+      if (rows !== found.rows) found.quietAt = performance.now();
+      found.rows = rows;
+      if (rows === 0 || performance.now() - found.quietAt < 2000) return;
+      clearInterval(look);
+      resolve(found);
+    }, 50);
+  });
+}

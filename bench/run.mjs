@@ -1,0 +1,40 @@
+// `npm run bench [-- start growth lighthouse typing]`: all measurements, or those that are named. docs/performance.md says what
+// each is. They need the export in out/ (`npm run build`) and a machine that does nothing else.
+import { existsSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { run } from "../scripts/run.mjs";
+
+const node = process.execPath;
+const playwright = ["node_modules/@playwright/test/cli.js", "test", "-c", "bench/playwright.config.ts"];
+const parts = {
+  start: () => run(node, ["--import", "tsx", "bench/start/run.ts"]),
+  growth: () => run(node, [...playwright, "growth"]),
+  lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.mjs"]),
+  typing: () => run(node, [...playwright, "collection-search", "form-key-press", "invoice-list"]),
+};
+
+if (!existsSync("out/index.html")) stop("There is nothing to measure: run `npm run build` first.");
+const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !(name in parts));
+if (unknown !== undefined) stop(`There is no measurement "${unknown}": ${Object.keys(parts).join(", ")}.`);
+if (asked.length === 0 || asked.includes("start")) buildFloor();
+for (const [name, measure] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(`\n› ${name}`);
+  if ((await measure()) !== 0) process.exitCode = 1;
+}
+
+/** The second reference is a small app of its own, in its folder. */
+function buildFloor() {
+  const cwd = path.resolve("bench/references/floor");
+  if (existsSync(path.join(cwd, "out/index.html"))) return;
+  console.log("\n› Building the reference");
+  const next = path.resolve("node_modules/next/dist/bin/next");
+  if (spawnSync(node, [next, "build"], { cwd, stdio: "inherit" }).status !== 0) process.exit(1);
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

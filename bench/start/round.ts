@@ -1,0 +1,44 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import { phone } from "../phone";
+import { visit, type Figures } from "./visit";
+
+export type Way = "cold" | "repeat" | "offline";
+
+/** Each way to start, once: a first visit, a later one, and one without a network; null is a start that fails. */
+export async function round(
+  browser: Browser,
+  origin: string,
+  memberName: string,
+): Promise<Record<Way, Figures | null>> {
+  const context = await browser.newContext({ viewport: phone.viewport, hasTouch: true, locale: "fi-FI" });
+  try {
+    await context.request.get(`${origin}/mock/set?persona=ordinary&latency=${phone.apiLatency}&then=/mock/landed`);
+    await context.addInitScript(() => {
+      // The question about cookies is asked once, and is no part of any start that is measured.
+      if (location.origin !== "null") localStorage.setItem("settings", '{"locale":"fi","showCookieDialog":false}');
+    });
+    const address = `${origin}/app/`;
+    const cold = await visit(context, address, memberName);
+    await warmUp(context, address, memberName);
+    const repeat = await visit(context, address, memberName);
+    await context.setOffline(true);
+    return { cold, repeat, offline: await visit(context, address, memberName) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Two visits, after which the worker is there, if there is one, and the browser has compiled what it meets again. */
+async function warmUp(context: BrowserContext, address: string, memberName: string): Promise<void> {
+  for (let visits = 0; visits < 2; visits += 1) {
+    const page = await context.newPage();
+    await page.goto(address);
+    await page.getByRole("heading", { level: 1, name: memberName }).waitFor();
+    await page.evaluate(async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      if (registrations.length > 0) await navigator.serviceWorker.ready;
+    });
+    await page.waitForLoadState("networkidle");
+    await page.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { median } from "../median";
+import { markdownTable } from "../markdown-table";
+import type { Way } from "./round";
+import { subjectNames, subjects, type Subject } from "./subjects";
+import type { Figures } from "./visit";
+
+type Runs = Record<Subject, Record<Way, Figures | null>[]>;
+
+const ways: Record<Way, string> = {
+  cold: "First visit",
+  repeat: "Later visit",
+  offline: "Without a network",
+};
+
+const columns = {
+  "name shown, ms": ({ card }) => card,
+  "answers, ms": ({ answers }) => answers,
+  "FCP, ms": ({ fcp }) => fcp,
+  "LCP, ms": ({ lcp }) => lcp,
+  "blocking, ms": ({ blocking }) => blocking,
+  "longest task, ms": ({ longestTask }) => longestTask,
+  "kB until the name": ({ bytesToCard }) => bytesToCard / 1000,
+  "kB in all": ({ bytes }) => bytes / 1000,
+  CLS: ({ cls }) => cls,
+} satisfies Record<string, (figures: Figures) => number>;
+
+/** One table for each way to start: medians, and in brackets the multiple of the limit's time until the name is shown. */
+export function tableOfStarts(runs: Runs): string {
+  return (Object.keys(ways) as Way[])
+    .map((way) => {
+      const rows = subjectNames.map((subject) => rowOf(runs, way, subject));
+      return `${ways[way]}\n\n${markdownTable(["", "times the limit", ...Object.keys(columns)], rows)}`;
+    })
+    .join("\n\n");
+}
+
+function rowOf(runs: Runs, way: Way, subject: Subject): string[] {
+  const figures = runs[subject].map((run) => run[way]);
+  const good = figures.filter((each) => each !== null);
+  if (good.length < figures.length) return [subjects[subject].name, "fails", ...Object.keys(columns).map(() => "")];
+  const cells = Object.entries(columns).map(([name, read]) => shown(median(good.map(read)), name));
+  return [subjects[subject].name, medianRatio(runs, way, subject).toFixed(2), ...cells];
+}
+
+/** The median of the ratios within a round: what slows the machine down slows both. */
+function medianRatio(runs: Runs, way: Way, subject: Subject): number {
+  const ratios = runs[subject].map(
+    (run, index) => (run[way]?.card ?? Number.NaN) / (runs.limit[index]?.[way]?.card ?? Number.NaN),
+  );
+  return median(ratios);
+}
+
+function shown(value: number, column: string): string {
+  if (column === "CLS") return value.toFixed(3);
+  return column.startsWith("kB") ? value.toFixed(1) : value.toFixed(0);
+}
