@@ -29,8 +29,7 @@ export const overPictures: readonly Reached[] = [{ name: "lightbox", reach: open
 
 export const overEveryField: readonly Reached[] = [{ name: "options of a select", reach: openOptions }];
 
-/** Dialogs that come by themselves, and those of a payment. */
-export const dialogStates: readonly State[] = [
+const overScreens: readonly State[] = [
   { name: "cookie dialog", settings: { showCookieDialog: true }, reach: cookieDialog },
   {
     name: "payment",
@@ -60,7 +59,10 @@ export const dialogStates: readonly State[] = [
     scenario: { checkPayment: "hang" },
   },
   { name: "payment that could not be checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "502" } },
-].map((state) => ({ reach: dialogShown, ...state }));
+];
+
+/** Dialogs that come by themselves, and those of a payment. */
+export const dialogStates: readonly State[] = overScreens.map((state) => ({ reach: dialogShown, ...state }));
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
