@@ -15,7 +15,7 @@ export function VideoLink({ url, title }: { url: string; title: string }) {
       <SvgIcon path={mdiPlayCircleOutline} />
       <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title || t("watchVideo")}</span>
-        <span className="block truncate text-sm text-muted">{new URL(url).hostname}</span>
+        <span className="block text-sm wrap-anywhere text-muted">{new URL(url).hostname}</span>
         <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>
       <SvgIcon path={mdiOpenInNew} className="size-5 text-muted" />

@@ -1,32 +1,67 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import type { State } from "./state";
+import type { Reached, State } from "./state";
 import type { Words } from "./words";
 
 const invoice = "/app/invoices/5012";
-const firstVisit = { showCookieDialog: true };
 
-const overScreens: readonly State[] = [
+export const overCard: readonly Reached[] = [
   { name: "drawer", reach: openDrawer },
   { name: "question before the logout", reach: askToLogOut },
   { name: "installation guide", reach: openGuide },
   { name: "shown card", reach: showCard },
-  { name: "shown card with very long texts", persona: "long", reach: showCard },
-  { name: "cookie dialog", settings: firstVisit, reach: cookieDialog },
-  { name: "cookie dialog, about", settings: firstVisit, reach: aboutCookies },
-  { name: "cookie dialog, choices", settings: firstVisit, reach: chooseCookies },
-  { name: "question before leaving a form", address: "/app/myaccount", reach: leaveForm },
-  { name: "question before the reset", address: "/app/settings", reach: askToReset },
-  { name: "lightbox", address: "/app/pages/kuvia-retkilta", reach: openLightbox },
-  { name: "options of a select", persona: "form-types", address: "/app/myaccount", reach: openOptions },
-  { name: "payment", address: invoice, reach: pay },
-  { name: "payment that is being prepared", address: invoice, scenario: { createPayment: "hang" }, reach: goOnToPay },
-  { name: "payment that was not prepared", address: invoice, scenario: { createPayment: "422" }, reach: payInVain },
-  { name: "payment that is being checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "hang" } },
+];
+
+export const overLongCard: readonly Reached[] = [{ name: "shown card with very long texts", reach: showCard }];
+
+export const overForm: readonly Reached[] = [
+  { name: "question before leaving a form", like: "question before the logout", reach: leaveForm },
+];
+
+export const overSettings: readonly Reached[] = [
+  { name: "question before the reset", like: "question before the logout", reach: askToReset },
+  { name: "cookie dialog, opened again", like: "cookie dialog", reach: openCookies },
+  { name: "cookie dialog, about", reach: aboutCookies },
+  { name: "cookie dialog, choices", reach: chooseCookies },
+];
+
+export const overPictures: readonly Reached[] = [{ name: "lightbox", reach: openLightbox }];
+
+export const overEveryField: readonly Reached[] = [{ name: "options of a select", reach: openOptions }];
+
+const overScreens: readonly State[] = [
+  { name: "cookie dialog", settings: { showCookieDialog: true }, reach: cookieDialog },
+  {
+    name: "payment",
+    address: invoice,
+    scenario: { createPayment: "422" },
+    reach: pay,
+    next: [{ name: "payment that was not prepared", like: "payment that could not be checked", reach: payInVain }],
+  },
+  {
+    name: "payment that is being prepared",
+    like: "payment",
+    address: invoice,
+    scenario: { createPayment: "hang" },
+    reach: goOnToPay,
+  },
+  {
+    name: "question before a second payment",
+    like: "payment",
+    address: invoice,
+    scenario: { provider: "never" },
+    reach: payTwice,
+  },
+  {
+    name: "payment that is being checked",
+    like: "payment",
+    address: `${invoice}?status=ok`,
+    scenario: { checkPayment: "hang" },
+  },
   { name: "payment that could not be checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "502" } },
 ];
 
-/** Everything that lies over a screen. */
+/** Dialogs that come by themselves, and those of a payment. */
 export const dialogStates: readonly State[] = overScreens.map((state) => ({ reach: dialogShown, ...state }));
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -62,12 +97,21 @@ async function cookieDialog(page: Page, { consent }: Words): Promise<void> {
   await expect(dialog(page, consent.title)).toBeVisible();
 }
 
-async function aboutCookies(page: Page, { consent }: Words): Promise<void> {
+async function openCookies(page: Page, words: Words): Promise<void> {
+  await page.getByRole("button", { name: words.consent.settings }).click();
+  await cookieDialog(page, words);
+}
+
+async function aboutCookies(page: Page, words: Words): Promise<void> {
+  const { consent } = words;
+  await openCookies(page, words);
   await page.getByRole("button", { name: consent.readMore }).click();
   await expect(dialog(page, consent.title).getByRole("heading", { name: consent.about }).first()).toBeFocused();
 }
 
-async function chooseCookies(page: Page, { consent }: Words): Promise<void> {
+async function chooseCookies(page: Page, words: Words): Promise<void> {
+  const { consent } = words;
+  await openCookies(page, words);
   await page.getByRole("button", { name: consent.choose }).click();
   await expect(page.getByRole("button", { name: consent.acceptChosen })).toBeVisible();
 }
@@ -108,4 +152,13 @@ async function payInVain(page: Page, words: Words): Promise<void> {
   await pay(page, words);
   await page.getByRole("button", { name: words.payment.continue }).click();
   await expect(dialog(page, words.payment.pay).getByRole("alert")).toBeVisible();
+}
+
+async function payTwice(page: Page, words: Words): Promise<void> {
+  await pay(page, words);
+  await page.getByRole("button", { name: words.payment.continue }).click();
+  await page.waitForURL(/\/provider\//);
+  await page.goto(invoice);
+  await page.getByRole("main").getByRole("button", { name: words.payment.pay }).click();
+  await expect(dialog(page, words.payment.pay).getByRole("button", { name: words.common.yes })).toBeVisible();
 }

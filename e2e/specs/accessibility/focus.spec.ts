@@ -1,23 +1,36 @@
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
-import { mainScreens, states } from "./states";
+import { stateCalled } from "./state-called";
+import { mainScreens } from "./states";
 import { problemsOf, tabThrough } from "./tab-through";
 
 // WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11: Tab goes through every screen in its order, and one always sees where one is.
-const withEveryField = states.filter(({ name }) => name === "every type of field");
+
 const sizes = {
   phone: { width: 412, height: 823 },
   zoomed: { width: 320, height: 256 },
   wide: { width: 1280, height: 800 },
 };
 
-for (const [name, size] of Object.entries(sizes))
-  test(`Tab goes through the main screens in their order, in sight and marked: ${name}`, async ({ page, open }) => {
-    await page.setViewportSize(size);
+const everywhere = [...mainScreens, stateCalled("every type of field")];
+const longOnes = ["card", "invoice", "events", "every type of field"].map(stateCalled);
+const tests = [
+  { name: "phone", screens: everywhere.slice(0, 5) },
+  { name: "phone", screens: everywhere.slice(5) },
+  { name: "zoomed", screens: longOnes },
+  { name: "wide", screens: longOnes },
+] as const;
+
+for (const { name, screens } of tests)
+  test(`${name}: Tab goes through ${screens.map((screen) => screen.name).join(", ")} in order, in sight and marked`, async ({
+    page,
+    open,
+  }) => {
+    await page.setViewportSize(sizes[name]);
     if (name === "wide") await page.emulateMedia({ colorScheme: "dark" });
     const problems: string[] = [];
-    for (const state of [...mainScreens, ...withEveryField])
+    for (const state of screens)
       await freshStep(page, state.name, async () => {
         await openState(page, open, state, "fi");
         const stops = await tabThrough(page);

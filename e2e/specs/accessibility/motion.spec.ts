@@ -2,12 +2,17 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
-import { states } from "./states";
+import { stateCalled } from "./state-called";
 
 // WCAG 2.3.1, 2.3.3: whoever asks for less motion gets none, and nothing flashes for anybody else.
-const moving = states.filter(({ name }) =>
-  ["drawer", "shown card", "lightbox", "payment that is being prepared", "loading", "form with errors"].includes(name),
-);
+const moving = [
+  "drawer",
+  "shown card",
+  "lightbox",
+  "payment that is being prepared",
+  "loading",
+  "form with errors",
+].map(stateCalled);
 
 /** Runs in the page before anything else: keeps every animation and transition that starts, with its time in milliseconds. */
 function recordMotion(): void {

@@ -7,10 +7,16 @@ import type { Words } from "./words";
 export const startStates: readonly State[] = [
   { name: "loading", scenario: { me: "hang" }, reach: loading },
   { name: "no connection", scenario: { me: "reset" }, reach: messageShown },
-  { name: "no member", scenario: { me: "nomember", config: "nomember" }, reach: messageShown },
-  { name: "sign-in without an address", scenario: { me: "401-bare" }, reach: messageShown },
+  { name: "no member", like: "no connection", scenario: { me: "nomember", config: "nomember" }, reach: messageShown },
+  { name: "sign-in without an address", like: "no connection", scenario: { me: "401-bare" }, reach: messageShown },
+  {
+    name: "endless captcha",
+    like: "no connection",
+    scenario: { config: "405-captcha-forever", captcha: "silent" },
+    reach: messageShown,
+  },
   { name: "critical error", scenario: { me: "500" }, reach: messageShown },
-  { name: "logging out", scenario: { logout: "hang" }, reach: loggingOut },
+  { name: "logging out", like: "loading", scenario: { logout: "hang" }, reach: loggingOut },
   { name: "logged out, the server not told", scenario: { logout: "502" }, reach: signedOut },
 ];
 

@@ -1,47 +1,82 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { dialogStates } from "./dialog-states";
+import {
+  dialogStates,
+  overCard,
+  overEveryField,
+  overForm,
+  overLongCard,
+  overPictures,
+  overSettings,
+} from "./dialog-states";
+import { offlineCard, offlineForm, offlineInvoice } from "./offline-states";
 import { startStates } from "./start-states";
 import type { State } from "./state";
 import type { Words } from "./words";
 
 /** The screens with something on them: where members spend their time. */
 export const mainScreens: readonly State[] = [
-  { name: "card" },
-  { name: "my account", address: "/app/myaccount", reach: formShown },
-  { name: "invoices", address: "/app/invoices" },
-  { name: "invoice", address: "/app/invoices/5012" },
-  { name: "settings", address: "/app/settings", reach: settingsShown },
-  { name: "events", address: "/app/events" },
+  { name: "card", next: [...overCard, offlineCard] },
+  {
+    name: "my account",
+    like: "every type of field",
+    address: "/app/myaccount",
+    reach: formShown,
+    next: [...overForm, offlineForm],
+  },
+  { name: "invoices", like: "invoice with long texts", address: "/app/invoices" },
+  { name: "invoice", like: "invoice with markup in its rows", address: "/app/invoices/5012", next: [offlineInvoice] },
+  { name: "settings", address: "/app/settings", reach: settingsShown, next: overSettings },
+  {
+    name: "events",
+    address: "/app/events",
+    next: [{ name: "search without a match", like: "events", reach: searchInVain }],
+  },
   { name: "event", address: "/app/events/tupaviikonloppu" },
   { name: "page", address: "/app/pages/retkisaannot" },
 ];
 
 const otherScreens: readonly State[] = [
-  { name: "card with very long texts", persona: "long" },
+  { name: "card with very long texts", persona: "long", next: overLongCard },
   { name: "card of an invalid membership", persona: "invalid" },
-  { name: "card with nothing on it", persona: "nothing" },
+  { name: "card with nothing on it", like: "card", persona: "nothing" },
   { name: "card with the tip to install", settings: { showInstallationGuideNotification: true }, reach: snackbarShown },
-  { name: "every type of field", persona: "form-types", address: "/app/myaccount", reach: formShown },
-  { name: "form with errors", persona: "form-types", address: "/app/myaccount", reach: formWithErrors },
-  { name: "My account without a form", persona: "form-broken", address: "/app/myaccount" },
-  { name: "form that has been saved", address: "/app/myaccount", reach: saved },
+  {
+    name: "every type of field",
+    persona: "form-types",
+    address: "/app/myaccount",
+    reach: formShown,
+    next: [...overEveryField, { name: "form with errors", reach: formWithErrors }],
+  },
+  { name: "My account without a form", like: "page not found", persona: "form-broken", address: "/app/myaccount" },
+  { name: "form that has been saved", like: "every type of field", address: "/app/myaccount", reach: saved },
   {
     name: "form that could not be saved",
+    like: "every type of field",
     address: "/app/myaccount",
     scenario: { saveMe: "422" },
     reach: notSaved,
   },
-  { name: "no invoices", persona: "nothing", address: "/app/invoices" },
+  { name: "no invoices", like: "page not found", persona: "nothing", address: "/app/invoices" },
   { name: "invoice with long texts", persona: "long", address: "/app/invoices" },
   { name: "invoice with markup in its rows", persona: "invoice-kinds", address: "/app/invoices/6012" },
-  { name: "payment that was canceled", address: "/app/invoices/5012?status=cancel", reach: snackbarShown },
-  { name: "payment that failed", address: "/app/invoices/5012?status=error", reach: snackbarShown },
-  { name: "pictures", address: "/app/pages/kuvia-retkilta" },
-  { name: "benefits", address: "/app/benefits" },
-  { name: "search without a match", address: "/app/events", reach: searchInVain },
+  {
+    name: "payment that was canceled",
+    like: "card with the tip to install",
+    address: "/app/invoices/5012?status=cancel",
+    reach: snackbarShown,
+  },
+  {
+    name: "payment that failed",
+    like: "card with the tip to install",
+    address: "/app/invoices/5012?status=error",
+    reach: snackbarShown,
+  },
+  { name: "pictures", address: "/app/pages/kuvia-retkilta", next: overPictures },
+  { name: "benefits", like: "events", address: "/app/benefits" },
   {
     name: "list that could not be loaded",
+    like: "page not found",
     persona: "collections-many",
     address: "/app/events",
     scenario: { events: "502" },

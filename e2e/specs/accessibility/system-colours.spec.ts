@@ -3,11 +3,12 @@ import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { decodeBarcodes } from "../decode-barcode";
 import { openState } from "./open-state";
-import { states } from "./states";
+import { stateCalled } from "./state-called";
 import { problemsOf, tabThrough } from "./tab-through";
 
 // Decisions 7: usable in the colours of the system, where grounds and shadows are gone, and with more contrast.
-const stateOf = (name: string) => states.find((state) => state.name === name)!;
+
+const [black, white] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 
 /** Runs in the page: buttons without an edge, and pictures drawn in the colour of what they stand on. */
 function unseen(): string[] {
@@ -39,12 +40,12 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     for (const name of ["card", "settings", "invoice", "every type of field"])
       await freshStep(page, name, async () => {
-        await openState(page, open, stateOf(name), "fi");
+        await openState(page, open, stateCalled(name), "fi");
         expect(await problemsInSystemColours(page)).toEqual([]);
       });
 
     await freshStep(page, "the present screen is told by more than colour", async () => {
-      await openState(page, open, stateOf("settings"), "fi");
+      await openState(page, open, stateCalled("settings"), "fi");
       const bar = page.getByRole("navigation");
       const edge = (locator: typeof bar) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
       await bar.getByRole("link", { name: "Laskut" }).click();
@@ -54,17 +55,24 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
     await freshStep(page, "the code of the shown card", async () => {
-      await openState(page, open, stateOf("shown card"), "fi");
+      await openState(page, open, stateCalled("shown card"), "fi");
       await expect(page.getByRole("img", { name: /\S/ }).last()).toBeVisible();
       expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
-      // The step ends with axe, which reckons contrast without the colours of the system.
-      await page.emulateMedia({ forcedColors: "none" });
+      const [ground, ink] = colorScheme === "dark" ? [black, white] : [white, black];
+      const card = page.locator(".always-light");
+      await expect(card).toHaveCSS("background-color", ground);
+      for (const words of [
+        card.getByRole("heading", { level: 1 }),
+        card.locator("dt").first(),
+        card.locator("dd").first(),
+      ])
+        await expect(words).toHaveCSS("color", ink);
     });
   });
 
 test("more contrast makes quiet words and hairlines as strong as the text", async ({ page, open }) => {
   await page.emulateMedia({ contrast: "more" });
-  await openState(page, open, stateOf("card"), "fi");
+  await openState(page, open, stateCalled("card"), "fi");
   const label = page.getByText("Jäsennumero", { exact: true });
   const color = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(label).toHaveCSS("color", color);

@@ -1,6 +1,8 @@
-/** Runs in the page: the text at twice its size, as the browser's setting for the size of text makes it. */
-export function doubleText(): void {
-  document.documentElement.style.fontSize = "200%";
+import type { CDPSession } from "@playwright/test";
+
+/** The browser's own setting for the size of text, as a multiple of the usual one: media queries follow it too. */
+export async function setTextSize(browser: CDPSession, times: number): Promise<void> {
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 }
 
 /** Runs in the page: the least spacing that WCAG 1.4.12 wants a page to bear. */
@@ -12,9 +14,8 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: as the page was served. */
-export function usualText(): void {
-  document.documentElement.style.removeProperty("font-size");
+/** Runs in the page: spaced as the page was served. */
+export function usualSpace(): void {
   document.adoptedStyleSheets = [];
 }
 

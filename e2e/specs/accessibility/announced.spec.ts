@@ -1,0 +1,40 @@
+import { expect, test } from "@/e2e/fixtures";
+import { freshStep } from "@/e2e/fresh-step";
+import { openState } from "./open-state";
+import { recordSaid, saidTo } from "./said";
+import { stateCalled } from "./state-called";
+import { words } from "./words";
+
+// WCAG 4.1.3: what happens is said, without the focus going there. Being on the screen is not enough: see `recordSaid`.
+test("a screen reader is told: an error at once, what went well in its turn, in both languages", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(recordSaid);
+  const refused = { fi: "Tietoja ei voitu käsitellä.", en: "The details could not be processed." };
+  for (const locale of ["fi", "en"] as const)
+    await freshStep(page, locale, async () => {
+      const { collections, freshness, myAccount } = words[locale];
+      const form = { ...stateCalled("my account"), scenario: { saveMe: "422", "saveMe.times": "1" } };
+      await openState(page, open, form, locale);
+      const save = page.getByRole("button", { name: myAccount.save });
+      await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+      await save.click();
+      await expect.poll(() => saidTo(page, "assertive")).toContain(refused[locale]);
+      await save.click();
+      await expect.poll(() => saidTo(page, "polite")).toContain(myAccount.saved);
+      expect(await saidTo(page, "assertive")).not.toContain(myAccount.saved);
+
+      await openState(page, open, stateCalled("search without a match"), locale);
+      await expect.poll(() => saidTo(page, "polite")).toContain(nothingFound(collections.found));
+
+      await openState(page, open, stateCalled("form without a network"), locale);
+      await expect.poll(() => saidTo(page, "polite")).toContain(freshness.needsNetwork);
+      await page.context().setOffline(false);
+    });
+});
+
+/** "{count, plural, =0 {No results} …}" */
+function nothingFound(message: string): string {
+  return /=0 \{([^}]*)\}/.exec(message)?.[1] ?? message;
+}

@@ -1,0 +1,12 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+
+/** Back to the screen itself: Escape, until nothing lies over it. */
+export async function closeDialogs(page: Page): Promise<void> {
+  const over = page.locator("[role=dialog], dialog[open], [role=listbox]");
+  await expect(async () => {
+    if ((await over.count()) === 0) return;
+    await page.keyboard.press("Escape");
+    await expect(over).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+}

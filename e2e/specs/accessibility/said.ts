@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+type Manner = "polite" | "assertive";
+type Recording = typeof window & { said: { text: string; manner: Manner }[] };
+
+/**
+ * Runs in the page before anything else: keeps what a screen reader is told. That is what comes into a live region that
+ * is there already, for one that comes together with its words is not heard everywhere; only an alert always is.
+ */
+export function recordSaid(): void {
+  const said: Recording["said"] = [];
+  Object.assign(window, { said });
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const place = target instanceof Element ? target : target.parentElement;
+      if (!place || place.closest("[inert], [aria-hidden=true]")) continue;
+      for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
+        const text = node.textContent?.trim() ?? "";
+        const manner = mannerOf(node, place);
+        if (text !== "" && manner) said.push({ text, manner });
+      }
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+
+  function mannerOf(node: Node, place: Element): Manner | null {
+    const alert = "[role=alert], [aria-live=assertive]";
+    if (place.closest(alert) || (node instanceof Element && (node.matches(alert) || node.querySelector(alert))))
+      return "assertive";
+    return place.closest("[role=status], [aria-live=polite]") ? "polite" : null;
+  }
+}
+
+/** All that was said in one of the manners since the page was loaded. */
+export async function saidTo(page: Page, manner: Manner): Promise<string> {
+  const said = await page.evaluate(() => (window as unknown as Recording).said);
+  return said
+    .filter((one) => one.manner === manner)
+    .map(({ text }) => text)
+    .join("\n");
+}

@@ -1,0 +1,20 @@
+import type { State } from "./state";
+import { states } from "./states";
+
+/** A state by its name, to be opened alone: one that is reached from another goes through it. */
+export function stateCalled(name: string): State {
+  for (const state of states) {
+    if (state.name === name) return state;
+    const found = state.next?.find((next) => next.name === name);
+    if (found)
+      return {
+        ...state,
+        name,
+        reach: async (page, words) => {
+          await state.reach?.(page, words);
+          await found.reach(page, words);
+        },
+      };
+  }
+  throw new Error(`There is no state called ${name}`);
+}

@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { expect } from "@/e2e/fixtures";
+import { test } from "../deployment";
+import { animationsEnded } from "./animations-ended";
+import { foreignWords } from "./foreign-words";
+import { lostInSizes } from "./lost-in-sizes";
+import { smallTargets } from "./small-targets";
+import { words, type Locale } from "./words";
+
+// The one state that needs the installed app's worker; it ends with axe, as all do.
+test("the notice of a new version: both languages, large targets, nothing lost in large text", async ({
+  page,
+  deployment,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 412, height: 1600 });
+  await page.goto(deployment.address("ordinary", "/app/settings"));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The first worker takes over with the next page.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await deployment.deploy("second");
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/app/"))?.update());
+  await noticeShown(page, "fi");
+  expect(await foreignWords(page, "fi")).toEqual([]);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await lostInSizes(page)).toEqual([]);
+
+  await page.evaluate(() =>
+    localStorage.setItem("settings", JSON.stringify({ locale: "en", showCookieDialog: false })),
+  );
+  // It waits: the next start finds it again.
+  await page.reload();
+  await noticeShown(page, "en");
+  expect(await foreignWords(page, "en")).toEqual([]);
+});
+
+async function noticeShown(page: Page, locale: Locale): Promise<void> {
+  const { update, updateAction } = words[locale].notifications;
+  const notice = page.getByRole("status").filter({ hasText: update });
+  await expect(notice.getByRole("button", { name: updateAction })).toBeVisible();
+  await page.evaluate(animationsEnded);
+}
