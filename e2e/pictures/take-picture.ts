@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /** A WebP of what the screen shows once all of it is there, and two pictures in a row are the same. */
 export async function takePicture(page: Page, quality = 100): Promise<Buffer> {
-  let before = Buffer.alloc(0);
+  let before: Buffer = Buffer.alloc(0);
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const isWhole = await page.evaluate(isScreenWhole);
     const picture = await page.screenshot({ type: "webp", quality, animations: "disabled", caret: "hide" });
