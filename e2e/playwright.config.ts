@@ -7,6 +7,8 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results",
+  // The pictures of the README are those that e2e/specs/pictures.spec.ts compares with.
+  snapshotPathTemplate: "../docs/screenshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import { atTime } from "./clock";
 import { handleRequest } from "./handle-request";
 import type { CompressionEffort } from "./http/compress";
 import { createServerState } from "./server-state";
@@ -16,6 +17,8 @@ export type MockServerOptions = {
   cors?: string | undefined;
   /** How well files are compressed. Default: "small", as hosts do it once; "fast" for a server that lives for one test. */
   compression?: CompressionEffort;
+  /** The moment, in milliseconds, that all dates of the answers are reckoned from. Default: now, and it goes on. */
+  time?: number;
   /** Keep unexpected errors off the console. */
   quiet?: boolean;
 };
@@ -26,7 +29,7 @@ export type MockServer = { url: string; port: number; close(): Promise<void> };
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const state = createServerState(options);
   const server = createServer((request, response) => {
-    handleRequest(request, response, state).catch((error: unknown) => {
+    atTime(options.time, () => handleRequest(request, response, state)).catch((error: unknown) => {
       if (!options.quiet) console.error(error);
       if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
       response.end();

@@ -17,9 +17,7 @@ export interface Examples {
 
 /** Answers of the mock server to its ordinary member, as a browser at members.example.org would get them. */
 export async function readExamples(): Promise<Examples> {
-  const now = Date.now;
-  Date.now = () => day;
-  const server = await startMockServer({ port: 0, quiet: true });
+  const server = await startMockServer({ port: 0, quiet: true, time: day });
   try {
     const ask = await signIn(server.url);
     const payment = await ask("invoice/createpayment", encodeMultipart(paymentBody()));
@@ -42,7 +40,6 @@ export async function readExamples(): Promise<Examples> {
     return { calls: { ...calls, logout: await ask("logout") }, errors };
   } finally {
     await server.close();
-    Date.now = now;
   }
 }
 

@@ -1,10 +1,11 @@
+import { now } from "../clock";
 import type { Locale } from "../locale";
 
 const day = 24 * 60 * 60 * 1000;
 
 /** Dates move with the calendar, so that what is coming stays to come. */
 export function dateIn(days: number): Date {
-  return new Date(Date.now() + days * day);
+  return new Date(now() + days * day);
 }
 
 export function isoDay(date: Date): string {

@@ -1,3 +1,4 @@
+import { now } from "../clock";
 import { findSignedIn } from "../member/find-signed-in";
 import type { ServerState } from "../server-state";
 import type { MemberState } from "../sessions";
@@ -15,7 +16,7 @@ export function markPaid(state: ServerState, payment: Payment, bookingTime = 0):
 
 /** The earliest booking counts: a second check does not put the first one off. */
 export function bookPayment({ paid }: MemberState, invoiceId: number, bookingTime = 0): void {
-  const paidOn = new Date(Date.now() + bookingTime);
+  const paidOn = new Date(now() + bookingTime);
   const known = paid.get(invoiceId);
   if (!known || paidOn < known) paid.set(invoiceId, paidOn);
 }

@@ -1,0 +1,75 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test as base, type Browser } from "@playwright/test";
+import { startMockServer, type MockServer } from "../mock-server/server";
+import { colourDifference, colourShares } from "../pictures/colour-shares";
+import { fontsFile, measureFonts } from "../pictures/fonts";
+import { openScreen } from "../pictures/open-screen";
+import { pictureName, picturesFolder } from "../pictures/picture-files";
+import { pictureTime } from "../pictures/picture-time";
+import { screens, themes } from "../pictures/screens";
+import { takePicture } from "../pictures/take-picture";
+
+// The main screens look as they do in docs/screenshots, which `npm run screenshots` takes with the same code.
+
+const test = base.extend<object, { association: MockServer; hasOtherFonts: boolean }>({
+  association: [
+    async ({ browserName: _browserName }, use) => {
+      const server = await startMockServer({
+        port: 0,
+        outDir: path.resolve("out"),
+        time: pictureTime,
+        compression: "fast",
+      });
+      await use(server);
+      await server.close();
+    },
+    { scope: "worker" },
+  ],
+  hasOtherFonts: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const fonts = await measureFonts(page);
+      await page.close();
+      await use(JSON.stringify(fonts) !== JSON.stringify(JSON.parse(await readFile(fontsFile, "utf8"))));
+    },
+    { scope: "worker" },
+  ],
+});
+
+const otherFonts = "The pictures were taken with other fonts: only the colours are compared.";
+/** Of the area: lines that break elsewhere move what is below them. */
+const colourTolerance = 0.12;
+
+for (const screen of screens)
+  for (const theme of themes) {
+    const name = pictureName(screen, theme);
+
+    test(`${screen.name} looks as in ${picturesFolder}/${name}`, async ({ browser, association, hasOtherFonts }) => {
+      const shown = await openScreen(browser, association.url, screen, theme);
+      const picture = await takePicture(shown, screen.quality);
+      await shown.context().close();
+      if (hasOtherFonts) await expectSameColours(browser, name, picture);
+      else
+        expect(picture, changed(name)).toMatchSnapshot(name, {
+          // Letters and edges are drawn alike: what differs at all is seen, and a few points are nobody's concern.
+          threshold: 0.04,
+          maxDiffPixels: 20,
+        });
+    });
+  }
+
+async function expectSameColours(browser: Browser, name: string, picture: Buffer): Promise<void> {
+  // The machine of the continuous integration has the fonts of the pictures, or else nothing would be compared anywhere.
+  expect(process.env.CI, otherFonts).toBeFalsy();
+  test.info().annotations.push({ type: "fonts", description: otherFonts });
+  const before = await readFile(path.join(picturesFolder, name));
+  const page = await browser.newPage();
+  const difference = colourDifference(await colourShares(page, before), await colourShares(page, picture));
+  await page.close();
+  expect(difference, changed(name)).toBeLessThan(colourTolerance);
+}
+
+function changed(name: string): string {
+  return `${picturesFolder}/${name} shows another screen than the app now does. If that is meant: npm run build && npm run screenshots`;
+}
