@@ -30,7 +30,7 @@ const lists: Record<string, List> = {
   },
   articles: {
     address: "/app/articles",
-    call: "articles",
+    call: "config",
     grow: (answer, length) => (answer.articles = repeated(firstOf(answer.articles), length)),
   },
 };
