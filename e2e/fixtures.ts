@@ -90,7 +90,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   if (passedShapes.has(shape)) return;
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => {
-    // axe takes the colour of words from `-webkit-text-fill-color`, which does not tell what the system makes of it.
+    // axe reckons with the colours of the page where the system has put its own in their place.
     const rules = { "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches } };
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     return axe.run({ ...options, rules });

@@ -312,9 +312,14 @@ test.describe("files", () => {
 
       await freshStep(page, "they cannot be fetched", async () => {
         await openBlocks(page, open, [files]);
-        await page.route("**/files/saannot.pdf", (route) =>
-          route.request().resourceType() === "fetch" ? route.abort() : route.fulfill({ body: "Rules" }),
-        );
+        // For the new tab too; and no PDF, which only a browser with a window shows.
+        await page
+          .context()
+          .route("**/files/saannot.pdf", (route) =>
+            route.request().resourceType() === "fetch"
+              ? route.abort()
+              : route.fulfill({ contentType: "text/plain", body: "Rules" }),
+          );
         const popup = page.waitForEvent("popup");
         await article(page)
           .getByRole("link", { name: /^Rules/ })
