@@ -12,9 +12,9 @@ export function LoadingScreen({ text, children }: LoadingScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 p-6 text-center" aria-busy="true">
       <Spinner />
-      <div role="status">
-        <h1 className="text-lg text-muted">{text}</h1>
-      </div>
+      <p role="status" className="text-lg text-muted">
+        {text}
+      </p>
       {children}
     </main>
   );

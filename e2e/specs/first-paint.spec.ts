@@ -87,9 +87,10 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
 
       const frames = await page.evaluate(() => window.paintedFrames);
       const background = theme === "dark" ? "rgb(18, 18, 18)" : "rgb(250, 250, 250)";
-      const headings = frames.map((frame) => frame.name).filter((name) => name !== "");
-      expect([...new Set(headings)]).toEqual([lang === "fi" ? "Ladataan" : "Loading", "Maija Mallikas"]);
-      expect(headings.lastIndexOf(headings[0]!)).toBeLessThan(headings.indexOf("Maija Mallikas"));
+      expect(frames.map((frame) => frame.name).filter((name, index, names) => name !== names[index - 1])).toEqual([
+        "",
+        "Maija Mallikas",
+      ]);
       for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
     });
 });

@@ -57,15 +57,19 @@ describe("slimPage", () => {
     const started: string[] = [];
     const runIn = (hidden: boolean) => {
       const frames: (() => void)[] = [];
-      const names = ["document", "requestAnimationFrame", "setTimeout", "start"];
+      class MessageChannel {
+        port1 = { onmessage: () => undefined };
+        port2 = { postMessage: () => this.port1.onmessage() };
+      }
+      class ResizeObserver {
+        constructor(private readonly call: (entries: unknown, observer: ResizeObserver) => void) {}
+        observe = () => frames.push(() => this.call([], this));
+        disconnect = () => undefined;
+      }
+      const names = ["document", "MessageChannel", "ResizeObserver", "start"];
       // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the very text of the page
       const run = new Function(...names, script) as (...values: unknown[]) => void;
-      run(
-        { hidden },
-        (frame: () => void) => frames.push(frame),
-        (later: () => void) => later(),
-        () => started.push("app"),
-      );
+      run({ hidden }, MessageChannel, ResizeObserver, () => started.push("app"));
       return frames;
     };
     const frames = runIn(false);

@@ -35,10 +35,17 @@ function appAfterFirstFrame(html: string): string {
   const [whole, start] = entryScript.exec(html) ?? [];
   if (whole === undefined || start === undefined)
     throw new Error("The page does not start the app as this version of Next does.");
-  // A page that is not seen has no frames.
-  const later = `((start)=>document.hidden?start():requestAnimationFrame(()=>setTimeout(start)))(()=>{${start}})`;
+  const later = `(${inFirstFrame})(()=>{${start}})`;
   return html.replace(whole, () => `<script id="_R_">${later}</script>`);
 }
+
+/**
+ * A page that is not seen has no frames. By observer and channel, since a browser test that stops the clock stops timers and
+ * animation frames, and the app would never start.
+ */
+const inFirstFrame =
+  "(start)=>{if(document.hidden)return start();const{port1,port2}=new MessageChannel();port1.onmessage=start;" +
+  "new ResizeObserver((_,o)=>{o.disconnect();port2.postMessage(0)}).observe(document.documentElement)}";
 
 function startBeforeStyles(html: string): string {
   const styles = [...html.matchAll(inlineStyle)].map(([style]) => style);
