@@ -1,8 +1,9 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { phone } from "./phone";
+import { printCosts, scripting } from "./scripting";
 
 /** The milliseconds of scripting that a letter typed into the search may cost on a phone (issue 5). */
 const aim = 100;
-const slowdown = 4;
 
 test.use({ locale: "en-GB" });
 
@@ -13,9 +14,10 @@ for (const name of ["articles", "events"])
     for (const text of ["hut", "snow trip", "a", "kuukkeli", "h.*t$", "(a+)+$", "halosuo|peili", "zzz"]) {
       await page.getByRole("searchbox").fill("");
       await settle(cdp);
-      print(`"${text}" in ${name}`, await costs(cdp, text.split(""), press));
+      printCosts(aim, `"${text}" in ${name}`, await costs(cdp, text.split(""), press));
     }
-    print(
+    printCosts(
+      aim,
       `deleting "snow trip" in ${name}`,
       await page
         .getByRole("searchbox")
@@ -51,7 +53,7 @@ test("scrolling through 5,000 articles", async ({ page }) => {
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(0);
   const rows = await page.getByRole("main").getByRole("listitem").count();
   console.log(
-    `  scrolling: frames of ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms at ${slowdown}x; ${rows} rows`,
+    `  scrolling: frames of ${at(0.5)} ms, 95 % ${at(0.95)} ms, worst ${at(1)} ms at ${phone.slowdown}x; ${rows} rows`,
   );
   await cdp.detach();
 });
@@ -62,7 +64,7 @@ async function openList(page: Page, name: string): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   // By the processor's time: others may be working on the machine too.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
   await page.getByRole("searchbox").focus();
   return cdp;
 }
@@ -89,15 +91,4 @@ async function settle(cdp: CDPSession): Promise<void> {
       "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(done))))",
     awaitPromise: true,
   });
-}
-
-async function scripting(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
-}
-
-function print(what: string, milliseconds: readonly number[]): void {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
-  console.log(`  ${what}: median ${at(0.5)} ms, worst ${at(1)} ms of scripting at ${slowdown}x (aim ${aim} ms)`);
 }

@@ -1,8 +1,9 @@
 import { expect, test, type CDPSession } from "@playwright/test";
+import { phone } from "./phone";
+import { printCosts, scripting } from "./scripting";
 
 /** The milliseconds of scripting that a key press may cost on a phone, by the specification of the form. */
 const aim = 50;
-const slowdown = 4;
 
 // A form of 300 fields, 100 of them shown by the field before them.
 for (const { shown, before } of [
@@ -21,14 +22,14 @@ for (const { shown, before } of [
     }
     const cdp = await page.context().newCDPSession(page);
     await cdp.send("Performance.enable");
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
     await page.getByRole("textbox").nth(50).focus();
 
     const typing = await costs(cdp, "abcdefghijklmnopqrstuvwxy".split(""), (key) => page.keyboard.press(key));
     await page.getByRole("checkbox").nth(50).focus();
     const toggling = await costs(cdp, Array<string>(20).fill("Space"), (key) => page.keyboard.press(key));
-    print(`a letter ${shown}`, typing);
-    print(`Space that shows or hides a field, ${shown}`, toggling);
+    printCosts(aim, `a letter ${shown}`, typing);
+    printCosts(aim, `Space that shows or hides a field, ${shown}`, toggling);
   });
 
 /** The scripting that each key press costs until the next frame is out, in milliseconds. */
@@ -48,15 +49,4 @@ async function costs(
     found.push((await scripting(cdp)) - before);
   }
   return found;
-}
-
-async function scripting(cdp: CDPSession): Promise<number> {
-  const { metrics } = await cdp.send("Performance.getMetrics");
-  return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
-}
-
-function print(what: string, milliseconds: readonly number[]): void {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
-  const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);
-  console.log(`  ${what}: median ${at(0.5)} ms, worst ${at(1)} ms of scripting at ${slowdown}x (aim ${aim} ms)`);
 }
