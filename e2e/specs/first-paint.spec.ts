@@ -176,7 +176,7 @@ test.describe("before React is there", () => {
   });
 });
 
-/** Where things are on the card's screen, in pixels. */
+/** Where things are on the card's screen, in pixels, once the logo has come: its width is that of its picture. */
 async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Locator["boundingBox"]>>>> {
   const parts = {
     logo: page.getByRole("link", { name: "Home" }),
@@ -186,6 +186,10 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
     bottomBar: page.getByRole("navigation", { name: "Main navigation" }),
     lastButton: page.getByRole("navigation", { name: "Main navigation" }).getByRole("link").last(),
   };
+  const logo = parts.logo.locator("img");
+  await expect
+    .poll(() => logo.evaluateAll((pictures) => pictures.every((picture) => "complete" in picture && picture.complete)))
+    .toBe(true);
   const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
   return Object.fromEntries(await Promise.all(boxes));
 }
