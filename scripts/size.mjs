@@ -38,7 +38,7 @@ async function weigh(page) {
   const html = await readFile(path.join(out, page), "utf8");
   const scripts = [
     ...new Set(
-      [...html.matchAll(/<script[^>]+src="\/app\/([^"]+)"[^>]*>/g)]
+      [...html.matchAll(/<(?:script|link[^>]+as="script")[^>]+(?:src|href)="\/app\/([^"]+)"[^>]*>/g)]
         .filter(([tag]) => !/noModule/i.test(tag))
         .map((match) => match[1]),
     ),

@@ -2,16 +2,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { emptyTexts } from "./slim/flight-data";
+import { basePath } from "@/lib/base/base-path";
 import { inlineTexts, slimPage } from "./slim/slim-page";
 
 const outDir = path.resolve("out");
 const files = readdirSync(outDir, { recursive: true }).map(String);
 const read = (file: string) => readFileSync(path.join(outDir, file), "utf8");
+const readScript = (address: string) => read(decodeURIComponent(address.slice(`${basePath}/`.length)));
 const pages = files.filter((name) => name.endsWith(".html")).map((name) => [name, read(name)] as const);
 const texts = new Set(pages.flatMap(([, html]) => [...inlineTexts(html)]));
 
 const slim = [
-  ...pages.map(([name, html]) => [name, html, slimPage(html)] as const),
+  ...pages.map(([name, html]) => [name, html, slimPage(html, readScript)] as const),
   ...files
     .filter((name) => name.endsWith(".txt"))
     .map((name) => [name, read(name)] as const)

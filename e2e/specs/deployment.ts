@@ -54,7 +54,7 @@ export const test = base.extend<{ deployment: Deployment }>({
       read: (file) => readFile(fileOf(file), "utf8"),
       firstScript: async () => {
         const [, file = ""] =
-          /<script [^>]*src="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
+          /<link [^>]*as="script"[^>]*href="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
         return { file, text: await readFile(fileOf(file), "utf8") };
       },
     });

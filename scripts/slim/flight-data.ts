@@ -9,24 +9,49 @@ const textMark = 0x54;
 
 /** @returns the rows, with no text in those whose text is one of `known` @throws Error when it is no such data */
 export function emptyTexts(data: string, known: ReadonlySet<string>): string {
-  const bytes = Buffer.from(data);
-  const rows: string[] = [];
-  for (let start = 0; start < bytes.length;) {
-    const row = readRow(bytes, start);
-    rows.push(row.text !== null && known.has(row.text) ? `${row.id}:T0,` : bytes.toString("utf8", start, row.end));
-    start = row.end;
-  }
-  return rows.join("");
+  return rowsOf(data)
+    .map(({ id, text, whole }) => (text !== null && known.has(text) ? `${id}:T0,` : whole))
+    .join("");
+}
+
+/**
+ * The modules that the data names, in its order: rows of `id:I[module, files, name]`, where a file is the `"$id"` of a row that
+ * holds its address. Only those whose files are all among `files`.
+ * @throws Error when it names none
+ */
+export function clientModules(data: string, files: ReadonlySet<string>): number[] {
+  const rows = rowsOf(data).flatMap(({ id, text, whole }) => (text === null ? [[id, whole.slice(id.length + 1)]] : []));
+  const values = new Map(rows.map(([id = "", value = ""]) => [`$${id}`, value]));
+  const addressOf = (file: string) => JSON.parse(values.get(file) ?? JSON.stringify(file)) as string;
+  const modules = [...values.values()]
+    .filter((value) => value.startsWith("I["))
+    .map((value) => JSON.parse(value.slice(1)) as [module: number, files: string[]])
+    .filter(([, needed]) => needed.every((file) => files.has(addressOf(file))))
+    .map(([module]) => module);
+  if (modules.length === 0) throw new Error("The page's data names no module as it did with this version of Next.");
+  return [...new Set(modules)];
 }
 
 interface Row {
   id: string;
   /** Null where the row is no text. */
   text: string | null;
-  end: number;
+  /** The row as it stands, with its end. */
+  whole: string;
 }
 
-function readRow(bytes: Buffer, start: number): Row {
+function rowsOf(data: string): Row[] {
+  const bytes = Buffer.from(data);
+  const rows: Row[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const { id, text, end } = readRow(bytes, start);
+    rows.push({ id, text, whole: bytes.toString("utf8", start, end) });
+    start = end;
+  }
+  return rows;
+}
+
+function readRow(bytes: Buffer, start: number): { id: string; text: string | null; end: number } {
   const afterId = indexOf(bytes, colon, start);
   const id = bytes.toString("utf8", start, afterId);
   if (bytes[afterId + 1] !== textMark) return { id, text: null, end: indexOf(bytes, lineBreak, afterId) + 1 };

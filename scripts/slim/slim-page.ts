@@ -1,19 +1,17 @@
+import { appAfterFirstFrame, type ReadScript } from "./app-after-first-frame";
 import { emptyTexts } from "./flight-data";
 
 /** Next's scripts with the data for React, each a piece of it as a JSON string. */
 const dataScript = /<script>self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)<\/script>/g;
 const inlineStyle = /<style [^>]*data-precedence[^>]*>([\s\S]*?)<\/style>/g;
-/** Next's script that starts the app as soon as its files are there. */
-const entryScript = /<script id="_R_">([\s\S]*?)<\/script>/;
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
 /**
  * An exported page without what it holds more than once. Next sends the text of each inline style and script also as data,
  * the style's even twice; React takes over the elements that are there, and never reads those texts. The page's first
- * script goes before the styles: it asks the server, and need not wait for them. The app itself starts after the frame that
- * shows what the page has painted by itself, which would wait for all of it otherwise.
+ * script goes before the styles: it asks the server, and need not wait for them. The app waits for the page's first frame.
  */
-export function slimPage(html: string): string {
+export function slimPage(html: string, readScript: ReadScript): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece]) => JSON.parse(piece ?? '""') as string);
   const data = emptyTexts(pieces.join(""), inlineTexts(html));
   let isFirst = true;
@@ -22,7 +20,7 @@ export function slimPage(html: string): string {
     isFirst = false;
     return script;
   });
-  return startBeforeStyles(appAfterFirstFrame(slim));
+  return appAfterFirstFrame(startBeforeStyles(slim), data, readScript);
 }
 
 /** The texts of the styles and scripts that stand in a page. */
@@ -30,22 +28,6 @@ export function inlineTexts(html: string): Set<string> {
   const texts = [...html.matchAll(inlineStyle), ...html.matchAll(inlineScript)].map(([, text]) => text ?? "");
   return new Set(texts.filter((text) => text !== "" && !text.startsWith("self.__next_f")));
 }
-
-function appAfterFirstFrame(html: string): string {
-  const [whole, start] = entryScript.exec(html) ?? [];
-  if (whole === undefined || start === undefined)
-    throw new Error("The page does not start the app as this version of Next does.");
-  const later = `(${inFirstFrame})(()=>{${start}})`;
-  return html.replace(whole, () => `<script id="_R_">${later}</script>`);
-}
-
-/**
- * A page that is not seen has no frames. By observer and channel, since a browser test that stops the clock stops timers and
- * animation frames, and the app would never start.
- */
-const inFirstFrame =
-  "(start)=>{if(document.hidden)return start();const{port1,port2}=new MessageChannel();port1.onmessage=start;" +
-  "new ResizeObserver((_,o)=>{o.disconnect();port2.postMessage(0)}).observe(document.documentElement)}";
 
 function startBeforeStyles(html: string): string {
   const styles = [...html.matchAll(inlineStyle)].map(([style]) => style);
