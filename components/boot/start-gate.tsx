@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useEffect, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
 import { LoadingScreen } from "@/components/ui/loading-screen";
@@ -41,7 +41,10 @@ export function StartGate({ retry, children }: StartGateProps) {
 }
 
 function StartScreen({ retry, children }: StartGateProps) {
-  const state = useStartState();
+  const now = useStartState();
+  // The screen is drawn in small steps, between which the phone answers to touches; all else is shown at once.
+  const drawn = useDeferredValue(now);
+  const state = now.name === "ready" ? drawn : now;
   const t = useTranslations("start");
   useEffect(() => {
     // The exported page's title is Finnish; a screen of the app has one of its own.
