@@ -1,3 +1,4 @@
+import { bundleInlineScript } from "@/lib/boot/inline-scripts";
 import { clientModules } from "./flight-data";
 import { moduleWith } from "./module-with";
 
@@ -9,12 +10,13 @@ const entryScript = /<script id="_R_">([\s\S]*?)<\/script>/;
 /** Not those for browsers without modules, which are run by no other. */
 const appScript = /<script (?![^>]*noModule)[^>]*src="([^"]+)"[^>]*><\/script>/gi;
 const appHint = /<link (?=[^>]*as="script")[^>]*>/g;
+const fetchApp = bundleInlineScript("lib/boot/app-start/fetch-app-entry.ts", {});
 
 /**
  * A page whose app runs after the frame that shows what the page has painted by itself, which would wait for all of it
- * otherwise. Its scripts are fetched at once on a first visit; where a worker has them, they are fetched with the app's start,
- * since a fetch costs the phone something too.
+ * otherwise: see docs/decisions/006-start-after-first-frame.md.
  * @param data the page's data, which names the modules of the app
+ * @throws Error when the page is not written as this version of Next does
  */
 export function appAfterFirstFrame(html: string, data: string, readScript: ReadScript): string {
   const [whole, start] = entryScript.exec(html) ?? [];
@@ -22,42 +24,16 @@ export function appAfterFirstFrame(html: string, data: string, readScript: ReadS
     throw new Error("The page does not start the app as this version of Next does.");
   const addresses = [...new Set([...html.matchAll(appScript)].map(([, address]) => address ?? ""))];
   const reactDom = moduleWith('rendererPackageName:"react-dom"', addresses.map(readScript));
-  const modules = JSON.stringify([reactDom, ...clientModules(data, new Set(addresses))]);
-  const later = `(${inFirstFrame})(()=>(${runHinted})((${inOwnTasks})(${modules},()=>{${start}})))`;
+  const modules = [reactDom, ...clientModules(data, new Set(addresses))];
+  const runApp = bundleInlineScript("lib/boot/app-start/run-app-entry.ts", { APP_MODULES: modules });
   return html
     .replace(appScript, "")
     .replace(appHint, "")
-    .replace(/<style|<\/head>/, (next) => `${hints(addresses)}<script>${fetchHinted}</script>${next}`)
-    .replace(whole, () => `<script id="_R_">${later}</script>`);
+    .replace(/<style|<\/head>/, (next) => `${hints(addresses)}<script>${fetchApp}</script>${next}`)
+    .replace(whole, () => `<script id="_R_">self.startApp=()=>{${start}};${runApp}</script>`);
 }
 
-/** They name the scripts and their integrity (see harden-page), and fetch nothing by themselves. */
 function hints(addresses: string[]): string {
   const attributes = 'rel="preload" as="script" fetchPriority="low" media="not all"';
   return addresses.map((address) => `<link ${attributes} href="${address}"/>`).join("");
 }
-
-const allHints = 'document.querySelectorAll("link[as=script]")';
-
-const fetchHinted =
-  `if(!navigator.serviceWorker?.controller)for(const hint of ${allHints})` +
-  'document.head.append(Object.assign(hint.cloneNode(),{media:"all"}))';
-
-/**
- * A page that is not seen has no frames. By observer and channel, since a browser test that stops the clock stops timers and
- * animation frames, and the app would never start.
- */
-const inFirstFrame =
-  "(start)=>{if(document.hidden)return start();const{port1,port2}=new MessageChannel();port1.onmessage=start;" +
-  "new ResizeObserver((_,o)=>{o.disconnect();port2.postMessage(0)}).observe(document.documentElement)}";
-
-const runHinted =
-  `(then)=>{const hints=[...document.querySelectorAll("link[as=script][media^=not]")];let left=hints.length;` +
-  'for(const hint of hints)document.head.append(Object.assign(document.createElement("script"),{async:true,' +
-  'integrity:hint.integrity,src:hint.getAttribute("href"),onload(){if(--left===0)then()}}))}';
-
-/** Each module of the app, and what it needs, is run in a task of its own: the phone answers to touches in between. */
-const inOwnTasks =
-  "(modules,start)=>()=>{const{port1,port2}=new MessageChannel();" +
-  "port1.onmessage=()=>{const id=modules.shift();if(id===undefined)return start();" +
-  "TURBOPACK.push({otherChunks:[],runtimeModuleIds:[id]});port2.postMessage(0)};port2.postMessage(0)}";

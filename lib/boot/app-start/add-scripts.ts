@@ -1,0 +1,19 @@
+import { appHints } from "./app-hints";
+
+/** Adds the app's scripts to the page, and calls back when all have been loaded. One that fails is seen by recover-page. */
+export function addScripts(callback: () => void): void {
+  const hints = appHints();
+  let missing = hints.length;
+  for (const hint of hints) {
+    const script = document.createElement("script");
+    script.async = true;
+    // As they stand in the page: Turbopack and React know the script by this very address.
+    script.setAttribute("integrity", hint.getAttribute("integrity") ?? "");
+    script.src = hint.getAttribute("href") ?? "";
+    script.onload = () => {
+      missing -= 1;
+      if (missing === 0) callback();
+    };
+    document.head.append(script);
+  }
+}

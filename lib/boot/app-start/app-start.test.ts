@@ -1,0 +1,94 @@
+import { addScripts } from "./add-scripts";
+import { afterFirstFrame } from "./after-first-frame";
+import { inOwnTasks } from "./in-own-tasks";
+
+/** Tasks and frames that come when the test says so. */
+const tasks: (() => void)[] = [];
+const frames: (() => void)[] = [];
+
+class Channel {
+  port1 = { onmessage: () => undefined, close: () => undefined };
+  port2 = { postMessage: () => tasks.push(() => this.port1.onmessage()) };
+}
+class Observer {
+  constructor(private readonly call: () => void) {}
+  observe = () => frames.push(this.call);
+  disconnect = () => undefined;
+}
+
+beforeEach(() => {
+  tasks.length = 0;
+  frames.length = 0;
+  Object.assign(window, { MessageChannel: Channel, ResizeObserver: Observer });
+  document.head.innerHTML =
+    '<link rel="preload" as="script" media="not all" href="/app/a.js" integrity="sha256-a">' +
+    '<link rel="preload" as="script" media="not all" href="/app/b.js" integrity="sha256-b">' +
+    '<link rel="preload" as="script" href="/app/other.js">';
+});
+
+function show(hidden: boolean) {
+  jest.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+}
+
+describe("afterFirstFrame", () => {
+  it("calls back in the task after the frame", () => {
+    show(false);
+    const callback = jest.fn();
+    afterFirstFrame(callback);
+    expect(tasks).toEqual([]);
+    frames[0]?.();
+    expect(callback).not.toHaveBeenCalled();
+    tasks[0]?.();
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it("calls back at once in a page that is not seen", () => {
+    show(true);
+    const callback = jest.fn();
+    afterFirstFrame(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+    expect(frames).toEqual([]);
+  });
+});
+
+describe("inOwnTasks", () => {
+  it("takes one step in each task, in their order", () => {
+    const taken: number[] = [];
+    inOwnTasks([() => taken.push(1), () => taken.push(2)]);
+    tasks.shift()?.();
+    expect(taken).toEqual([1]);
+    tasks.shift()?.();
+    expect(taken).toEqual([1, 2]);
+    expect(tasks).toEqual([]);
+  });
+});
+
+describe("addScripts", () => {
+  it("adds each script of the hints as it is named, with its integrity, and calls back after the last one", () => {
+    const callback = jest.fn();
+    addScripts(callback);
+    const scripts = [...document.head.querySelectorAll("script")];
+    expect(
+      scripts.map((script) => [script.getAttribute("src"), script.getAttribute("integrity"), script.async]),
+    ).toEqual([
+      ["/app/a.js", "sha256-a", true],
+      ["/app/b.js", "sha256-b", true],
+    ]);
+    scripts[1]?.dispatchEvent(new Event("load"));
+    expect(callback).not.toHaveBeenCalled();
+    scripts[0]?.dispatchEvent(new Event("load"));
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("the page's own script", () => {
+  it.each([
+    ["fetches the app at once on a first visit", undefined, ["/app/a.js", "/app/b.js"]],
+    ["leaves it where a worker has the files", {}, []],
+  ])("%s", (_what, controller, fetched) => {
+    Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller } });
+    jest.isolateModules(() => void jest.requireActual("./fetch-app-entry"));
+    const preloads = [...document.head.querySelectorAll("link[media=all]")];
+    expect(preloads.map((preload) => preload.getAttribute("href"))).toEqual(fetched);
+  });
+});

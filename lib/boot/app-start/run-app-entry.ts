@@ -1,0 +1,18 @@
+import { addScripts } from "./add-scripts";
+import { afterFirstFrame } from "./after-first-frame";
+import { inOwnTasks } from "./in-own-tasks";
+
+declare global {
+  interface Window {
+    /** Next's own start: it runs whatever has not been run yet. */
+    startApp: () => void;
+    /** Turbopack's list of what is to be run. */
+    TURBOPACK: { push: (run: { otherChunks: string[]; runtimeModuleIds: number[] }) => void };
+  }
+}
+
+/** The modules of the app, in the order in which they are run. */
+declare const APP_MODULES: number[];
+
+const steps = APP_MODULES.map((id) => () => window.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] }));
+afterFirstFrame(() => addScripts(() => inOwnTasks([...steps, window.startApp])));
