@@ -2,6 +2,8 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { startMockServer, type MockServer } from "@/e2e/mock-server/server";
+import { allowances } from "@/lib/base/allowances";
+import { env } from "@/lib/base/env";
 
 let server: MockServer;
 beforeAll(async () => {
@@ -10,6 +12,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 jest.setTimeout(120_000);
+
+/** Without the .env of an association. */
+const defaultSettings = Object.fromEntries(Object.keys({ ...env, ...allowances }).map((setting) => [setting, ""]));
 
 interface Outcome {
   code: number;
@@ -27,7 +32,7 @@ function run(args: string[]): Promise<Outcome> {
     execFile(
       process.execPath,
       program,
-      { maxBuffer: 1e8, env: { ...process.env, NODE_ENV: "production" } },
+      { maxBuffer: 1e8, env: { ...process.env, ...defaultSettings, NODE_ENV: "production" } },
       (error, text, errors) => {
         const code = error ? Number(error.code) : 0;
         resolve({ code, text, line: text.replace(/\s+/g, " "), errors });
