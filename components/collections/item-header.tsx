@@ -2,7 +2,7 @@ import { Badge } from "@/components/ui/badge";
 import { Headline } from "@/components/ui/headline";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes } from "@/lib/collections/event-times";
-import { regionalLocale } from "@/lib/collections/regional-locale";
+import { regionalLocale } from "@/lib/base/regional-locale";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { ItemPicture } from "./item-picture";

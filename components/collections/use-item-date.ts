@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
-import { regionalLocale } from "@/lib/collections/regional-locale";
+import { regionalLocale } from "@/lib/base/regional-locale";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 
