@@ -16,7 +16,10 @@ const config: Config = {
 
 // next-intl and use-intl are ES modules only; next/jest leaves node_modules alone unless told.
 export default async () => {
+  const given = { ...process.env };
   const resolved = await withNext(config)();
+  // Next has read the .env of an association: the tests are those of the app as it comes.
+  for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
   return {
     ...resolved,
     transformIgnorePatterns: [

@@ -14,7 +14,10 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
-  expect: { timeout: 8_000 },
+  expect: {
+    timeout: 8_000,
+    toMatchAriaSnapshot: { pathTemplate: "{testDir}/{testFileDir}/names/{arg}{ext}", children: "deep-equal" },
+  },
   reporter: [["list"], ["../scripts/count-reporter.mjs"]],
   use: {
     baseURL: origin,

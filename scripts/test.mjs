@@ -5,10 +5,12 @@ import path from "node:path";
 import { engines } from "./engines.mjs";
 import { ensureEngine } from "./ensure-engine.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
+import { leaveOutEnvFile } from "./leave-out-env-file.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
 checkNode();
+leaveOutEnvFile();
 await installPackages();
 const { ensureBrowser } = await import("./ensure-browser.mjs");
 const browser = await ensureBrowser();

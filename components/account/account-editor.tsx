@@ -28,7 +28,7 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   return (
     <>
       {draft ? <RestoredDraft draft={draft} onDiscard={() => form.current?.discard()} /> : null}
-      <Panel className="px-4 pt-5 sm:px-6 sm:pt-6">
+      <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
         <SchemaForm
           ref={form}
           label={t("myAccount")}

@@ -26,7 +26,7 @@ export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
   const place = useHasErrorBelow() ? aboveNotification : aboveBottomBar;
   return (
     <div
-      className={`-mx-4 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-4 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
+      className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
       <Button

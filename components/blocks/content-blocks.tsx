@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, type ComponentType } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
-import { parseContentBlocks, type ContentBlock } from "@/lib/api/content-block";
+import { parseContentBlocks, type BlockType, type ContentBlock } from "@/lib/api/content-block";
 import { debugLog } from "@/lib/base/debug";
 import { FilesBlock } from "./files-block";
 import { GalleryBlock } from "./gallery-block";
@@ -21,7 +21,7 @@ const registry: Record<string, ComponentType<BlockProps>> = {
   gallery_block: GalleryBlock,
   video_block: VideoBlock,
   files_block: FilesBlock,
-};
+} satisfies Record<BlockType, ComponentType<BlockProps>>;
 
 /** A list of content blocks, 10 spacing units (of 4 px) apart. A block that breaks takes none of the others with it. */
 export function ContentBlocks({ rawBlocks }: { rawBlocks: readonly Record<string, unknown>[] }) {

@@ -2,18 +2,21 @@ import { Badge } from "@/components/ui/badge";
 import { Headline } from "@/components/ui/headline";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes } from "@/lib/collections/event-times";
-import { regionalLocale } from "@/lib/collections/regional-locale";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { ItemPicture } from "./item-picture";
 
-/** Picture, date and badge, title and subtitle. The time and place of an event stand below. */
+/** Picture, date and badge, title and subtitle; the title is heard first. The time and place of an event stand below. */
 export function ItemHeader({ item, title }: { item: CollectionItem; title: string }) {
   const locale = useLocale();
-  const date = eventTimes(item) === null ? formatDate(item.date, regionalLocale(locale)) : "";
+  const date = eventTimes(item) === null ? formatDate(item.date, locale) : "";
   return (
     <header className="grid grid-cols-1 gap-4">
-      <div className="flex items-center gap-4 empty:hidden">
+      <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
+        <Headline>{title}</Headline>
+        {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
+      </div>
+      <div className="order-first flex items-center gap-4 empty:hidden">
         <ItemPicture key={item.avatar} item={item} />
         {date === "" && !item.badge?.text ? null : (
           <div className="grid min-w-0 grid-cols-1 justify-items-start gap-2">
@@ -21,10 +24,6 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
             {item.badge ? <Badge badge={item.badge} /> : null}
           </div>
         )}
-      </div>
-      <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
-        <Headline>{title}</Headline>
-        {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
       </div>
     </header>
   );

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
-import { regionalLocale } from "@/lib/collections/regional-locale";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 
@@ -13,7 +12,7 @@ export function useItemDate(item: CollectionItem, now: Date): string {
   const locale = useLocale();
   return useMemo(() => {
     const times = eventTimes(item);
-    if (times === null) return formatDate(item.date, regionalLocale(locale));
+    if (times === null) return formatDate(item.date, locale);
     const { text } = formatEventTimes(times, locale);
     return isPast(times, now) ? t("pastDate", { date: text }) : text;
   }, [item, now, locale, t]);

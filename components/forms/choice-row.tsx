@@ -11,7 +11,7 @@ export function ChoiceRow({ title, hint = "", id, ...props }: ChoiceRowProps) {
   return (
     <label
       htmlFor={id}
-      className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-3 py-2 transition hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-action has-disabled:cursor-not-allowed has-disabled:text-muted"
+      className="flex min-h-12 cursor-pointer items-center gap-3 rounded-xl px-2 py-2 transition hover:bg-raised has-focus-visible:outline-3 has-focus-visible:outline-action has-disabled:cursor-not-allowed has-disabled:text-muted"
     >
       <input id={id} className="size-5 shrink-0 accent-primary outline-none" {...props} />
       <span className="min-w-0 flex-1">

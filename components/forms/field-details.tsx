@@ -14,7 +14,7 @@ export function FieldDetails({ field, id, error, children }: FieldDetailsProps) 
   const { hint } = field.props;
   if (error === "" && hint === "" && !children) return null;
   return (
-    <div className="mt-1.5 flex gap-4 px-1 text-sm">
+    <div className="mt-1.5 flex gap-4 text-sm">
       <div className="min-w-0 flex-1">
         {error === "" ? null : (
           <p

@@ -14,7 +14,7 @@ export function FieldFrame({ field, id, error, children, details }: FieldFramePr
   return (
     <>
       {/* The mark stays outside of the label, so that the label's text is the control's name and nothing else. */}
-      <div className="mb-1.5 px-1 font-semibold">
+      <div className="mb-1.5 font-semibold">
         <label id={labelId(id)} htmlFor={id}>
           {labelOf(field)}
         </label>

@@ -27,7 +27,7 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
       aria-invalid={isRadio && error !== "" ? true : undefined}
       aria-required={isRadio && isRequired(field) ? true : undefined}
     >
-      <div className="mb-1 flex items-center gap-2 px-1 font-semibold">
+      <div className="mb-1 flex items-center gap-2 font-semibold">
         <p className="min-w-0">
           <span id={labelId(id)}>{labelOf(field)}</span>
           {isRequired(field) ? <RequiredMark /> : null}
@@ -38,7 +38,8 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
           </Button>
         ) : null}
       </div>
-      {children}
+      {/* The boxes below the label, each row as wide as the column. */}
+      <div className="-mx-2">{children}</div>
       <FieldDetails field={field} id={id} error={error} />
     </div>
   );

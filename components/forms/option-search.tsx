@@ -67,7 +67,7 @@ export function OptionSearch(search: OptionSearchProps) {
           )}
         </ComboboxOptions>
       </div>
-      <p role="status" className="px-1 text-sm text-muted">
+      <p role="status" className="text-sm text-muted">
         {isOpen && found.length === 0 ? t("noMatches") : null}
       </p>
     </>

@@ -41,7 +41,7 @@ export function SchemaForm({ label, fields, values, busy = false, children, ref,
       aria-busy={busy}
       onSubmit={(event) => void submit(event)}
     >
-      {shown.some(isRequired) ? <p className="mb-4 px-1 text-sm text-muted">{t("requiredNote")}</p> : null}
+      {shown.some(isRequired) ? <p className="mb-4 text-sm text-muted">{t("requiredNote")}</p> : null}
       {/*
         No gap between columns: twelve of them would be wider than a small phone with large text. What gets the focus is
         scrolled clear of the bars at the bottom.

@@ -60,7 +60,7 @@ describe("BankTransfer", () => {
     expect(valueOf("Payee's account")).toHaveTextContent("FI79 4405 2020 0360 82");
     expect(valueOf("Reference number")).toHaveTextContent("86851 62596 19897");
     expect(valueOf("Amount")).toHaveTextContent("€4,883.15");
-    expect(valueOf("Due date")).toHaveTextContent("Jun 12, 2010");
+    expect(valueOf("Due date")).toHaveTextContent("12 Jun 2010");
     expect(valueOf("Virtual barcode")).toHaveTextContent(code);
   });
 

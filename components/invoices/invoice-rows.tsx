@@ -7,7 +7,7 @@ import type { Invoice } from "@/lib/api/invoice";
 export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
   const t = useTranslations("invoices");
   return (
-    <Panel className="p-4 sm:p-5">
+    <Panel className="px-5 py-4 sm:py-5">
       <table className="w-full border-collapse text-left">
         <caption className="sr-only">{t("rows")}</caption>
         <thead className="text-sm [overflow-wrap:normal] text-muted">

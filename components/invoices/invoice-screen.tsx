@@ -1,5 +1,5 @@
 import { mdiPrinterOutline } from "@mdi/js";
-import { useFormatter, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { PayPanel } from "@/components/payment/pay-panel";
 import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
@@ -12,6 +12,7 @@ import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
+import { formatReadAt } from "@/lib/offline/format-read-at";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useMemberReadAt } from "@/lib/queries/member-query";
 import { BankTransfer } from "./bank-transfer";
@@ -64,7 +65,6 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
 /** On paper: of when the data is (decisions 7 "Print"). */
 function ReadAt() {
   const t = useTranslations("invoices");
-  const format = useFormatter();
-  const time = format.dateTime(useMemberReadAt(), { dateStyle: "medium", timeStyle: "short" });
+  const time = formatReadAt(useMemberReadAt().getTime(), useLocale());
   return <p className="hidden text-sm text-muted print:block">{t("updated", { time })}</p>;
 }

@@ -108,7 +108,7 @@ describe("PaymentDialog", () => {
     [
       { name: "asking", invoiceId, startedAt },
       pay,
-      texts.askAgain.replace("{time}", "at 12:05 PM"),
+      texts.askAgain.replace("{time}", "at 12:05"),
       ["Cancel", "Check again", "Yes"],
     ],
     [{ name: "instructions", invoiceId }, pay, texts.instructions, ["Cancel", "Continue"]],
@@ -157,7 +157,7 @@ describe("PaymentDialog", () => {
     await show(
       <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} options={options} />,
     );
-    expect(dialog()).toHaveTextContent(/Nov 18, 2026/);
+    expect(dialog()).toHaveTextContent(/18 Nov 2026, /);
   });
 });
 

@@ -1,12 +1,14 @@
-import { useFormatter, useNow, useTranslations } from "next-intl";
+import { useLocale, useNow, useTranslations } from "next-intl";
+import { regionalLocale } from "@/lib/base/regional-locale";
 
 /** When a payment was started, in words: the time, with the day when it was not today. @param startedAt in ms since 1970 */
 export function useStartTime(startedAt: number): string {
   const t = useTranslations("payment");
-  const format = useFormatter();
+  const locale = regionalLocale(useLocale());
   const now = useNow();
   const start = new Date(startedAt);
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(start);
   return start.toDateString() === now.toDateString()
-    ? t("startedToday", { time: format.dateTime(start, { timeStyle: "short" }) })
-    : t("startedEarlier", { time: format.dateTime(start, { dateStyle: "medium", timeStyle: "short" }) });
+    ? t("startedToday", { time: write({ timeStyle: "short" }) })
+    : t("startedEarlier", { time: write({ dateStyle: "medium", timeStyle: "short" }) });
 }

@@ -16,7 +16,7 @@ export function CardRowSettings() {
       <p id="card-rows-hint" className="px-5 text-muted">
         {t("rowsHint")}
       </p>
-      <div role="group" aria-label={t("rows")} aria-describedby="card-rows-hint" className="grid grid-cols-1 px-2 pt-2">
+      <div role="group" aria-label={t("rows")} aria-describedby="card-rows-hint" className="grid grid-cols-1 px-3 pt-2">
         {labels.map((label, index) => (
           <ChoiceRow
             key={label}

@@ -37,7 +37,8 @@ export function NavigationDrawer() {
         <div className="flex h-top-bar shrink-0 items-center justify-end px-2">
           <IconButton label={t("common.close")} path={mdiClose} onClick={close} />
         </div>
-        <nav aria-label={t("shell.navigationMenu")} className="flex-1 px-3 pb-4">
+        {/* The dialog has said what it is: without a name of its own, it is not said twice. */}
+        <nav className="flex-1 px-3 pb-4">
           {config.linkGroups.map((group, index) => (
             <LinkGroupSection key={index} group={group} />
           ))}
@@ -111,10 +112,10 @@ function useApplicationRoutes(): RouteName[] {
 
 function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title || undefined} className="mb-2">
+    <div className="mb-2">
       {title ? <h2 className="px-4 pt-2 pb-1 text-sm font-semibold text-muted">{title}</h2> : null}
       <ul>{children}</ul>
-    </section>
+    </div>
   );
 }
 

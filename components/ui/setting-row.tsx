@@ -12,13 +12,16 @@ interface SettingRowProps {
 
 export function SettingRow({ icon, title, titleId, hint, children }: SettingRowProps) {
   return (
-    <div className="flex items-center gap-4 px-5 py-4">
-      <SvgIcon path={icon} className="size-6 text-muted" />
-      <div className="min-w-0 flex-1">
-        <p id={titleId} className="font-semibold">
-          {title}
-        </p>
-        {hint ? <p className="text-sm text-muted">{hint}</p> : null}
+    <div className="flex flex-wrap items-center justify-end gap-3 px-5 py-4">
+      {/* No narrower than its longest word: else the control is in a line of its own. */}
+      <div className="flex max-w-full min-w-min flex-1 gap-4">
+        <SvgIcon path={icon} className="size-6 text-muted" />
+        <div>
+          <p id={titleId} className="font-semibold">
+            {title}
+          </p>
+          {hint ? <p className="text-sm text-muted">{hint}</p> : null}
+        </div>
       </div>
       {children}
     </div>

@@ -66,7 +66,7 @@ test.describe("the details", () => {
     await expect(value(page, "Payee's account")).toHaveText("FI21 1234 5600 0007 85");
     await expect(value(page, "Reference number")).toHaveText("10 50127");
     await expect(value(page, "Amount")).toHaveText("€50.50");
-    const shown = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
+    const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
     await expect(value(page, "Due date")).toHaveText(shown);
     await expectAccessible(page);
 

@@ -1,31 +1,19 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base, type Browser } from "@playwright/test";
-import { startMockServer, type MockServer } from "../mock-server/server";
+import type { MockServer } from "../mock-server/server";
 import { colourDifference, colourShares } from "../pictures/colour-shares";
+import { fixedDayServer } from "../pictures/fixed-day-server";
 import { fontsFile, measureFonts } from "../pictures/fonts";
 import { openScreen } from "../pictures/open-screen";
 import { pictureName, picturesFolder } from "../pictures/picture-files";
-import { pictureTime } from "../pictures/picture-time";
 import { screens, themes } from "../pictures/screens";
 import { takePicture } from "../pictures/take-picture";
 
 // The main screens look as they do in docs/screenshots, which `npm run screenshots` takes with the same code.
 
 const test = base.extend<object, { association: MockServer; hasOtherFonts: boolean }>({
-  association: [
-    async ({ browserName: _browserName }, use) => {
-      const server = await startMockServer({
-        port: 0,
-        outDir: path.resolve("out"),
-        time: pictureTime,
-        compression: "fast",
-      });
-      await use(server);
-      await server.close();
-    },
-    { scope: "worker" },
-  ],
+  association: [fixedDayServer, { scope: "worker" }],
   hasOtherFonts: [
     async ({ browser }, use) => {
       const page = await browser.newPage();

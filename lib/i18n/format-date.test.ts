@@ -3,7 +3,7 @@ import { formatDate } from "./format-date";
 describe("formatDate", () => {
   it.each([
     ["2026-11-19", "fi", "19.11.2026"],
-    ["2026-11-19", "en", "Nov 19, 2026"],
+    ["2026-11-19", "en", "19 Nov 2026"],
     ["2026-11-19T18:00:00+02:00", "fi", "19.11.2026"],
     ["19.11.2026", "en", "19.11.2026"],
     ["joka toinen tiistai", "fi", "joka toinen tiistai"],

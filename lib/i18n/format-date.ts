@@ -1,3 +1,5 @@
+import { regionalLocale } from "@/lib/base/regional-locale";
+
 /**
  * A date of the server in the member's language, when it is an ISO date or date and time; any other text as it is.
  * @param locale a language code such as "fi"
@@ -9,5 +11,5 @@ export function formatDate(date: string, locale: string): string {
   const parsed = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
   // The 31st of February is no date: leave such a text alone.
   if (parsed.getUTCDate() !== day) return date;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(parsed);
+  return new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(parsed);
 }

@@ -1,6 +1,6 @@
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, stayHere } from "@/lib/navigation/leave-guard";
-import { notificationStore } from "@/lib/notifications/notifications";
+import { hideNotification, notificationStore, notify } from "@/lib/notifications/notifications";
 import { followWorker } from "./follow-worker";
 
 const minute = 60_000;
@@ -80,6 +80,17 @@ describe("the first worker", () => {
     container.takeOver(worker);
     expect(reload).not.toHaveBeenCalled();
     expect(notificationStore.get().update).toBeNull();
+  });
+
+  it("tells it after an error that is shown, not in its place", async () => {
+    await start(false);
+    notify("Not saved", "error");
+    const worker = new FakeWorker();
+    registration.find(worker);
+    worker.install();
+    expect(notificationStore.get().notification).toMatchObject({ text: "Not saved" });
+    hideNotification();
+    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { color: "success" } });
   });
 });
 

@@ -1,7 +1,8 @@
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
-import { notify, offerUpdate } from "@/lib/notifications/notifications";
+import { notifyWhenFree } from "@/lib/notifications/notify-when-free";
+import { offerUpdate } from "@/lib/notifications/notifications";
 
 const checkEvery = 60 * 60 * 1000;
 
@@ -67,7 +68,7 @@ function followInstalling(container: ServiceWorkerContainer, worker: ServiceWork
     () => {
       if (worker.state !== "installed") return;
       if (container.controller) offer(worker);
-      else notify(translate("pwa.offlineReady"), "success");
+      else notifyWhenFree(translate("pwa.offlineReady"), "success");
     },
     { signal },
   );

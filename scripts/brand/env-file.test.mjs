@@ -37,7 +37,8 @@ describe("changeEnv", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "env-"));
     writeFileSync(path.join(folder, ".env"), changeEnv("", odd));
     const script = `require("@next/env").loadEnvConfig(${JSON.stringify(folder)}, false, { info() {} }); console.log(JSON.stringify(process.env))`;
-    const read = JSON.parse(execFileSync(process.execPath, ["-e", script], { encoding: "utf8" }));
+    const env = { PATH: process.env.PATH, NODE_ENV: "production" };
+    const read = JSON.parse(execFileSync(process.execPath, ["-e", script], { encoding: "utf8", env }));
     rmSync(folder, { recursive: true });
     expect(read).toMatchObject(odd);
   });

@@ -9,22 +9,24 @@ export function CheckboxField(view: FieldViewProps) {
   const { field, value, onChange } = view;
   return (
     <>
-      <ChoiceRow
-        {...controlProps(view)}
-        type="checkbox"
-        name={field.name}
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-        disabled={isLocked(field)}
-        title={
-          <>
-            {labelOf(field)}
-            {isRequired(field) ? <RequiredMark /> : null}
-          </>
-        }
-      />
+      <div className="-mx-2">
+        <ChoiceRow
+          {...controlProps(view)}
+          type="checkbox"
+          name={field.name}
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+          disabled={isLocked(field)}
+          title={
+            <>
+              {labelOf(field)}
+              {isRequired(field) ? <RequiredMark /> : null}
+            </>
+          }
+        />
+      </div>
       {/* Under the words, not under the box. */}
-      <div className="-mt-1 pl-10">
+      <div className="-mt-1 pl-8">
         <FieldDetails {...view} />
       </div>
     </>

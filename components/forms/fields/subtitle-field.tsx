@@ -3,7 +3,7 @@ import type { FieldViewProps } from "../field-view-props";
 /** Starts a part of the form; holds no value. */
 export function SubtitleField({ field, id }: FieldViewProps) {
   return (
-    <h2 id={id} className="px-1 pt-4 text-xl font-bold [[data-field]:first-child>&]:pt-0">
+    <h2 id={id} className="pt-4 text-xl font-bold [[data-field]:first-child>&]:pt-0">
       {field.props.label}
     </h2>
   );

@@ -19,7 +19,7 @@ export function ShownCard({ member }: { member: Member }) {
   const shownRows = details.filter(({ label, value }) => !hiddenRows.has(label) && label + value !== "");
   const code = member.cardCode?.value ? member.cardCode : null;
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+0.75rem)] pb-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-6 lg:pt-12">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+1.25rem)] pb-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-6 lg:pt-12">
       <div className="grid grid-cols-1 content-start gap-3">
         <CardClock />
         <h1

@@ -18,7 +18,7 @@ export function links(locale: Locale): WireObject[] {
         },
         {
           id: 13,
-          url: "mailto:toimisto@kaarnapolku.example",
+          url: "https://kaarnapolku.example/yhteystiedot",
           label: t("Ota yhteyttä", "Contact us"),
           icon: "mdi-email-outline",
         },

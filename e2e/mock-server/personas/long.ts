@@ -108,6 +108,8 @@ function config(locale: Locale): WireObject {
     { id: 1, label: unbroken, url: "https://kaarnapolku.example/", icon: "mdi-no-such-icon" },
     { id: 2, label: markup, url: "javascript:alert(1)", icon: 42 },
     { id: 3, label: name120, url: "https://kaarnapolku.example/", icon: null },
+    { id: 4, label: "Kirjoita", url: "mailto:toimisto@kaarnapolku.example", icon: "mdi-email-outline" },
+    { id: 5, label: "Soita", url: "tel:+358405550100", icon: "mdi-phone" },
   ];
   return {
     ...associationConfig(locale),

@@ -66,7 +66,11 @@ export const configWords = {
     means: "A link of the menu. Opens in a new tab.",
     fields: {
       id: ofNoUse,
-      url: { means: "Where it leads.", missing: "The link is left out.", required: true },
+      url: {
+        means: "Where it leads: a page of the web. An address of mail or phone has its place in the text of a page.",
+        missing: "The link is left out.",
+        required: true,
+      },
       label: { means: "What the member reads.", missing: "The address is shown.", required: true },
       icon: { means: "The picture before the label.", missing: "A neutral picture.", form: "Icon" },
     },

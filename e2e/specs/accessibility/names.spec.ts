@@ -1,0 +1,38 @@
+import { expect, test as base } from "@/e2e/fixtures";
+import type { MockServer } from "@/e2e/mock-server/server";
+import { fixedDayServer } from "@/e2e/pictures/fixed-day-server";
+import { pictureTime } from "@/e2e/pictures/picture-time";
+import { openState } from "./open-state";
+import { stateCalled } from "./state-called";
+
+// What a screen reader finds on the main screens: roles, names and order, as they stand in names/. After a change that is
+// meant, `npm run e2e -- names.spec.ts --update-snapshots` writes them anew: read them aloud before they are committed.
+
+const test = base.extend<object, { association: MockServer }>({
+  association: [fixedDayServer, { scope: "worker" }],
+  baseURL: ({ association }, use) => use(association.url),
+});
+test.use({ timezoneId: "Europe/Helsinki" });
+
+/** What is over a screen is heard alone. */
+const screens = {
+  card: "body",
+  drawer: "[role=dialog]",
+  "shown card": "[role=dialog]",
+  invoices: "body",
+  invoice: "body",
+  "my account": "body",
+  settings: "body",
+  events: "body",
+  event: "body",
+};
+
+for (const [name, part] of Object.entries(screens))
+  for (const locale of ["fi", "en"] as const)
+    test(`the names of the screen "${name}" in ${locale}`, async ({ page, open }) => {
+      await page.clock.setFixedTime(pictureTime);
+      await openState(page, open, stateCalled(name), locale);
+      await expect(page.locator(part)).toMatchAriaSnapshot({
+        name: `${name.replaceAll(" ", "-")}-${locale}.aria.yml`,
+      });
+    });

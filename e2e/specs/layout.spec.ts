@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { setTextSize } from "./accessibility/text-sizes";
+
+// Decisions 7: what belongs together stands in line, and what is there can be seen on a small screen too.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const small = { width: 320, height: 640 };
+
+/** Where the words of an element begin, without its padding. */
+function textLeft(words: Locator): Promise<number> {
+  return words.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return Math.round(range.getBoundingClientRect().left);
+  });
+}
+
+async function boxOf(element: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("It is not shown.");
+  return box;
+}
+
+/** Where a screen's list begins below what stands above it. */
+async function gapAbove(page: Page, above: Locator): Promise<number> {
+  const { y, height } = await boxOf(above);
+  return (await boxOf(page.getByRole("main").getByRole("list").locator(".."))).y - y - height;
+}
+
+test("labels, controls and boxes of My account begin at one line", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount");
+  const form = page.getByRole("form", { name: "My account" });
+  const left = await textLeft(form.getByRole("heading", { name: "Contact details" }));
+  expect(await textLeft(form.getByText("E-mail", { exact: true }))).toBe(left);
+  expect(await textLeft(form.getByText("With the country code"))).toBe(left);
+  for (const control of [
+    form.getByRole("textbox", { name: "E-mail" }),
+    form.getByRole("radio", { name: "On paper" }),
+    form.getByRole("checkbox", { name: "Treks" }),
+    form.getByRole("checkbox", { name: "I subscribe" }),
+  ]) {
+    // A text field has a border of a pixel around it.
+    const border = (await boxOf(control)).x - left;
+    expect(Math.abs(border)).toBeLessThanOrEqual(1);
+  }
+});
+
+test("the rows of an invoice begin where the other panels do", async ({ page, open }) => {
+  await open("ordinary", "/app/invoices/5012");
+  const heading = page.getByRole("heading", { name: "Pay by bank transfer" });
+  expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(heading));
+});
+
+test("lists stand close to what is above them", async ({ page, open }) => {
+  await open("ordinary", "/app/articles");
+  expect(await gapAbove(page, page.getByRole("search"))).toBeLessThan(32);
+  await open("ordinary", "/app/invoices");
+  expect(await gapAbove(page, page.getByRole("button", { name: "Refresh" }))).toBeLessThan(32);
+});
+
+test("a setting and its control keep their words whole at 320 px", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  await open("ordinary", "/app/settings");
+  const { height } = await boxOf(page.getByText("Language", { exact: true }).first());
+  expect(height).toBeLessThan(32);
+});
+
+test("the logo is large enough to be known at 320 px with text of 200 %", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  await open("ordinary", "/app/invoices/5012");
+  await setTextSize(await page.context().newCDPSession(page), 2);
+  const logo = page.getByRole("link", { name: "Home" }).locator("img");
+  // A picture that is 198 by 36 px, made smaller until it fits.
+  await expect.poll(async () => (await boxOf(logo)).width).toBeGreaterThan(110);
+  for (const name of ["Back", "Menu"]) {
+    const { width, height } = await boxOf(page.getByRole("button", { name }));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  }
+});
