@@ -1,7 +1,7 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** The way to a value: keys of objects and places in lists. */
-type Path = readonly (string | number)[];
+export type Path = readonly (string | number)[];
 
 interface Place {
   /** The kind of field, by which it is named: `config.links[].items[].label`. */
@@ -9,10 +9,13 @@ interface Place {
   path: Path;
 }
 
-interface BrokenAnswer {
-  /** Which field, and what was done to it: `config.links[].items[].label: null`. */
+type Change = (parent: Record<string | number, Json>, key: string | number) => void;
+
+export interface Fault {
+  /** Which field, and what is done to it: `config.links[].items[].label: null`. */
   name: string;
-  answer: Json;
+  path: Path;
+  change: Change;
 }
 
 /** Longer than anything that a screen has been made for. */
@@ -21,22 +24,32 @@ const veryLong = 10_000;
 const manyEntries = 100;
 
 /**
- * Every field of an answer, broken in every way: missing, null, of the wrong type, very long, and with the name of what
- * JavaScript objects inherit. One answer for each; the rest of it stays as it was.
+ * Every field of an answer, to be broken in every way: missing, null, of the wrong type, very long, and with the name of
+ * what JavaScript objects inherit.
  * @param isOfInterest by kind of field: where the screen shows nothing of it, breaking it proves nothing
  */
-export function breakFields(answer: Json, isOfInterest: (kind: string) => boolean = () => true): BrokenAnswer[] {
+export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean): Fault[] {
   return findPlaces(answer)
     .filter(({ kind }) => isOfInterest(kind))
-    .flatMap((place) => waysToBreak(place, valueAt(answer, place.path)).map((way) => broken(answer, place, way)));
+    .flatMap(({ kind, path }) =>
+      waysToBreak(path, valueAt(answer, path)).map(([what, change]) => ({ name: `${kind}: ${what}`, path, change })),
+    );
 }
 
-type Way = [what: string, change: (parent: Record<string | number, Json>, key: string | number) => void];
+/** The answer with some of its fields broken. The rest of it stays as it was. */
+export function breakFields(answer: Json, faults: readonly Fault[]): Json {
+  const copy = structuredClone(answer);
+  for (const { path, change } of faults)
+    change(valueAt(copy, path.slice(0, -1)) as Record<string | number, Json>, path.at(-1) ?? "");
+  return copy;
+}
 
-function waysToBreak({ path }: Place, value: Json): Way[] {
+type Way = [what: string, change: Change];
+
+function waysToBreak(path: Path, value: Json): Way[] {
   const isEntry = typeof path.at(-1) === "number";
   const set =
-    (next: Json): Way[1] =>
+    (next: Json): Change =>
     (parent, key) =>
       (parent[key] = next);
   const missing: Way[] = isEntry ? [] : [["missing", (parent, key) => Reflect.deleteProperty(parent, key)]];
@@ -64,12 +77,6 @@ function veryLongOf(value: Json): Json {
 /** As JSON.parse makes it of a `__proto__` key: a property of its own, which a careless copy turns into the prototype. */
 function inherit(object: Json): void {
   Object.defineProperty(object, "__proto__", { value: { polluted: "polluted" }, enumerable: true });
-}
-
-function broken(answer: Json, { kind, path }: Place, [what, change]: Way): BrokenAnswer {
-  const copy = structuredClone(answer);
-  change(valueAt(copy, path.slice(0, -1)) as Record<string | number, Json>, path.at(-1) ?? "");
-  return { name: `${kind}: ${what}`, answer: copy };
 }
 
 /** One place for each kind of field: the first of its kind. Entries of lists are told apart by their type. */

@@ -1,7 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { breakFields, type Json } from "./break-fields";
+import { breakFields, findFaults, type Fault } from "./break-fields";
 import { test } from "./fault-test";
+import { groupFaults } from "./group-faults";
+import type { Row } from "./run-rows";
 import { serveAnswers, realAnswers, type Answers } from "./serve-answers";
 
 // Decisions 1 "Responses are parsed tolerantly": one malformed field never takes the screen down, and the rest is shown.
@@ -13,6 +15,8 @@ interface Screen {
   shows: { test: (kind: string) => boolean };
   /** What is there whatever becomes of one field. */
   stays: (page: Page) => Locator;
+  /** Its fields are broken one by one, not those of several objects at once. */
+  isOneByOne?: true;
   /** What is open on it. */
   open?: (page: Page) => Promise<void>;
 }
@@ -82,6 +86,7 @@ const screens: Record<string, Screen> = {
     persona: "ordinary",
     address: "/app/settings",
     shows: /^config\.config\.(?:languages|cookie_)/,
+    isOneByOne: true,
     stays: (page) => page.getByRole("switch"),
   },
   "form, fields that are typed": form(["form", "text", "textarea", "date", "subtitle", "alert"]),
@@ -106,7 +111,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
-for (const [name, { persona, address, shows, stays, open }] of Object.entries(screens))
+for (const [name, { persona, address, shows, stays, isOneByOne, open }] of Object.entries(screens))
   test(`broken fields of the screen: ${name}`, async ({ page, tryRows, openFreshly }) => {
     const real = await realAnswers(page, persona);
     const served = await serveAnswers(page, real);
@@ -118,14 +123,20 @@ for (const [name, { persona, address, shows, stays, open }] of Object.entries(sc
       await open?.(page);
     };
     await start();
-    const rows = breakFields(real as unknown as Json, (kind) => shows.test(kind)).map(({ name, answer }) => ({
+    const rowOf = (name: string, faults: readonly Fault[]): Row => ({
       name,
       run: async () => {
         if (new URL(page.url()).pathname !== address || !(await stays(page).isVisible())) await start();
-        served.serve(answer as unknown as Answers);
+        served.serve(breakFields(real, faults) as unknown as Answers);
         await served.readAgain();
         await expect(stays(page)).toBeVisible();
       },
-    }));
+    });
+    const all = findFaults(real, (kind) => shows.test(kind));
+    const groups = isOneByOne ? all.map((fault) => [fault]) : groupFaults(all);
+    const rows = groups.map((faults) => {
+      const parts = faults.map((fault) => rowOf(fault.name, [fault]));
+      return { ...rowOf(parts.map((part) => part.name).join(" and "), faults), parts };
+    });
     await tryRows(`fields: ${name}`, rows, start);
   });

@@ -7,6 +7,8 @@ import { expectHeld } from "./expect-held";
 export interface Row {
   name: string;
   run: () => Promise<void>;
+  /** What it tries at once: cases that are tried one by one when it does not hold, to tell which. */
+  parts?: readonly Row[];
 }
 
 interface Phase {
@@ -29,22 +31,36 @@ export async function runRows(
   { phase, rows, restart }: Phase,
 ): Promise<void> {
   const broken: string[] = [];
-  for (const { name, run } of rows) {
+  const tryRow = async ({ name, run }: Row): Promise<string | null> => {
     testInfo.setTimeout(testInfo.timeout + longestRow);
     problems.length = 0;
     try {
       await run();
       await expectHeld(page);
       expect(problems).toEqual([]);
+      return null;
     } catch (error) {
-      broken.push([name, shortened(error), ...problems].join(": "));
+      const whatBroke = [name, shortened(error), ...problems].join(": ");
       await restart?.();
+      return whatBroke;
     }
+  };
+  for (const row of rows) {
+    const whatBroke = await tryRow(row);
+    if (whatBroke === null) continue;
+    const culprits: string[] = [];
+    for (const part of partsOf(row)) culprits.push((await tryRow(part)) ?? "");
+    const named = culprits.filter((culprit) => culprit !== "");
+    broken.push(...(named.length > 0 ? named : [whatBroke]));
   }
-  const counts = { phase, tried: rows.length, held: rows.length - broken.length };
+  const tried = rows.reduce((sum, row) => sum + Math.max(1, partsOf(row).length), 0);
+  const counts = { phase, tried, held: tried - broken.length };
   testInfo.annotations.push({ type: "faults", description: JSON.stringify(counts) });
   expect(broken, `${phase}: ${counts.held} of ${counts.tried} held`).toEqual([]);
 }
+
+/** A row of one part is that part. */
+const partsOf = ({ parts = [] }: Row) => (parts.length > 1 ? parts : []);
 
 function shortened(error: unknown): string {
   const [text = ""] = (error instanceof Error ? error.message : String(error)).split("\n\nCall log");
