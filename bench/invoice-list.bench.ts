@@ -1,5 +1,6 @@
 import os from "node:os";
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { answerCookies } from "./answer-cookies";
 
 const slowdown = 4;
 /** A frame of a screen that draws sixty a second. */
@@ -12,6 +13,7 @@ for (const { persona, length } of [
 ])
   test(`a list of ${length} invoices`, async ({ page }) => {
     test.setTimeout(300_000);
+    await answerCookies(page);
     await page.addInitScript(observe, length);
     const cdp = await page.context().newCDPSession(page);
     await page.goto(`/mock/set?persona=${persona}&then=/login`);

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from "@playwright/test";
+import { answerCookies } from "../answer-cookies";
 import { phone } from "../phone";
 import { visit, type Figures } from "./visit";
 
@@ -13,10 +14,7 @@ export async function round(
   const context = await browser.newContext({ viewport: phone.viewport, hasTouch: true, locale: "fi-FI" });
   try {
     await context.request.get(`${origin}/mock/set?persona=ordinary&latency=${phone.apiLatency}&then=/mock/landed`);
-    await context.addInitScript(() => {
-      // The question about cookies is asked once, and is no part of any start that is measured.
-      if (location.origin !== "null") localStorage.setItem("settings", '{"locale":"fi","showCookieDialog":false}');
-    });
+    await answerCookies(context);
     const address = `${origin}/app/`;
     const cold = await visit(context, address, memberName);
     await warmUp(context, address, memberName);
