@@ -1,4 +1,5 @@
-import axe, { type AxeResults, type RunOptions } from "axe-core";
+import { readFileSync } from "node:fs";
+import type { AxeResults, RunOptions } from "axe-core";
 import { expect, test as base, type Page, type TestInfo } from "@playwright/test";
 
 export { expect };
@@ -81,6 +82,8 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 };
+/** The small one: each page reads it anew, which takes half as long as axe itself. */
+const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 /** Shapes of pages that axe has passed in this worker: many tests end at the same screen, only with other words. */
 const passedShapes = new Set<string>();
 
@@ -88,7 +91,7 @@ const passedShapes = new Set<string>();
 export async function expectAccessible(page: Page): Promise<void> {
   const shape = await page.evaluate(shapeOfPage);
   if (passedShapes.has(shape)) return;
-  await page.evaluate(axe.source);
+  await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => {
     // axe reckons with the colours of the page where the system has put its own in their place.
     const rules = {

@@ -46,7 +46,7 @@ export function SettingsScreen() {
             aria-labelledby="language-label"
             value={settings.locale}
             onChange={(event) => changeSettings({ locale: event.target.value })}
-            className="min-h-touch max-w-full rounded-xl border border-outline bg-surface px-3"
+            className="min-h-touch max-w-full min-w-0 rounded-xl border border-outline bg-surface px-3"
           >
             {choices.map(({ code, title }) => (
               <option key={code} value={code} lang={code}>

@@ -69,6 +69,7 @@ test("a setting and its control keep their words whole at 320 px", async ({ page
 test("the logo is large enough to be known at 320 px with text of 200 %", async ({ page, open }) => {
   await page.setViewportSize(small);
   await open("ordinary", "/app/invoices/5012");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await setTextSize(await page.context().newCDPSession(page), 2);
   const logo = page.getByRole("link", { name: "Home" }).locator("img");
   // A picture that is 198 by 36 px, made smaller until it fits.

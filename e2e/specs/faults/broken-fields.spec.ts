@@ -15,8 +15,6 @@ interface Screen {
   shows: { test: (kind: string) => boolean };
   /** What is there whatever becomes of one field. */
   stays: (page: Page) => Locator;
-  /** Its fields are broken one by one, not those of several objects at once. */
-  isOneByOne?: true;
   /** What is open on it. */
   open?: (page: Page) => Promise<void>;
 }
@@ -86,7 +84,6 @@ const screens: Record<string, Screen> = {
     persona: "ordinary",
     address: "/app/settings",
     shows: /^config\.config\.(?:languages|cookie_)/,
-    isOneByOne: true,
     stays: (page) => page.getByRole("switch"),
   },
   "form, fields that are typed": form(["form", "text", "textarea", "date", "subtitle", "alert"]),
@@ -111,7 +108,7 @@ const screens: Record<string, Screen> = {
   },
 };
 
-for (const [name, { persona, address, shows, stays, isOneByOne, open }] of Object.entries(screens))
+for (const [name, { persona, address, shows, stays, open }] of Object.entries(screens))
   test(`broken fields of the screen: ${name}`, async ({ page, tryRows, openFreshly }) => {
     const real = await realAnswers(page, persona);
     const served = await serveAnswers(page, real);
@@ -133,8 +130,7 @@ for (const [name, { persona, address, shows, stays, isOneByOne, open }] of Objec
       },
     });
     const all = findFaults(real, (kind) => shows.test(kind));
-    const groups = isOneByOne ? all.map((fault) => [fault]) : groupFaults(all);
-    const rows = groups.map((faults) => {
+    const rows = groupFaults(all).map((faults) => {
       const parts = faults.map((fault) => rowOf(fault.name, [fault]));
       return { ...rowOf(parts.map((part) => part.name).join(" and "), faults), parts };
     });

@@ -30,10 +30,15 @@ export interface ServedAnswers {
 export async function serveAnswers(page: Page, first: Answers): Promise<ServedAnswers> {
   let answers = first;
   let reading = 0;
+  // Whoever sees the word of me has got config before.
+  let configIsGiven: Promise<void> = Promise.resolve();
   await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
     const isMe = new URL(route.request().url()).pathname.endsWith("/me");
     const body = isMe ? { ...(answers.me as object), message: wordOf(reading) } : answers.config;
-    await route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
+    if (isMe) await configIsGiven;
+    const isGiven = route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
+    if (!isMe) configIsGiven = isGiven;
+    await isGiven;
   });
   return {
     serve: (next) => (answers = next),
