@@ -13,17 +13,17 @@ interface SaveBarProps {
 
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
-const aboveNotification = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom)+6rem)]";
+const aboveNotice = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom)+6rem)]";
 
 /**
  * The end of the form. While there is something to save it stays in sight above the bottom bar, where the screen is tall
- * enough for both, and above an error, which stays until it is closed.
+ * enough for both, and above a notification or the offer of a new version, which would cover it.
  */
 export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
   const t = useTranslations("myAccount");
   const isOnline = useIsOnline();
   const whyId = useId();
-  const place = useHasErrorBelow() ? aboveNotification : aboveBottomBar;
+  const place = useIsNoticeShown() && isDirty ? aboveNotice : aboveBottomBar;
   return (
     <div
       className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
@@ -49,8 +49,8 @@ export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
   );
 }
 
-function useHasErrorBelow(): boolean {
+function useIsNoticeShown(): boolean {
   const { subscribe, get } = notificationStore;
-  const { visible, notification } = useSyncExternalStore(subscribe, get, get);
-  return visible && notification?.color === "error";
+  const { visible, update } = useSyncExternalStore(subscribe, get, get);
+  return visible || update !== null;
 }
