@@ -115,7 +115,11 @@ test.describe("an item", () => {
     await freshStep(page, "shows date, badge, picture, subtitle and content", async () => {
       await open("ordinary", "/app/articles/103");
       await expect(heading(page, "Volunteers repaired the hut at Kuukkelinlampi")).toBeVisible();
-      await expect(main(page).locator("header p").first()).toHaveText(/^\d+ \w+ \d{4}$/);
+      await expect(
+        main(page)
+          .locator("header")
+          .getByText(/^\d+ \w+ \d{4}$/),
+      ).toBeVisible();
       await expect(main(page).getByText("What the volunteers achieved")).toBeVisible();
       await expect(main(page).locator("header img")).toHaveAttribute("src", /picture-hut/);
       await expect(main(page).getByRole("heading", { level: 2, name: "What was done" })).toBeVisible();
