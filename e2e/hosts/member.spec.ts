@@ -1,12 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { chooseEnglish } from "./choose-english";
 import { complaints } from "./complaints";
+import { expectCard } from "./expect-card";
 import { hostNames, test } from "./fixtures";
 
 // One member's visit in a real browser, on each host: what no list of headers can tell.
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-const card = (page: Page) => heading(page, "Maija Mallikas");
 const marked = (page: Page) => page.evaluate(() => "sameLoad" in window);
 
 /** A page that was not loaded anew still has what was laid on it. */
@@ -26,7 +26,7 @@ for (const name of [...hostNames, "plain"] as const) {
 
       await test.step("signing in leads to the card", async () => {
         await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
-        await expect(card(page)).toBeVisible();
+        await expectCard(page);
       });
 
       await test.step("screens change without loading a page", async () => {
@@ -38,7 +38,7 @@ for (const name of [...hostNames, "plain"] as const) {
         await page.getByRole("link", { name: "Events" }).click();
         await expect(heading(page, "Events")).toBeVisible();
         await page.getByRole("link", { name: "Home" }).click();
-        await expect(card(page)).toBeVisible();
+        await expectCard(page);
         expect(await marked(page)).toBe(true);
       });
 
@@ -76,12 +76,12 @@ for (const name of [...hostNames, "plain"] as const) {
     const found = complaints(page);
     await chooseEnglish(context);
     await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
-    await expect(card(page)).toBeVisible();
+    await expectCard(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     expect(found).toEqual([]);
     await context.setOffline(true);
     await page.reload();
-    await expect(card(page)).toBeVisible();
+    await expectCard(page);
     await page.goto(`${origin}/app/invoices/5012?status=nothing`);
     await expect(heading(page, "Membership fee and magazine")).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { expect, test as base } from "@playwright/test";
 import { startMockServer } from "../mock-server/server";
 import { chooseEnglish } from "./choose-english";
 import { complaints } from "./complaints";
+import { expectCard } from "./expect-card";
 import { hostNames, startHost } from "./fixtures";
 import { makeSite } from "./make-site";
 import { moveApi } from "./move-api";
@@ -50,7 +51,7 @@ for (const name of hostNames.slice(0, 1))
     await test.step("signed in, the card is there", async () => {
       await page.goto(`${server.url}/login?persona=ordinary&returnTo=/mock/landed`);
       await page.goto(`${host.origin}/app/`);
-      await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+      await expectCard(page);
     });
 
     await test.step("what is saved is there after a reload", async () => {
