@@ -18,9 +18,10 @@ if (!existsSync("out/index.html")) stop("There is nothing to measure: run `npm r
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown !== undefined) stop(`There is no measurement "${unknown}": ${Object.keys(parts).join(", ")}.`);
-if (asked.length === 0 || asked.includes("start") || asked.includes("lighthouse")) buildFloor();
+const isAsked = (name) => asked.length === 0 || asked.includes(name);
+if (isAsked("start") || isAsked("lighthouse")) buildFloor();
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (!isAsked(name)) continue;
   console.log(`\n› ${name}`);
   if ((await measure()) !== 0) process.exitCode = 1;
 }
