@@ -2,7 +2,6 @@ import createNextIntlPlugin from "next-intl/plugin";
 import { buildSettings } from "./scripts/brand/build-settings.mjs";
 import { checkMessages } from "./scripts/locales/check-messages.mjs";
 import { writeMessageFiles } from "./scripts/locales/write-message-files.mjs";
-import { barCodesWithoutFonts } from "./scripts/bar-codes-without-fonts.mjs";
 import { bundleShaken } from "./scripts/bundle-shaken.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import packageJson from "./package.json" with { type: "json" };
@@ -47,7 +46,6 @@ export default function nextConfig(phase) {
     turbopack: {
       resolveAlias: {
         "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
-        "bwip-js/browser": barCodesWithoutFonts(import.meta.dirname),
         "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
         ...(locales === defaultLocales
           ? {}

@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom";
+import { TextEncoder } from "node:util";
 
 // jsdom lacks what every browser has; the mock server's tests run without a document at all.
 if (typeof window !== "undefined") {
@@ -13,6 +14,7 @@ if (typeof window !== "undefined") {
     removeListener: noop,
     dispatchEvent: () => false,
   });
+  window.TextEncoder ??= TextEncoder;
   window.scrollTo = noop;
   window.ResizeObserver ??= class {
     observe = noop;

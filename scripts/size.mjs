@@ -24,7 +24,7 @@ const marks = {
   "forms (react-hook-form)": /shouldUnregister/,
   "lists of options (Headless UI)": /headlessui-combobox/,
   "dialogs (Headless UI)": /headlessui-dialog-panel/,
-  "bar codes (bwip-js)": /bwipp/,
+  "bar codes (JsBarcode, lean-qr)": /lean-qr error/,
   "calendar files (ical-generator)": /VCALENDAR/,
   "texts of later screens": /bankTransfer:|"bankTransfer":/,
 };

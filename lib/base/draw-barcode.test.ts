@@ -1,10 +1,64 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs";
+import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from "zxing-wasm/reader";
 import { drawBarcode } from "./draw-barcode";
 
-// Jest takes the library's CommonJS file, whose one `render` finds the encoder by its name.
-jest.mock("bwip-js/browser", () => {
-  const { render } = jest.requireActual<{ render: unknown }>("bwip-js/browser");
-  return { code128: render, ean13: render, qrcode: render };
+const formats = { qr: "QRCode", code128: "Code128", ean13: "EAN13" } satisfies Record<string, ReadInputBarcodeFormat>;
+beforeAll(async () => {
+  const wasmBinary = new Uint8Array(readFileSync(require.resolve("zxing-wasm/reader/zxing_reader.wasm"))).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
+
+/** Pixels of a module on the picture that is scanned. */
+const scale = 4;
+
+/** What a scanner reads from the drawing, as a picture of black on white. */
+async function scan(format: keyof typeof formats, text: string): Promise<string[]> {
+  const drawing = drawBarcode(format, text);
+  if (!drawing) throw new Error(`${format} draws no ${text}`);
+  const outlines = [...drawing.path.matchAll(/M([^zZ]*)[zZ]/g)].map(([, outline = ""]) => outlinePoints(outline));
+  const modules = Array.from({ length: drawing.height }, (_, y) =>
+    Array.from({ length: drawing.width }, (__, x) => {
+      const around = outlines.filter((points) => isInside(points, x + 0.5, y + 0.5));
+      return around.length % 2 === 1 ? 0 : 255;
+    }),
+  );
+  const [width, height] = [drawing.width * scale, drawing.height * scale];
+  const data = new Uint8ClampedArray(4 * width * height).fill(255);
+  for (let index = 0; index < width * height; index += 1) {
+    const [x, y] = [Math.floor((index % width) / scale), Math.floor(index / width / scale)];
+    data.fill(modules[y]?.[x] ?? 255, 4 * index, 4 * index + 3);
+  }
+  const found = await readBarcodes({ data, width, height, colorSpace: "srgb" }, { formats: [formats[format]] });
+  return found.map((code) => code.text);
+}
+
+/** Corners of `x yLx yL…` or of a bar, `x 0hWvHh-W`. */
+function outlinePoints(outline: string): [x: number, y: number][] {
+  const bar = /^(\d+) 0h(\d+)v(\d+)h-\2$/.exec(outline)?.slice(1).map(Number);
+  if (bar) {
+    const [start = 0, width = 0, height = 0] = bar;
+    return [
+      [start, 0],
+      [start + width, 0],
+      [start + width, height],
+      [start, height],
+    ];
+  }
+  return outline.split("L").map((point) => {
+    const [x = 0, y = 0] = point.split(" ").map(Number);
+    return [x, y];
+  });
+}
+
+/** Whether a ray to the right crosses the outline an odd number of times. */
+function isInside(points: [x: number, y: number][], x: number, y: number): boolean {
+  const crossed = points.filter(([x1, y1], index) => {
+    const [, y2] = points[(index + 1) % points.length] ?? [0, 0];
+    return y1 > y !== y2 > y && x1 > x;
+  });
+  return crossed.length % 2 === 1;
+}
 
 /** Where the bars begin and how wide they are, in modules. */
 function bars(format: string, text: string): [start: number, width: number][] {
@@ -55,13 +109,27 @@ describe("drawBarcode, of a QR code", () => {
   it("draws the outlines of 21 modules and more in a quiet zone of four", () => {
     const drawing = drawBarcode("qr", "KK-104772");
     expect(drawing).toMatchObject({ width: 4 + 21 + 4, height: 4 + 21 + 4 });
-    expect(drawing?.path).toMatch(/^(?:M[\d L]+z)+$/);
+    expect(drawing?.path).toMatch(/^(?:M[\d L]+Z)+$/);
     expect(drawBarcode("qr", "ä€😀 ^065")).not.toBeNull();
     expect(drawBarcode("qr", "x".repeat(2000))?.width).toBe(4 + 169 + 4);
   });
 });
 
 describe("drawBarcode", () => {
+  it.each([
+    ["qr", "KK-104772"],
+    ["qr", "0123456789"],
+    ["qr", "Kelpoisuus: Äiti Öhman, 12 €, 😀 ^065"],
+    ["qr", "https://yhdistys.example/kortti?jasen=104772&tarkiste=aB3_-"],
+    ["code128", "479440520200360820048831500000000868516259619897100612"],
+    ["code128", "KK-104772"],
+    ["code128", "a1b22c333d4444e55555 ~"],
+    ["ean13", "6412345678907"],
+    ["ean13", "0000000000000"],
+  ] as const)("draws a %s code that a scanner reads as %s", async (format, text) => {
+    expect(await scan(format, text)).toEqual([text]);
+  });
+
   it.each([
     ["nothing", "code128", ""],
     ["nothing", "qr", ""],
