@@ -15,6 +15,12 @@ if (typeof window !== "undefined") {
     dispatchEvent: () => false,
   });
   window.TextEncoder ??= TextEncoder;
+  // Not that of Node, which keeps the process running.
+  const { setTimeout } = window;
+  window.MessageChannel ??= class {
+    port1 = { onmessage: noop, close: noop };
+    port2 = { postMessage: () => setTimeout(() => this.port1.onmessage()) };
+  } as never;
   window.scrollTo = noop;
   window.ResizeObserver ??= class {
     observe = noop;

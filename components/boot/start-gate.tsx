@@ -16,10 +16,10 @@ import { useStartState } from "@/lib/boot/start-store";
 import { useLocale } from "@/lib/i18n/use-locale";
 import {
   mdiAccountOff,
-  mdiAlertCircleOutline,
-  mdiCloudOffOutline,
+  mdiAlertCircle,
+  mdiCloudOff,
   mdiLogin,
-  mdiRobotOutline,
+  mdiRobot,
 } from "@/lib/base/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "./first-paint/first-paint-place";
@@ -113,7 +113,7 @@ function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () 
 function Failed({ reason, retry }: { reason: Extract<StartState, { name: "failed" }>["reason"]; retry: () => void }) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
-  const icons = { unreachable: mdiCloudOffOutline, noMember: mdiAccountOff, captcha: mdiRobotOutline };
+  const icons = { unreachable: mdiCloudOff, noMember: mdiAccountOff, captcha: mdiRobot };
   return (
     <MessageScreen icon={icons[reason]} title={t("failedTitle")} text={t(reason)}>
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>
@@ -137,7 +137,7 @@ function Critical({ text }: { text: string }) {
   const client = useQueryClient();
   const locale = useLocale();
   return (
-    <MessageScreen icon={mdiAlertCircleOutline} title={t("criticalTitle")} text={text || t("critical")}>
+    <MessageScreen icon={mdiAlertCircle} title={t("criticalTitle")} text={text || t("critical")}>
       <Button onClick={() => void startLogout(client, locale)}>{tShell("logOut")}</Button>
     </MessageScreen>
   );

@@ -1,6 +1,6 @@
 "use client";
 
-import { mdiCompassOffOutline } from "@mdi/js";
+import { mdiCompassOff } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -14,7 +14,7 @@ export function Error404Screen() {
     <div className="mx-auto flex max-w-reading flex-col items-center gap-3 py-12 text-center">
       <div role="alert" className="flex flex-col items-center gap-3">
         <span className="mb-2 inline-flex size-20 items-center justify-center rounded-full bg-raised text-muted">
-          <SvgIcon path={mdiCompassOffOutline} className="size-10" />
+          <SvgIcon path={mdiCompassOff} className="size-10" />
         </span>
         <h1 className="text-3xl font-bold">{t("title")}</h1>
         <p className="text-lg text-muted">{t("text")}</p>

@@ -1,21 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
-import type { Config } from "@/lib/api/config";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
 import { routeExists } from "@/lib/routes/routes";
-import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { AssignmentList } from "./assignment-list";
 import { CardLayout } from "./card-layout";
 import { MembershipCard } from "./membership-card";
@@ -27,7 +24,6 @@ export function MembershipCardScreen() {
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
-  useInstallationGuideNotice(config);
   const CardLater = useLoadedWhen(true, loadCardLater, ignoreFailure)?.CardLater;
   if (member === null) return null;
 
@@ -70,18 +66,3 @@ export function MembershipCardScreen() {
 
 const loadCardLater = () => import("./show-card/card-later");
 const ignoreFailure = () => undefined;
-
-/** Points to the installation guide once, then switches its setting off (spec 2). */
-function useInstallationGuideNotice(config: Config): void {
-  const t = useTranslations("membershipCard");
-  const hasGuide = config.installationGuidePage !== null;
-  const asksForConsent = config.cookieConsentEnabled === true;
-  useEffect(() => {
-    // What the start has to say or to ask goes first: the tip waits for the next visit.
-    const { showCookieDialog, showInstallationGuideNotification } = settingsStore.get();
-    const isBusy = notificationStore.get().visible || (asksForConsent && showCookieDialog);
-    if (!hasGuide || isBusy || !showInstallationGuideNotification) return;
-    notify(t("guideNotice"), "info", "installationGuide");
-    changeSettings({ showInstallationGuideNotification: false });
-  }, [hasGuide, asksForConsent, t]);
-}

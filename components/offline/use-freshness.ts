@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useState, useSyncExternalStore } from "react";
-import { mdiCloudOffOutline, mdiUpdate } from "@/lib/base/first-icons";
+import { mdiCloudOff, mdiUpdate } from "@/lib/base/first-icons";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
@@ -21,7 +21,7 @@ export function useFreshness(): { text: string; icon: string; isWarning: boolean
   const warning = isOld(readAt, openedAt) ? ` ${t("old", { days })}` : "";
   return {
     text: text + warning,
-    icon: isOffline ? mdiCloudOffOutline : mdiUpdate,
+    icon: isOffline ? mdiCloudOff : mdiUpdate,
     isWarning: isOffline || refresh === "failed" || warning !== "",
   };
 }

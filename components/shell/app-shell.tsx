@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
+import { startInOwnTask } from "@/lib/base/in-own-task";
 import { whenIdle } from "@/lib/base/when-idle";
 import { onEarlyTap } from "@/lib/boot/early-taps";
 import { closeOverlays, openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
@@ -138,10 +139,7 @@ function BrokenScreen() {
 /** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */
 function usePrefetchOverlays(): void {
   useEffect(() => {
-    const load = () =>
-      void Promise.all([import("./navigation-drawer"), import("@/components/dialogs/dialog-host")]).catch(
-        () => undefined,
-      );
+    const load = () => void Promise.all([startInOwnTask(loadDrawer), startInOwnTask(loadDialogs)]).catch(ignoreFailure);
     return whenIdle(load);
   }, []);
 }

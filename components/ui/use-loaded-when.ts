@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { startInOwnTask } from "@/lib/base/in-own-task";
 
 /**
  * A part of the app that is loaded when it is first wanted and stays from then on. Unlike `next/dynamic` it survives a
@@ -11,7 +12,7 @@ export function useLoadedWhen<Part>(isWanted: boolean, load: () => Promise<Part>
   useEffect(() => {
     if (!isNeeded) return;
     let isCurrent = true;
-    load().then(
+    startInOwnTask(load).then(
       (loaded) => {
         if (isCurrent) setPart(loaded);
       },

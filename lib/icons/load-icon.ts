@@ -1,4 +1,5 @@
 import { mdiCircleSmall } from "@/lib/base/first-icons";
+import { startInOwnTask } from "@/lib/base/in-own-task";
 import { basePath } from "@/lib/routes/routes";
 import { iconShard } from "./icon-shard";
 
@@ -21,7 +22,7 @@ export async function loadIcon(name: string): Promise<string> {
 function loadShard(shard: number): Promise<Record<string, string>> {
   const known = shards.get(shard);
   if (known) return known;
-  const loading = fetch(`${basePath}/icons/mdi/${shard}.json`)
+  const loading = startInOwnTask(() => fetch(`${basePath}/icons/mdi/${shard}.json`))
     .then(async (response) => {
       const icons: unknown = response.ok ? await response.json() : null;
       if (typeof icons !== "object" || icons === null) throw new Error(`Icon file ${shard} could not be read.`);

@@ -4,7 +4,7 @@ import {
   mdiCalendar,
   mdiCardAccountDetails,
   mdiCog,
-  mdiCompassOffOutline,
+  mdiCompassOff,
   mdiFileDocument,
   mdiGift,
   mdiNewspaperVariant,
@@ -42,7 +42,7 @@ const definitions = {
   pageContainer: { path: "/pages", parent: "membershipCard", icon: mdiFileDocument, titleKey: "pageContainer" },
   page: { path: "/pages/{pagename}", parent: "pageContainer", icon: mdiFileDocument, titleKey: "page" },
   settings: { path: "/settings", parent: "membershipCard", icon: mdiCog, titleKey: "settings" },
-  error404: { path: "/error404", parent: "membershipCard", icon: mdiCompassOffOutline, titleKey: "error404" },
+  error404: { path: "/error404", parent: "membershipCard", icon: mdiCompassOff, titleKey: "error404" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof definitions;

@@ -13,10 +13,10 @@ describe("appAfterFirstFrame", () => {
     expect(page().match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/app/old.js" noModule="">']);
   });
 
-  it("runs React, the modules that the page names, and then Next's own start", () => {
+  it("runs what is long, the modules that the page names, and then Next's own start", () => {
     const [, script = ""] = /<script id="_R_">(.*?)<\/script>/.exec(page()) ?? [];
-    expect(script).toContain("self.startApp=()=>{start()};");
-    expect(script).toContain("[9,11,12]");
+    expect(script).toContain('self.startApp=()=>{start({"runtimeModuleIds":[15]})};');
+    expect(script).toContain("[14,11,12]");
   });
 
   it("refuses a page that starts in another way", () => {

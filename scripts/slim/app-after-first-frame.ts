@@ -1,6 +1,6 @@
 import { bundleInlineScript } from "@/lib/boot/inline-scripts";
 import { clientModules } from "./flight-data";
-import { moduleWith } from "./module-with";
+import { modulesInOrder } from "./modules-in-order";
 
 /** Reads a script of the export by the address that a page has for it. */
 export type ReadScript = (address: string) => string;
@@ -8,6 +8,8 @@ export type ReadScript = (address: string) => string;
 /** Next's script that starts the app as soon as its files are there. */
 const entryScript = /<script id="_R_">([\s\S]*?)<\/script>/;
 /** Not those for browsers without modules, which are run by no other. */
+/** The module that the start runs: it starts the app. */
+const entryModule = /"runtimeModuleIds":\[(\d+)\]/;
 const appScript = /<script (?![^>]*noModule)[^>]*src="([^"]+)"[^>]*><\/script>/gi;
 const appHint = /<link (?=[^>]*as="script")[^>]*>/g;
 const fetchApp = bundleInlineScript("lib/boot/app-start/fetch-app-entry.ts", {});
@@ -23,8 +25,9 @@ export function appAfterFirstFrame(html: string, data: string, readScript: ReadS
   if (whole === undefined || start === undefined)
     throw new Error("The page does not start the app as this version of Next does.");
   const addresses = [...new Set([...html.matchAll(appScript)].map(([, address]) => address ?? ""))];
-  const reactDom = moduleWith('rendererPackageName:"react-dom"', addresses.map(readScript));
-  const modules = [reactDom, ...clientModules(data, new Set(addresses))];
+  const entry = Number(entryModule.exec(start)?.[1]);
+  const roots = [...clientModules(data, new Set(addresses)), entry];
+  const modules = modulesInOrder(roots, addresses.map(readScript)).filter((module) => module !== entry);
   const runApp = bundleInlineScript("lib/boot/app-start/run-app-entry.ts", { APP_MODULES: modules });
   return html
     .replace(appScript, "")

@@ -18,7 +18,7 @@ export function exportedPage(...pieces: string[]): string {
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><style data-precedence="next" data-href="/a.css">${css}</style>` +
     `<link rel="preload" as="script" href="/app/a.js"/><script src="/app/a.js" async=""></script>` +
     `<title>x</title><script>${firstScript}</script><script src="/app/b.js" async=""></script>` +
-    `<script src="/app/old.js" noModule=""></script></head><body><script id="_R_">start()</script>` +
+    `<script src="/app/old.js" noModule=""></script></head><body><script id="_R_">start({"runtimeModuleIds":[15]})</script>` +
     `<script>(self.__next_f=self.__next_f||[]).push([0])</script>${pieces.map(push).join("")}</body></html>`
   );
 }
@@ -26,5 +26,5 @@ export function exportedPage(...pieces: string[]): string {
 /** The scripts that the page names. */
 export const readScript = (address: string) =>
   address === "/app/b.js"
-    ? "TURBOPACK.push([0, 7, (e) => e, 9, () => 'rendererPackageName:\"react-dom\"'])"
-    : "TURBOPACK.push([0, 12, () => {}])";
+    ? "TURBOPACK.push([null, 11, (e) => { e.i(14); e.i(7) }, 15, (e) => { e.r(14) }])"
+    : `TURBOPACK.push([null, 12, () => {}, 7, () => {}, 14, (e) => "${"React ".repeat(1000)}"])`;

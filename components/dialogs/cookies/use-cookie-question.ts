@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { startInOwnTask } from "@/lib/base/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { whenNothingIsOpen } from "@/lib/consent/when-nothing-is-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
@@ -17,7 +18,7 @@ export function useCookieQuestion(): void {
     let stop: (() => void) | null = null;
     let isCurrent = true;
     // Both parts are there before it opens. Without a network it is asked at the next start: nothing is accepted meanwhile.
-    Promise.all([loadCookieDialog(), import("../dialog-host")]).then(
+    Promise.all([startInOwnTask(loadCookieDialog), startInOwnTask(() => import("../dialog-host"))]).then(
       () => {
         if (!isCurrent) return;
         stop = whenNothingIsOpen(() => {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { startInOwnTask } from "@/lib/base/in-own-task";
 import { whenIdle } from "@/lib/base/when-idle";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/member-query";
+import { useInstallationGuideNotice } from "../use-installation-guide-notice";
 
 /** What the card has beside what is seen at first, as soon as the browser has nothing else to do. */
 export function CardLater() {
   const member = useMember();
+  useInstallationGuideNotice();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const parts = useLoadedWhen(isIdle, loadParts, ignoreFailure);
@@ -28,10 +31,10 @@ export function CardLater() {
 /** With them comes the shown card, which has to open at once, also without a network. */
 async function loadParts() {
   const [{ CardLinks }, { CardOnPaper }] = await Promise.all([
-    import("./card-links"),
-    import("./card-on-paper"),
-    import("./show-card-dialog"),
-    loadLaterMessages(),
+    startInOwnTask(() => import("./card-links")),
+    startInOwnTask(() => import("./card-on-paper")),
+    startInOwnTask(() => import("./show-card-dialog")),
+    startInOwnTask(loadLaterMessages),
   ]);
   return { CardLinks, CardOnPaper };
 }

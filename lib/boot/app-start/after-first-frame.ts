@@ -1,4 +1,4 @@
-import { inOwnTasks } from "./in-own-tasks";
+import { inOwnTask } from "@/lib/base/in-own-task";
 
 /**
  * Calls back once the page has been painted; at once in a page that is not seen, which has no frames. By an observer, since a
@@ -9,7 +9,7 @@ export function afterFirstFrame(callback: () => void): void {
   const observer = new ResizeObserver(() => {
     observer.disconnect();
     // The observer is called before the paint, the next task comes after it.
-    inOwnTasks([callback]);
+    inOwnTask(callback);
   });
   observer.observe(document.documentElement);
 }

@@ -1,6 +1,5 @@
 import { addScripts } from "./add-scripts";
 import { afterFirstFrame } from "./after-first-frame";
-import { inOwnTasks } from "./in-own-tasks";
 
 /** Tasks and frames that come when the test says so. */
 const tasks: (() => void)[] = [];
@@ -48,18 +47,6 @@ describe("afterFirstFrame", () => {
     afterFirstFrame(callback);
     expect(callback).toHaveBeenCalledTimes(1);
     expect(frames).toEqual([]);
-  });
-});
-
-describe("inOwnTasks", () => {
-  it("takes one step in each task, in their order", () => {
-    const taken: number[] = [];
-    inOwnTasks([() => taken.push(1), () => taken.push(2)]);
-    tasks.shift()?.();
-    expect(taken).toEqual([1]);
-    tasks.shift()?.();
-    expect(taken).toEqual([1, 2]);
-    expect(tasks).toEqual([]);
   });
 });
 

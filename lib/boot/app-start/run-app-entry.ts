@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The modules of the app, in the order in which they are run. */
+/** Modules of the app, each after those that it needs: what is left of them when one is run is small. */
 declare const APP_MODULES: number[];
 
 const steps = APP_MODULES.map((id) => () => window.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] }));
