@@ -14,13 +14,7 @@ import type { StartState } from "@/lib/boot/start-machine";
 import { startLogout } from "@/lib/boot/start-logout";
 import { useStartState } from "@/lib/boot/start-store";
 import { useLocale } from "@/lib/i18n/use-locale";
-import {
-  mdiAccountOff,
-  mdiAlertCircle,
-  mdiCloudOff,
-  mdiLogin,
-  mdiRobot,
-} from "@/lib/base/first-icons";
+import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin, mdiRobot } from "@/lib/base/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "./first-paint/first-paint-place";
 import { ReturnToAddress } from "./return-to-address";

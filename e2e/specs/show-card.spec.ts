@@ -299,8 +299,13 @@ for (const locale of ["en", "fi"] as const)
 
     test("the card has its code and the date of its data, on one light page", async ({ page, open }) => {
       await open("board");
+      await expect(page.getByText(paper[locale].read)).toBeAttached();
+      await expect(page.getByText(paper[locale].read)).toBeHidden();
+      // The code is drawn for the paper, in time for the first page.
       const picture = page.getByRole("article").locator("svg[role=img]");
-      await expect(picture).toBeAttached();
+      await expect(picture).toHaveCount(0);
+      expect((await page.pdf()).length).toBeGreaterThan(1000);
+      await expect(picture).toHaveCount(1);
       await expect(picture).toBeHidden();
       await page.emulateMedia({ media: "print" });
       const card = page.getByRole("article");

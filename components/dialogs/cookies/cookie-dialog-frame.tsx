@@ -26,20 +26,19 @@ export function CookieDialogFrame({ open, label, view, heading, onClose, childre
   const t = useTranslations("common");
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), [view]);
+  if (!open) return null;
   return (
     <Dialog
-      open={open}
+      static
+      open
       onClose={onClose ?? stayOpen}
       initialFocus={headingRef}
       aria-label={label}
       className="fixed inset-0 z-50"
     >
-      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-150 data-closed:opacity-0" />
+      <DialogBackdrop className="fixed inset-0 bg-scrim transition duration-150 starting:opacity-0" />
       <div className="fixed inset-0 flex items-center justify-center p-4">
-        <DialogPanel
-          transition
-          className="flex h-cookie-dialog max-h-full w-full max-w-cookie-dialog flex-col overflow-y-auto rounded-panel bg-surface shadow-overlay transition duration-150 data-closed:scale-95 data-closed:opacity-0"
-        >
+        <DialogPanel className="flex h-cookie-dialog max-h-full w-full max-w-cookie-dialog flex-col overflow-y-auto rounded-panel bg-surface shadow-overlay transition duration-150 starting:scale-95 starting:opacity-0">
           <div className="flex items-center gap-1 px-2 pt-2">
             {view === "front" ? null : (
               <IconButton label={t("back")} path={mdiArrowLeft} onClick={() => sendToCookieDialog({ type: "back" })} />

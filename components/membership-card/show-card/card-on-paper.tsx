@@ -1,9 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Barcode } from "@/components/ui/barcode";
-import { useBarcode } from "@/components/ui/use-barcode";
 import type { Member } from "@/lib/api/member";
+import { drawBarcode } from "@/lib/base/draw-barcode";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useIsPrinting } from "./use-is-printing";
 
 /** What the card has on paper alone: its code, and of when the data is (decisions 7 "Print"). */
 export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
@@ -18,11 +19,12 @@ export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
 }
 
 function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; label: string }) {
-  const state = useBarcode(code.format, code.value);
+  // Its encoder comes along: on paper there is no time to load it.
+  const drawing = useIsPrinting() ? drawBarcode(code.format, code.value) : null;
   const size = code.format === "qr" ? "size-[40mm]" : "h-[18mm] w-[80mm]";
   return (
     <div className="mb-4">
-      {typeof state === "string" ? null : <Barcode label={label} drawing={state} className={size} />}
+      {drawing ? <Barcode label={label} drawing={drawing} className={size} /> : null}
       <p className="font-semibold wrap-anywhere">{code.text || code.value}</p>
     </div>
   );
