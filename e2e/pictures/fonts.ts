@@ -9,7 +9,7 @@ export async function measureFonts(page: Page): Promise<Record<string, number>> 
   return page.evaluate(() => {
     const pen = document.createElement("canvas").getContext("2d");
     if (!pen) throw new Error("There is no canvas.");
-    const fonts = ["16px system-ui", "700 16px system-ui", "500 24px system-ui", "16px monospace"];
+    const fonts = ["16px system-ui", "700 16px system-ui", "500 24px system-ui"];
     return Object.fromEntries(
       fonts.map((font) => {
         pen.font = font;
