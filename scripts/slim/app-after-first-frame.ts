@@ -7,9 +7,9 @@ export type ReadScript = (address: string) => string;
 
 /** Next's script that starts the app as soon as its files are there. */
 const entryScript = /<script id="_R_">([\s\S]*?)<\/script>/;
-/** Not those for browsers without modules, which are run by no other. */
-/** The module that the start runs: it starts the app. */
+/** The module that this start runs: it starts the app. */
 const entryModule = /"runtimeModuleIds":\[(\d+)\]/;
+/** Not those for browsers without modules, which are run by no other. */
 const appScript = /<script (?![^>]*noModule)[^>]*src="([^"]+)"[^>]*><\/script>/gi;
 const appHint = /<link (?=[^>]*as="script")[^>]*>/g;
 const fetchApp = bundleInlineScript("lib/boot/app-start/fetch-app-entry.ts", {});

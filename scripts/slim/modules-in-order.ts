@@ -14,9 +14,11 @@ const imported = /\.[ir]\((\d+)\)/g;
 /**
  * Modules in the order in which running `roots` would run them, each after those that it imports: so that each can be run in
  * a step of its own, and nothing else is left for the roots to do. A module that is small is left to the one that imports it;
- * of modules that import each other, only the one that is met first is named, which runs the others. The roots are named last.
+ * of modules that import each other, only the one that is met first is named, which runs the others.
+ * @param roots are named however small they are, each after what only it needs
  * @param scripts the code of Turbopack's scripts
- * @throws Error when they hold no module of such a number, as they did with this version of Next
+ * @param atLeast characters of code from which a step is named
+ * @throws Error when no script has the module of a root
  */
 export function modulesInOrder(roots: number[], scripts: string[], atLeast = stepLength): number[] {
   const modules = modulesOf(scripts);

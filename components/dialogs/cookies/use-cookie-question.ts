@@ -18,7 +18,7 @@ export function useCookieQuestion(): void {
     let stop: (() => void) | null = null;
     let isCurrent = true;
     // Both parts are there before it opens. Without a network it is asked at the next start: nothing is accepted meanwhile.
-    Promise.all([startInOwnTask(loadCookieDialog), startInOwnTask(() => import("../dialog-host"))]).then(
+    Promise.all([loadCookieDialog(), startInOwnTask(() => import("../dialog-host"))]).then(
       () => {
         if (!isCurrent) return;
         stop = whenNothingIsOpen(() => {
