@@ -29,6 +29,8 @@ for (const [index, part] of inParts(7).entries())
         const note = (found: string[]) => problems.push(...found.map((one) => `${name}: ${one}`));
         note(await foreignWords(page, "fi"));
         note(await page.evaluate(smallTargets));
+        // A button that has come free meanwhile changes its colour for a moment.
+        await page.evaluate(animationsEnded);
         await expectAccessible(page);
         if (like === undefined) note(await lostInSizes(page));
       });
