@@ -15,6 +15,8 @@ export function paymentState(): PaymentState {
   return store.get();
 }
 
+export const onPaymentChange = store.subscribe;
+
 export function usePaymentState(): PaymentState {
   return useSyncExternalStore(store.subscribe, store.get, () => closedPayment);
 }

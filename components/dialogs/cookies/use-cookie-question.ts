@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { startInOwnTask } from "@/lib/base/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
-import { whenNothingIsOpen } from "@/lib/consent/when-nothing-is-open";
+import { whenNothingIsOpen } from "./when-nothing-is-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";

@@ -2,6 +2,7 @@ import { waitFor } from "@testing-library/dom";
 import { closeDialog, closeOverlays, openDialog, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notify } from "@/lib/notifications/notifications";
+import { dispatchPayment } from "@/lib/payment/payment-store";
 import { whenNothingIsOpen } from "./when-nothing-is-open";
 
 afterEach(() => {
@@ -9,6 +10,7 @@ afterEach(() => {
   clearLeaveGuard();
   hideNotification();
   document.body.replaceChildren();
+  window.history.replaceState(null, "", "/app/");
 });
 
 function showDialogElement(): Element {
@@ -28,6 +30,11 @@ describe("whenNothingIsOpen", () => {
   it.each([
     ["the drawer", () => setDrawerOpen(true), () => setDrawerOpen(false)],
     ["an app-wide dialog", () => openDialog("logout"), closeDialog],
+    [
+      "a payment, whose dialog may still be on its way",
+      () => dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} }),
+      () => dispatchPayment({ type: "close" }),
+    ],
     ["a message", () => notify("Something went wrong.", "error"), hideNotification],
     [
       "the question whether to leave",
@@ -47,6 +54,16 @@ describe("whenNothingIsOpen", () => {
     open();
     close();
     expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for the return of a payment, until it is answered or left", async () => {
+    window.history.replaceState(null, "", "/app/invoices/5012?status=ok");
+    const callback = jest.fn();
+    whenNothingIsOpen(callback);
+    expect(callback).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/app/");
+    document.body.append(document.createElement("main"));
+    await waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
   });
 
   it("waits for a dialog of a screen's own", async () => {

@@ -1,6 +1,9 @@
+import { pageLocation } from "@/lib/base/page-location";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { notificationStore } from "@/lib/notifications/notifications";
+import { onPaymentChange, paymentState } from "@/lib/payment/payment-store";
+import { readReturn } from "@/lib/payment/return-addresses";
 
 /**
  * Calls back once, as soon as no drawer and no dialog is open or about to open, and no message is shown, which would lie
@@ -13,7 +16,11 @@ export function whenNothingIsOpen(callback: () => void): () => void {
     callback();
   };
   const observer = new MutationObserver(check);
-  const unsubscribe = [overlayStore, confirmNavigation, notificationStore].map((store) => store.subscribe(check));
+  const subscribes = [
+    ...[overlayStore, confirmNavigation, notificationStore].map((store) => store.subscribe),
+    onPaymentChange,
+  ];
+  const unsubscribe = subscribes.map((subscribe) => subscribe(check));
   const stop = () => {
     observer.disconnect();
     for (const end of unsubscribe) end();
@@ -23,7 +30,7 @@ export function whenNothingIsOpen(callback: () => void): () => void {
   return stop;
 }
 
-/** A screen's own dialogs are known by their role alone. */
+/** A screen's own dialogs are known by their role alone; that of a payment, also while the member comes back and it is to open. */
 function isSomethingOpen(): boolean {
   const { drawerOpen, dialog } = overlayStore.get();
   return (
@@ -31,6 +38,8 @@ function isSomethingOpen(): boolean {
     dialog !== null ||
     confirmNavigation.get().dialogOpen ||
     notificationStore.get().visible ||
+    paymentState().name !== "closed" ||
+    readReturn(pageLocation.search()) !== null ||
     document.querySelector("[role=dialog], [role=alertdialog]") !== null
   );
 }
