@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
+import { openModalDialogs } from "./jest-modal-dialogs";
 
 // jsdom lacks what every browser has; the mock server's tests run without a document at all.
 if (typeof window !== "undefined") {
@@ -27,5 +28,7 @@ if (typeof window !== "undefined") {
     unobserve = noop;
     disconnect = noop;
   };
+  openModalDialogs();
+  Element.prototype.getAnimations ??= () => [];
   window.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
 }

@@ -23,7 +23,6 @@ const marks = {
   "sanitiser (DOMPurify)": /uponSanitizeShadowNode/,
   "forms (react-hook-form)": /shouldUnregister/,
   "lists of options (Headless UI)": /headlessui-combobox/,
-  "dialogs (Headless UI)": /headlessui-dialog-panel/,
   "bar codes (JsBarcode, lean-qr)": /lean-qr error/,
   "calendar files (ical-generator)": /VCALENDAR/,
   "texts of later screens": /bankTransfer:|"bankTransfer":/,

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -20,7 +20,6 @@ interface PaymentDialogProps {
 export function PaymentDialog({ state, options }: PaymentDialogProps) {
   const t = useTranslations("payment");
   const isBack = ["checking", "checkFailed", "confirming", "unconfirmed"].includes(state.name);
-  const lastOpen = useLastOpen(state);
   return (
     <>
       <Dialog
@@ -28,28 +27,21 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
         onClose={closePayment}
         title={t("pay")}
         size="max-w-payment-dialog"
-        actions={<PayActions state={lastOpen} options={options} />}
+        actions={<PayActions state={state} options={options} />}
       >
-        <PayView state={lastOpen} />
+        <PayView state={state} />
       </Dialog>
       <Dialog
         open={isBack}
         onClose={closePayment}
         title={t("checkTitle")}
         size="max-w-check-dialog"
-        actions={<CheckActions state={lastOpen} options={options} />}
+        actions={<CheckActions state={state} options={options} />}
       >
-        <CheckView state={lastOpen} />
+        <CheckView state={state} />
       </Dialog>
     </>
   );
-}
-
-/** What a dialog shows while it fades out: not another view for a moment. */
-function useLastOpen(state: PaymentState): PaymentState {
-  const [lastOpen, setLastOpen] = useState(state);
-  if (state.name !== "closed" && state !== lastOpen) setLastOpen(state);
-  return state.name === "closed" ? lastOpen : state;
 }
 
 function PayView({ state }: { state: PaymentState }) {

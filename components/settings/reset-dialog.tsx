@@ -24,7 +24,7 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
     <Dialog
       open={open}
       // What has begun ends with a page load.
-      onClose={isResetting ? stay : onClose}
+      onClose={isResetting ? null : onClose}
       title={t("help.resetTitle")}
       size="max-w-sm"
       actions={
@@ -49,5 +49,3 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
     </Dialog>
   );
 }
-
-const stay = () => undefined;

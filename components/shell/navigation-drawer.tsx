@@ -1,11 +1,11 @@
 "use client";
 
-import { Dialog, DialogBackdrop, DialogPanel } from "@headlessui/react";
 import { mdiBookOpenVariant, mdiClose, mdiLogout, mdiOpenInNew } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode, type RefObject } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { MenuButton, MenuLink } from "@/components/ui/menu-row";
+import { Modal, ModalScrim } from "@/components/ui/modal";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { LinkGroup } from "@/lib/api/config";
@@ -25,15 +25,11 @@ export function NavigationDrawer() {
   const t = useTranslations();
   const { drawerOpen } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
   const config = useConfig();
-  const hasLeft = useRef(false);
+  const onLeave = useFocusAfterClosing(drawerOpen);
   return (
-    <Dialog open={drawerOpen} onClose={close} className="fixed inset-0 z-40" aria-label={t("shell.navigationMenu")}>
-      <FocusAfterClosing hasLeft={hasLeft} />
-      <DialogBackdrop transition className="fixed inset-0 bg-scrim transition duration-200 data-closed:opacity-0" />
-      <DialogPanel
-        transition
-        className="fixed inset-y-0 right-0 flex w-[min(85vw,20rem)] flex-col overflow-y-auto overscroll-contain bg-surface pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] shadow-overlay transition duration-200 ease-out data-closed:translate-x-full"
-      >
+    <Modal open={drawerOpen} onClose={close} label={t("shell.navigationMenu")}>
+      <ModalScrim />
+      <div className="fixed inset-y-0 right-0 flex w-[min(85vw,20rem)] flex-col overflow-y-auto overscroll-contain bg-surface pt-[env(safe-area-inset-top)] pr-[env(safe-area-inset-right)] pb-[env(safe-area-inset-bottom)] shadow-overlay transition duration-200 ease-out leaving:translate-x-full starting:translate-x-full">
         <div className="flex h-top-bar shrink-0 items-center justify-end px-2">
           <IconButton label={t("common.close")} path={mdiClose} onClick={close} />
         </div>
@@ -44,7 +40,7 @@ export function NavigationDrawer() {
           ))}
           <DrawerGroup title={t("shell.application")}>
             {useApplicationRoutes().map((name) => (
-              <RouteEntry key={name} name={name} onLeave={() => (hasLeft.current = true)} />
+              <RouteEntry key={name} name={name} onLeave={onLeave} />
             ))}
           </DrawerGroup>
           <ul className="mt-2 border-t border-hairline pt-2">
@@ -66,28 +62,30 @@ export function NavigationDrawer() {
             </li>
           </ul>
         </nav>
-      </DialogPanel>
-    </Dialog>
+      </div>
+    </Modal>
   );
 }
 
 /**
  * Where the focus goes once the drawer is gone: after a choice to the main area of the new screen (spec 2), otherwise to
- * Menu. The dialog gives it back itself, but not when it is closed while it is still opening.
+ * Menu, which some browsers do not focus at a touch.
+ * @returns says that a choice was made
  */
-function FocusAfterClosing({ hasLeft }: { hasLeft: RefObject<boolean> }) {
-  useEffect(
-    () => () => {
+function useFocusAfterClosing(open: boolean): () => void {
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (!open) return;
+    hasLeft.current = false;
+    return () => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
       const id = hasLeft.current ? "main" : "menu";
-      const isLost = () => document.activeElement === null || document.activeElement === document.body;
-      setTimeout(() => {
-        if (id === "main" || isLost()) document.getElementById(id)?.focus({ preventScroll: true });
-      });
-      hasLeft.current = false;
-    },
-    [hasLeft],
-  );
-  return null;
+      if (id === "main" || isLost) document.getElementById(id)?.focus({ preventScroll: true });
+    };
+  }, [open]);
+  return () => {
+    hasLeft.current = true;
+  };
 }
 
 function openGuide(): void {

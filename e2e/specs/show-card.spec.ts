@@ -63,8 +63,9 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
     await expect(shown(page).getByRole("button", { name: "Copy" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(close(page)).toBeFocused();
+    // Beyond the last button are the browser's own, and nothing of the page below.
     await page.keyboard.press("Tab");
-    await expect(shown(page).locator(":focus")).toHaveCount(1);
+    await expect(page.locator("body :focus")).toHaveCount(0);
     await page.setViewportSize({ width: 412, height: 400 });
     await close(page).press("End");
     await expect(shown(page).getByText("Mallipolku 3")).toBeInViewport();

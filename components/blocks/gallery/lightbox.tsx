@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
+import { useModal } from "@/components/ui/use-modal";
 import type { GalleryEntry } from "./gallery-entry";
 import { LightboxBar } from "./lightbox-bar";
 import { LightboxSteps } from "./lightbox-steps";
@@ -24,36 +25,17 @@ export interface LightboxProps {
  */
 export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   const t = useTranslations("blocks");
-  const dialog = useRef<HTMLDialogElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const captionId = useId();
   const [index, setIndex] = useState(startAt);
   const gallery = useLightGallery(stage, { slides, startAt, onIndex: setIndex, onClose });
   useLightboxKeys(gallery, onClose);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    closeButton.current?.focus();
-    return () => element?.close();
-  }, []);
+  const modal = useModal({ open: true, onClose, initialFocus: closeButton });
   const slide = slides[index];
   const position = t("position", { number: index + 1, count: slides.length });
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t("gallery")}
-      aria-describedby={captionId}
-      className="lightbox"
-      // The browser's own ways out: the back gesture of Android, say.
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        if (!dialog.current?.open) onClose();
-      }}
-    >
+    <dialog {...modal} aria-label={t("gallery")} aria-describedby={captionId} className="lightbox">
       <LightboxBar
         position={position}
         gallery={gallery}

@@ -32,7 +32,6 @@ beforeEach(() => {
   closeOverlays();
 });
 
-/** Headless UI moves the focus and ends its transitions a little later. */
 async function showPanel(config: Partial<Config>): Promise<void> {
   const client = createQueryClient();
   client.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });

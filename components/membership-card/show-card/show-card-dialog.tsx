@@ -1,9 +1,9 @@
-import { Dialog, DialogPanel } from "@headlessui/react";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { FreshnessLine } from "@/components/offline/freshness-line";
 import { useFreshness } from "@/components/offline/use-freshness";
 import { Button } from "@/components/ui/button";
+import { Modal } from "@/components/ui/modal";
 import { keepScreenAwake } from "@/lib/base/wake-lock";
 import { useMember } from "@/lib/queries/member-query";
 import { ShownCard } from "./shown-card";
@@ -27,17 +27,16 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
   if (member === null) return null;
   return (
-    <Dialog
+    <Modal
       open={open}
       onClose={close}
       // Neither button: a key that is held down would close what it has just opened.
       initialFocus={panel}
-      aria-label={t("membershipCard")}
-      transition
-      className="always-light fixed inset-0 z-70 bg-surface text-ink transition duration-150 data-closed:opacity-0 print:hidden"
+      label={t("membershipCard")}
+      className="always-light bg-surface text-ink transition duration-150 leaving:opacity-0 starting:opacity-0 print:hidden"
     >
       {/* The bar lies in what scrolls: arrow keys scroll the card from any place. */}
-      <DialogPanel ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
+      <div ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
         <div className="flex-1">
           <ShownCard member={member} />
         </div>
@@ -47,7 +46,7 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
             <Button onClick={close}>{t("close")}</Button>
           </div>
         </div>
-      </DialogPanel>
-    </Dialog>
+      </div>
+    </Modal>
   );
 }

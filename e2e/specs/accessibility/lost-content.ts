@@ -4,6 +4,7 @@ export function lostContent(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) problems.push(`The page is ${scrollWidth - clientWidth} px too wide`);
 
+  const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
   const lines = [...document.querySelectorAll<HTMLElement>("body *")].filter(isSeen).flatMap(ownLines);
   for (const { element, box } of lines) {
     const loss = lossOf(element, box);
@@ -19,6 +20,7 @@ export function lostContent(): string[] {
   function isSeen(element: HTMLElement): boolean {
     return (
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) &&
+      (!modal || modal.contains(element)) &&
       !element.closest("[inert], [aria-hidden=true], .sr-only, svg, script, style, noscript, .lg-outer")
     );
   }

@@ -13,7 +13,8 @@ export function recordSaid(): void {
   new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const place = target instanceof Element ? target : target.parentElement;
-      if (!place || place.closest("[inert], [aria-hidden=true]")) continue;
+      const modal = [...document.querySelectorAll("dialog:modal")].at(-1);
+      if (!place || place.closest("[inert], [aria-hidden=true]") || (modal && !modal.contains(place))) continue;
       for (const node of addedNodes.length > 0 ? addedNodes : [target]) {
         const text = node.textContent?.trim() ?? "";
         const manner = mannerOf(node, place);

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { ModalScrim } from "./modal";
+
+interface ModalPanelProps {
+  /** Width and height classes (spec 9 "Dialog sizes"). */
+  size: string;
+  children: ReactNode;
+}
+
+/** The panel in the middle of a modal dialog, with the page behind it dimmed. */
+export function ModalPanel({ size, children }: ModalPanelProps) {
+  return (
+    <>
+      <ModalScrim />
+      <div className="pointer-events-none fixed inset-0 flex items-center justify-center p-4">
+        <div
+          className={`pointer-events-auto flex max-h-full w-full flex-col rounded-panel bg-surface shadow-overlay transition duration-150 leaving:scale-95 leaving:opacity-0 starting:scale-95 starting:opacity-0 ${size}`}
+        >
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}

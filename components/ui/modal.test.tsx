@@ -1,0 +1,120 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useRef } from "react";
+import { Modal, ModalScrim } from "./modal";
+
+const onClose = jest.fn();
+beforeEach(() => onClose.mockReset());
+
+interface ExampleProps {
+  open: boolean;
+  onClose?: (() => void) | null;
+  text?: string;
+}
+
+function Example({ open, onClose: close = onClose, text = "Yes" }: ExampleProps) {
+  return (
+    <Modal open={open} onClose={close} label="Log out?">
+      <ModalScrim />
+      <button>{text}</button>
+    </Modal>
+  );
+}
+
+function WithInitialFocus() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Modal open onClose={onClose} initialFocus={heading} label="Cookies">
+      <button>Accept</button>
+      <h2 ref={heading} tabIndex={-1}>
+        Cookies
+      </h2>
+    </Modal>
+  );
+}
+
+const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
+
+describe("Modal", () => {
+  it("opens above the page, with the focus on itself", () => {
+    render(<Example open />);
+    expect(dialog()).toHaveAccessibleName("Log out?");
+    expect(dialog().open).toBe(true);
+    expect(dialog()).toHaveFocus();
+  });
+
+  it("puts the focus where it is told to", () => {
+    render(<WithInitialFocus />);
+    expect(screen.getByRole("heading", { name: "Cookies" })).toHaveFocus();
+  });
+
+  it("is not drawn before it is opened, nor once it has left", async () => {
+    const { rerender } = render(<Example open={false} />);
+    expect(screen.queryByText("Yes")).not.toBeInTheDocument();
+    rerender(<Example open />);
+    const element = dialog();
+    rerender(<Example open={false} />);
+    expect(element.open).toBe(false);
+    await act(async () => undefined);
+    expect(screen.queryByText("Yes")).not.toBeInTheDocument();
+  });
+
+  it("holds the same while it leaves, although its screen goes on", () => {
+    const { rerender } = render(<Example open />);
+    rerender(<Example open={false} text="Tried again" />);
+    expect(screen.getByText("Yes")).toBeInTheDocument();
+    rerender(<Example open text="Tried again" />);
+    expect(screen.getByText("Tried again")).toBeInTheDocument();
+  });
+
+  it("stays when it is opened again while it leaves", async () => {
+    const { rerender } = render(<Example open />);
+    rerender(<Example open={false} />);
+    rerender(<Example open />);
+    await act(async () => undefined);
+    expect(dialog().open).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
+    ["a tap beside it", () => fireEvent.click(dialog().querySelector("[data-scrim]") ?? dialog())],
+    // As a browser does when there has been no touch since it opened.
+    ["a close without asking", () => act(async () => dialog().close())],
+  ])("asks to be closed by %s", async (_way, ask) => {
+    render(<Example open />);
+    await ask();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("does not close by itself, nor by a tap on it", async () => {
+    render(<Example open />);
+    await userEvent.click(screen.getByRole("button", { name: "Yes" }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    expect(dialog().open).toBe(true);
+  });
+
+  it("stays open where there is no way out but an answer, whatever the browser does", async () => {
+    render(<Example open onClose={null} />);
+    expect(dialog()).toHaveAttribute("closedby", "none");
+    fireEvent.keyDown(document.body, { key: "Escape" });
+    fireEvent.click(dialog().querySelector("[data-scrim]") ?? dialog());
+    await act(async () => dialog().close());
+    expect(dialog().open).toBe(true);
+  });
+
+  it("takes no close of a dialog within it for its own", async () => {
+    render(
+      <Modal open onClose={onClose} label="Guide">
+        <Modal open onClose={() => undefined} label="Picture">
+          <button>Next</button>
+        </Modal>
+      </Modal>,
+    );
+    const picture = screen.getByRole<HTMLDialogElement>("dialog", { name: "Picture" });
+    fireEvent(picture, new Event("cancel", { cancelable: true }));
+    await act(async () => picture.close());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,90 @@
+"use client";
+
+import { memo, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
+import { createPortal } from "react-dom";
+import { useModal, type ModalWay } from "./use-modal";
+
+interface ModalProps extends ModalWay {
+  label?: string;
+  /** Id of the heading that names it. */
+  labelledBy?: string;
+  /** What it looks like between its parts. */
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * A modal dialog as large as the window, see-through where it holds nothing. Parts move in from their `starting:` classes and out
+ * to their `leaving:` ones; it stays drawn until they have left.
+ */
+export function Modal(props: ModalProps) {
+  const [isDrawn, setIsDrawn] = useState(props.open);
+  if (props.open && !isDrawn) setIsDrawn(true);
+  return isDrawn ? createPortal(<DrawnModal {...props} onLeft={() => setIsDrawn(false)} />, document.body) : null;
+}
+
+/** What lies between a modal dialog and the page; a tap on it asks the dialog to close. */
+export function ModalScrim() {
+  return (
+    <div data-scrim className="fixed inset-0 bg-scrim transition duration-150 leaving:opacity-0 starting:opacity-0" />
+  );
+}
+
+function DrawnModal({
+  label,
+  labelledBy,
+  className = "bg-transparent text-ink",
+  children,
+  onLeft,
+  ...way
+}: ModalProps & { onLeft: () => void }) {
+  const modal = useModal(way);
+  useTapBeside(modal.ref, way.onClose);
+  useLeft(modal.ref, way.open, onLeft);
+  return (
+    <dialog
+      {...modal}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      inert={!way.open}
+      className={`fixed inset-0 z-50 block size-full max-h-none max-w-none outline-none backdrop:bg-transparent ${className}`}
+    >
+      <Kept open={way.open}>{children}</Kept>
+    </dialog>
+  );
+}
+
+/** What a dialog holds stays as it was while it leaves, although what it is about may be over. */
+const Kept = memo(
+  ({ children }: { open: boolean; children: ReactNode }) => children,
+  (_before, { open }) => !open,
+);
+
+function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, onClose: ModalWay["onClose"]): void {
+  const onClick = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Element && target.matches("[data-scrim]")) onClose?.();
+  });
+  useEffect(() => {
+    const element = dialog.current;
+    const listener = (event: Event) => onClick(event);
+    element?.addEventListener("click", listener);
+    return () => element?.removeEventListener("click", listener);
+  }, [dialog]);
+}
+
+/** Says when a dialog that closes has left the screen. */
+function useLeft(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onLeft: () => void): void {
+  const left = useEffectEvent(onLeft);
+  useEffect(() => {
+    if (open || !dialog.current) return;
+    let isOpenAgain = false;
+    // A spinner in it turns for ever: only what moves once is waited for.
+    const moves = dialog.current.getAnimations({ subtree: true }).filter((move) => move instanceof CSSTransition);
+    void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
+      if (!isOpenAgain) left();
+    });
+    return () => {
+      isOpenAgain = true;
+    };
+  }, [dialog, open]);
+}

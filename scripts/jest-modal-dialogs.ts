@@ -1,0 +1,18 @@
+/** jsdom knows `dialog` elements, but not how one is opened above the page, nor that Escape asks it to close. */
+export function openModalDialogs(): void {
+  const prototype = HTMLDialogElement.prototype;
+  prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+    this.querySelector<HTMLElement>("a[href], button:not(:disabled), input:not(:disabled)")?.focus();
+  };
+  prototype.close ??= function (this: HTMLDialogElement) {
+    if (!this.open) return;
+    this.open = false;
+    queueMicrotask(() => this.dispatchEvent(new Event("close")));
+  };
+  window.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    const dialog = [...document.querySelectorAll("dialog")].findLast(({ open }) => open);
+    if (key !== "Escape" || defaultPrevented || !dialog) return;
+    if (dialog.dispatchEvent(new Event("cancel", { cancelable: true }))) dialog.close();
+  });
+}
