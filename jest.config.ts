@@ -11,6 +11,8 @@ const config: Config = {
   testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
+  // Left to itself Jest keeps one processor free, which on a machine with two is half of them.
+  maxWorkers: "100%",
   reporters: ["default", "<rootDir>/scripts/count-reporter.mjs"],
 };
 
