@@ -1,18 +1,21 @@
 // `npm run size`: what each exported page loads at first, brotli-compressed, and whether the card's page keeps its bound.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 
 const out = path.resolve("out");
 /** Design "Speed": JavaScript of the card's route, brotli, in kB of 1000 bytes. */
 const cardBound = 160;
 
-const compressed = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+const brotli = promisify(brotliCompress);
+const compressed = async (bytes) => (await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(7);
 const cache = new Map();
 
+/** Each file is compressed once, several of them at a time. */
 async function sizeOf(file) {
-  if (!cache.has(file)) cache.set(file, compressed(await readFile(path.join(out, decodeURIComponent(file)))));
+  if (!cache.has(file)) cache.set(file, readFile(path.join(out, decodeURIComponent(file))).then(compressed));
   return cache.get(file);
 }
 
