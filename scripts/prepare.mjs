@@ -36,12 +36,12 @@ export async function installPackages() {
 }
 
 /** Builds the export, unless out/ was built from these very sources and settings. */
-export async function buildExport() {
+export async function buildExport(runBuild = run) {
   const mark = path.join(root, ".next/built-from");
   const wanted = hashOf(sources(), buildSettings());
   if (existsSync(path.join(root, "out/index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === wanted)
     return 0;
-  const code = await run(process.execPath, ["scripts/build.mjs"]);
+  const code = await runBuild(process.execPath, ["scripts/build.mjs"]);
   if (code === 0) {
     mkdirSync(path.dirname(mark), { recursive: true });
     writeFileSync(mark, wanted);

@@ -15,6 +15,22 @@ export function run(command, args, env = {}) {
   });
 }
 
+/**
+ * Runs a command with its output kept for later: for one beside which others run.
+ * @returns {Promise<number>} its exit code
+ */
+export function runInto(printed, command, args, env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
+    });
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => printed.push(data));
+    child.on("error", reject);
+    child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+}
+
 /** Runs steps one after the other and ends this process with the first exit code that is not 0. */
 export async function runAll(steps) {
   for (const [title, command, args, env] of steps) {

@@ -7,7 +7,7 @@ import { ensureEngine } from "./ensure-engine.mjs";
 import { ensureHosts } from "./ensure-hosts.mjs";
 import { leaveOutEnvFile } from "./leave-out-env-file.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
-import { run } from "./run.mjs";
+import { run, runInto } from "./run.mjs";
 
 checkNode();
 leaveOutEnvFile();
@@ -18,16 +18,20 @@ const browser = await ensureBrowser();
 const counts = mkdtempSync(path.join(os.tmpdir(), "test-counts-"));
 const node = process.execPath;
 const bin = (name) => `node_modules/${name}`;
+const isBuilt = () => existsSync("out/index.html");
 let passed = 0;
 let failed = 0;
 
-/** A check that passes or fails as a whole counts as one test. */
+/**
+ * A check that passes or fails as a whole counts as one test. What it writes comes when it has ended, for others run
+ * beside it.
+ */
 async function check(title, runIt) {
-  console.log(`\n› ${title}`);
-  const code = await runIt();
+  const printed = [];
+  const code = await runIt((...command) => runInto(printed, ...command));
+  process.stdout.write(`\n› ${title}\n${Buffer.concat(printed).toString()}`);
   if (code === 0) passed += 1;
   else failed += 1;
-  return code === 0;
 }
 
 /** A test run counts its own tests; one that ends without a count has failed. */
@@ -40,18 +44,35 @@ async function suite(title, name, args, env = {}) {
   failed += code !== 0 && count.failed === 0 ? 1 : count.failed;
 }
 
-await check("Format", () => run(node, [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."]));
-await check("Icons", () => run(node, ["--import", "tsx", "scripts/build-icons.mjs"]));
-await check("Lint", () => run(node, [bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"]));
-await check("Build", buildExport);
-const built = existsSync("out/index.html");
-await check("Types", () => run(node, [bin("typescript/bin/tsc"), "--noEmit"]));
-await check("Unused code and dependencies", () => run(node, [bin("knip/bin/knip.js")]));
-await check("Licences", () => run(node, ["scripts/licences.mjs", "--check"]));
-await check("Server contract", () => run(node, ["--import", "tsx", "scripts/openapi.mjs", "--check"]));
+/** Steps one after the other, beside those of another lane: most of them use one processor alone. */
+async function lane(...steps) {
+  for (const step of steps) await step();
+}
+
+const nodeCheck =
+  (title, ...args) =>
+  () =>
+    check(title, (runCommand) => runCommand(node, args));
+
+await nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.mjs")();
+await Promise.all([
+  lane(
+    () => check("Build", buildExport),
+    nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
+    nodeCheck("Unused code and dependencies", bin("knip/bin/knip.js")),
+    async () => {
+      if (isBuilt()) await nodeCheck("Size", "scripts/size.mjs")();
+    },
+  ),
+  lane(
+    nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
+    nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
+    nodeCheck("Licences", "scripts/licences.mjs", "--check"),
+    nodeCheck("Server contract", "--import", "tsx", "scripts/openapi.mjs", "--check"),
+  ),
+]);
 await suite("Unit tests", "jest", [bin("jest/bin/jest.js")]);
-if (built) {
-  await check("Size", () => run(node, ["scripts/size.mjs"]));
+if (isBuilt()) {
   const port = await freePort();
   await suite(
     "Browser tests",
