@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import {
   dialogStates,
@@ -108,19 +108,21 @@ async function formWithErrors(page: Page, { myAccount }: Words): Promise<void> {
   await expect(required).toHaveAttribute("aria-invalid", "true");
 }
 
-async function change(page: Page, { myAccount }: Words): Promise<void> {
+/** Changes a field and saves it. When the answer is shown, Save comes free a moment later, and changes its colour then. */
+async function save(page: Page, { myAccount }: Words, answer: Locator): Promise<void> {
   await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
-  await page.getByRole("button", { name: myAccount.save }).click();
+  const button = page.getByRole("button", { name: myAccount.save });
+  await button.click();
+  await expect(answer).toBeVisible();
+  await expect(button).toHaveAttribute("aria-disabled", "false");
 }
 
 async function saved(page: Page, words: Words): Promise<void> {
-  await change(page, words);
-  await expect(page.getByRole("status").filter({ hasText: words.myAccount.saved })).toBeVisible();
+  await save(page, words, page.getByRole("status").filter({ hasText: words.myAccount.saved }));
 }
 
 async function notSaved(page: Page, words: Words): Promise<void> {
-  await change(page, words);
-  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).last()).toBeVisible();
+  await save(page, words, page.getByRole("alert").filter({ hasText: /\S/ }).last());
 }
 
 async function searchInVain(page: Page, { collections }: Words): Promise<void> {
