@@ -22,6 +22,7 @@ export function SettingsScreen() {
   const isDark = useDarkMode();
   const config = useConfig();
   const choices = languageChoices(config.languages, settings.locale);
+  const hint = settings.darkMode === undefined ? { id: "dark-theme-hint", text: t("darkThemeFollows") } : undefined;
   const asksForConsent = config.cookieConsentEnabled === true;
   const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings, ignoreFailure)?.CookieSettings;
   const MoreSettings = useLoadedWhen(true, loadMoreSettings, reloadForMissingPart)?.MoreSettings;
@@ -29,16 +30,12 @@ export function SettingsScreen() {
     <div className="mx-auto max-w-reading">
       <Headline>{tRoutes("settings")}</Headline>
       <Panel className="divide-y divide-hairline">
-        <SettingRow
-          icon={mdiThemeLightDark}
-          title={t("darkTheme")}
-          titleId="dark-theme-label"
-          hint={settings.darkMode === undefined ? t("darkThemeFollows") : undefined}
-        >
+        <SettingRow icon={mdiThemeLightDark} title={t("darkTheme")} titleId="dark-theme-label" hint={hint}>
           <Switch
             checked={isDark}
             onChange={(darkMode) => changeSettings({ darkMode })}
             labelledBy="dark-theme-label"
+            describedBy={hint?.id}
           />
         </SettingRow>
         <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label">

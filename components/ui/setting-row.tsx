@@ -5,7 +5,8 @@ interface SettingRowProps {
   icon: string;
   title: string;
   titleId: string;
-  hint?: string;
+  /** What is said below the title; the control is described by its id. */
+  hint?: { id: string; text: string };
   /** The control, labelled by `titleId`. */
   children: ReactNode;
 }
@@ -20,7 +21,11 @@ export function SettingRow({ icon, title, titleId, hint, children }: SettingRowP
           <p id={titleId} className="font-semibold">
             {title}
           </p>
-          {hint ? <p className="text-sm text-muted">{hint}</p> : null}
+          {hint ? (
+            <p id={hint.id} className="text-sm text-muted">
+              {hint.text}
+            </p>
+          ) : null}
         </div>
       </div>
       {children}

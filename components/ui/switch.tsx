@@ -3,10 +3,11 @@ interface SwitchProps {
   onChange: (checked: boolean) => void;
   /** Id of the text that names it. */
   labelledBy: string;
+  describedBy?: string;
 }
 
 /** A native checkbox that looks and is announced as a switch. */
-export function Switch({ checked, onChange, labelledBy }: SwitchProps) {
+export function Switch({ checked, onChange, labelledBy, describedBy }: SwitchProps) {
   return (
     <span className="relative inline-flex h-touch w-14 shrink-0 items-center">
       <input
@@ -15,6 +16,7 @@ export function Switch({ checked, onChange, labelledBy }: SwitchProps) {
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
         aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
         className="peer absolute inset-0 z-10 size-full cursor-pointer appearance-none rounded-full"
       />
       <span

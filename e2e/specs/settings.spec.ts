@@ -21,6 +21,7 @@ test.describe("Dark theme", () => {
   test("follows the system live until it is chosen", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(darkTheme(page)).not.toBeChecked();
+    await expect(darkTheme(page)).toHaveAccessibleDescription("Follows your phone's setting until you choose.");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(darkTheme(page)).toBeChecked();
     await expect(html(page)).toHaveAttribute("data-theme", "dark");
@@ -28,6 +29,7 @@ test.describe("Dark theme", () => {
 
     await darkTheme(page).click();
     await expect(darkTheme(page)).not.toBeChecked();
+    await expect(darkTheme(page)).toHaveAccessibleDescription("");
     await expect(html(page)).toHaveAttribute("data-theme", "light");
     expect(await storedSettings(page)).toMatchObject({ darkMode: false });
     await page.emulateMedia({ colorScheme: "light" });
