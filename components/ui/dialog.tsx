@@ -24,7 +24,7 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
   const titleId = useId();
   return (
     <Modal open={open} onClose={onClose} label={label} labelledBy={label === undefined ? titleId : undefined}>
-      <ModalPanel size={`overflow-hidden ${size}`}>
+      <ModalPanel className={`overflow-hidden ${size}`}>
         <h2 id={titleId} className="px-5 pt-5 text-xl font-bold">
           {title}
         </h2>

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import { ModalScrim } from "./modal";
 
 interface ModalPanelProps {
-  /** Width and height classes (spec 9 "Dialog sizes"). */
-  size: string;
+  /** Its size (spec 9 "Dialog sizes"), and what of it scrolls. */
+  className: string;
   children: ReactNode;
 }
 
 /** The panel in the middle of a modal dialog, with the page behind it dimmed. */
-export function ModalPanel({ size, children }: ModalPanelProps) {
+export function ModalPanel({ className, children }: ModalPanelProps) {
   return (
     <>
       <ModalScrim />
       <div className="pointer-events-none fixed inset-0 flex items-center justify-center p-4">
         <div
-          className={`pointer-events-auto flex max-h-full w-full flex-col rounded-panel bg-surface shadow-overlay transition duration-150 leaving:scale-95 leaving:opacity-0 starting:scale-95 starting:opacity-0 ${size}`}
+          className={`pointer-events-auto flex max-h-full w-full flex-col rounded-panel bg-surface shadow-overlay transition duration-150 leaving:scale-95 leaving:opacity-0 starting:scale-95 starting:opacity-0 ${className}`}
         >
           {children}
         </div>

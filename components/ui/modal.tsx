@@ -2,9 +2,9 @@
 
 import { memo, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import { useModal, type ModalWay } from "./use-modal";
+import { useModal, type ModalOptions } from "./use-modal";
 
-interface ModalProps extends ModalWay {
+interface ModalProps extends ModalOptions {
   label?: string;
   /** Id of the heading that names it. */
   labelledBy?: string;
@@ -36,20 +36,20 @@ function DrawnModal({
   className = "bg-transparent text-ink",
   children,
   onLeft,
-  ...way
+  ...options
 }: ModalProps & { onLeft: () => void }) {
-  const modal = useModal(way);
-  useTapBeside(modal.ref, way.onClose);
-  useLeft(modal.ref, way.open, onLeft);
+  const modal = useModal(options);
+  useTapBeside(modal.ref, options.onClose);
+  useLeft(modal.ref, options.open, onLeft);
   return (
     <dialog
       {...modal}
       aria-label={label}
       aria-labelledby={labelledBy}
-      inert={!way.open}
+      inert={!options.open}
       className={`fixed inset-0 z-50 block size-full max-h-none max-w-none outline-none backdrop:bg-transparent ${className}`}
     >
-      <Kept open={way.open}>{children}</Kept>
+      <Kept open={options.open}>{children}</Kept>
     </dialog>
   );
 }
@@ -60,7 +60,7 @@ const Kept = memo(
   (_before, { open }) => !open,
 );
 
-function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, onClose: ModalWay["onClose"]): void {
+function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, onClose: ModalOptions["onClose"]): void {
   const onClick = useEffectEvent(({ target }: Event) => {
     if (target instanceof Element && target.matches("[data-scrim]")) onClose?.();
   });

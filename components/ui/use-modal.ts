@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 
-export interface ModalWay {
+export interface ModalOptions {
   open: boolean;
   /** Asked for by Escape, the back gesture of Android or a tap beside; null while there is no way out but an answer. */
   onClose: (() => void) | null;
@@ -13,7 +13,7 @@ export interface ModalWay {
  * own ways out only ask for it: what is open is the app's to say.
  * @returns what the `dialog` element gets
  */
-export function useModal({ open, onClose, initialFocus }: ModalWay) {
+export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -42,7 +42,7 @@ export function useModal({ open, onClose, initialFocus }: ModalWay) {
   };
 }
 
-function show(dialog: HTMLDialogElement, initialFocus: ModalWay["initialFocus"]): void {
+function show(dialog: HTMLDialogElement, initialFocus: ModalOptions["initialFocus"]): void {
   dialog.showModal();
   (initialFocus?.current ?? dialog).focus();
 }

@@ -29,7 +29,7 @@ export function CookieDialogFrame({ open, label, view, heading, onClose, childre
   useLayoutEffect(() => headingRef.current?.focus(), [view]);
   return (
     <Modal open={open} onClose={onClose} initialFocus={headingRef} label={label}>
-      <ModalPanel size="h-cookie-dialog max-w-cookie-dialog overflow-y-auto">
+      <ModalPanel className="h-cookie-dialog max-w-cookie-dialog overflow-y-auto">
         <div className="flex items-center gap-1 px-2 pt-2">
           {view === "front" ? null : (
             <IconButton label={t("back")} path={mdiArrowLeft} onClick={() => sendToCookieDialog({ type: "back" })} />
