@@ -61,9 +61,24 @@ function open(name: CollectionName, items: unknown[] | null, pagename = "") {
   );
 }
 
+/** A list whose further rows never come near to what is seen; returns the places that wait for that. */
+function openThousands(): Element[] {
+  const observed: Element[] = [];
+  window.IntersectionObserver = class {
+    observe = (element: Element) => observed.push(element);
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+  open(
+    "articles",
+    Array.from({ length: 5_000 }, (_, index) => ({ id: index, title: `Article ${index}` })),
+  );
+  return observed;
+}
+
 const search = () => screen.getByRole("searchbox", { name: "Search" });
 const searchFor = (value: string) => fireEvent.change(search(), { target: { value } });
-const rows = () => screen.queryAllByRole("listitem").map((row) => row.textContent);
+const items = () => screen.queryAllByRole("listitem");
+const rows = () => items().map((row) => row.textContent);
 const trips = [
   { id: 1, title: "Ski tour", summary: "Two nights" },
   { id: 2, title: "Hut weekend", subtitle: "Halosuo" },
@@ -165,18 +180,18 @@ describe("a list", () => {
   });
 
   it("of thousands draws the first rows, and says how many there are", async () => {
-    const observed: Element[] = [];
-    window.IntersectionObserver = class {
-      observe = (element: Element) => observed.push(element);
-      disconnect = () => undefined;
-    } as unknown as typeof IntersectionObserver;
-    open(
-      "articles",
-      Array.from({ length: 5_000 }, (_, index) => ({ id: index, title: `Article ${index}` })),
-    );
-    expect(screen.getAllByRole("listitem")).toHaveLength(16);
-    expect(screen.getAllByRole("listitem")[0]).toHaveAttribute("aria-setsize", "5000");
+    const observed = openThousands();
+    expect(items()).toHaveLength(16);
+    expect(items()[0]).toHaveAttribute("aria-setsize", "5000");
     expect(observed.length).toBeLessThan(40);
+  });
+
+  it("of thousands has the rows beside the focused ones, however fast the keys come", () => {
+    openThousands();
+    for (let row = 15; row < 150; row += 16) {
+      act(() => within(items()[row]!).getByRole("link").focus());
+      expect(items()).toHaveLength(row + 1 + 16);
+    }
   });
 
   it("opens an entry with an address of its own in a new window, or in the app", async () => {

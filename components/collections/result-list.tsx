@@ -17,6 +17,7 @@ interface ResultListProps {
 
 /** What was found, however much it is: only what is near to being seen is drawn. */
 export function ResultList({ name, entries, searched }: ResultListProps) {
+  const [focused, setFocused] = useState<number | null>(null);
   return (
     <Panel className="p-2">
       <ul>
@@ -25,6 +26,8 @@ export function ResultList({ name, entries, searched }: ResultListProps) {
           start={0}
           length={stretchOf(entries.length)}
           searched={searched}
+          focused={focused}
+          onFocus={setFocused}
           context={useRowContext(name)}
         />
       </ul>

@@ -4,13 +4,14 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from "re
 const margin = "1000px 0px";
 
 /**
- * Whether to draw a part of a long page: at once, soon, or when its place comes near to what is seen. What is drawn stays.
+ * Whether to draw a part of a long page: now, soon, or when its place comes near to what is seen. What is drawn stays.
  */
 export function useDrawnWhenNear(
-  atOnce: boolean,
+  now: boolean,
   soon: boolean,
 ): { isDrawn: boolean; place: RefObject<HTMLLIElement | null> } {
-  const [isDrawn, setIsDrawn] = useState(atOnce);
+  const [isDrawn, setIsDrawn] = useState(now);
+  if (now && !isDrawn) setIsDrawn(true);
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const element = place.current;
