@@ -87,10 +87,9 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
 
       const frames = await page.evaluate(() => window.paintedFrames);
       const background = theme === "dark" ? "rgb(18, 18, 18)" : "rgb(250, 250, 250)";
-      expect(frames.map((frame) => frame.name).filter((name, index, names) => name !== names[index - 1])).toEqual([
-        "",
-        "Maija Mallikas",
-      ]);
+      const names = frames.map((frame) => frame.name).filter((name, index, all) => name !== all[index - 1]);
+      // The first frame has the name already when the page came at once.
+      expect(names.slice(names[0] === "" ? 1 : 0)).toEqual(["Maija Mallikas"]);
       for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
     });
 });
