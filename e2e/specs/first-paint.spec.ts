@@ -187,7 +187,9 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
   };
   const logo = parts.logo.locator("img");
   await expect
-    .poll(() => logo.evaluateAll((pictures) => pictures.every((picture) => "complete" in picture && picture.complete)))
+    .poll(() =>
+      logo.evaluateAll((pictures: HTMLImageElement[]) => pictures.every(({ src, complete }) => src !== "" && complete)),
+    )
     .toBe(true);
   const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
   return Object.fromEntries(await Promise.all(boxes));

@@ -1,6 +1,7 @@
 /**
  * A JSX runtime that makes DOM nodes instead of React elements: the first paint is compiled with it, so that the same
  * components draw the card before React is there. Knows plain components, attributes and children; handlers come with React.
+ * Pictures come with the next frame.
  */
 type Child = Node | string | number | boolean | null | undefined | Child[];
 type Props = Record<string, unknown> & { children?: Child };
@@ -44,5 +45,8 @@ function setAttribute(element: Element, name: string, value: unknown): void {
   const isAria = name.startsWith("aria-");
   if (value === false && !isAria) return;
   const text = value === true && !isAria ? "" : (value as string | number | boolean).toString();
-  element.setAttribute(attributeNames[name] ?? name, text);
+  const set = () => element.setAttribute(attributeNames[name] ?? name, text);
+  // A picture that the browser has kept would be decoded before the first frame; asked for in the frame, it comes behind.
+  if (element instanceof HTMLImageElement && name === "src") requestAnimationFrame(set);
+  else set();
 }

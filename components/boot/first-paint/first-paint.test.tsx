@@ -56,6 +56,8 @@ async function paintedEarly(
   element.textContent = script;
   document.body.append(element);
   await new Promise((resolve) => setTimeout(resolve, 5));
+  // The pictures come with the frame.
+  await new Promise(requestAnimationFrame);
   delete window.earlyAnswers;
   const place = document.getElementById("first-paint")!.cloneNode(true) as HTMLElement;
   document.body.innerHTML = "";
