@@ -9,17 +9,16 @@ import { StartGate } from "./start-gate";
 import { useDocumentSettings } from "./use-document-settings";
 import { useStart } from "./use-start";
 
+/** next-intl wants one when pages are exported. In a browser it takes the member's own, and only when it writes a date. */
+const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
+
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
 export function AppRoot({ firstPaintScript, children }: { firstPaintScript: ReactNode; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   return (
     <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider
-        locale={locale}
-        messages={messages}
-        timeZone={Intl.DateTimeFormat().resolvedOptions().timeZone}
-      >
+      <NextIntlClientProvider locale={locale} messages={messages} timeZone={exportTimeZone}>
         <Session>{children}</Session>
         {firstPaintScript}
       </NextIntlClientProvider>

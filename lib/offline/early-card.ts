@@ -5,7 +5,7 @@ export interface EarlyCard {
   locale: string;
   /** Milliseconds since 1970. */
   readAt: number;
-  /** The same as it is shown: the browser takes longer to load its formats than to draw the rest of the card. */
+  /** The same as it is shown: most languages need the browser's formats, and those take long to load. */
   readAtText?: string;
   /** Bodies like those of config and me. */
   body: object;

@@ -20,7 +20,7 @@ if (place && texts) {
   const stored = parseEarlyCard(localStore.read(earlyCardKey), lang, Date.now());
   if (!stored || !paint(stored.body, stored.body, stored.readAtText ?? formatReadAt(stored.readAt, lang)))
     show(paintLoading(texts));
-  // The browser loads its formats while the server is busy, and not when the card could be drawn.
+  // A language that needs the browser's formats has them loaded while the server is busy, not when the card could be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
   const answers = [...(window.earlyAnswers?.values() ?? [])];
