@@ -1,10 +1,14 @@
 import { appHints } from "./app-hints";
+import { inOwnTasks } from "./in-own-tasks";
 
-/** Adds the app's scripts to the page, and calls back when all have been loaded. One that fails is seen by recover-page. */
+/**
+ * Adds the app's scripts to the page, each in a task of its own, since a request takes a slow phone several milliseconds.
+ * Calls back when all have been loaded. One that fails is seen by recover-page.
+ */
 export function addScripts(callback: () => void): void {
   const hints = appHints();
   let missing = hints.length;
-  for (const hint of hints) {
+  const addScript = (hint: HTMLLinkElement) => {
     const script = document.createElement("script");
     script.async = true;
     // As they stand in the page: Turbopack and React know the script by this very address.
@@ -15,5 +19,6 @@ export function addScripts(callback: () => void): void {
       if (missing === 0) callback();
     };
     document.head.append(script);
-  }
+  };
+  inOwnTasks(hints.map((hint) => () => addScript(hint)));
 }
