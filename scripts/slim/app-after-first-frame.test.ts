@@ -6,11 +6,15 @@ const page = () => appAfterFirstFrame(exportedPage(pageData), pageData, readScri
 
 describe("appAfterFirstFrame", () => {
   it("names each script once in a hint that fetches nothing, and leaves those for old browsers as they are", () => {
-    expect(page().match(/<link [^>]*>/g)).toEqual([
+    expect(page().match(/<link [^>]*as="script"[^>]*>/g)).toEqual([
       '<link rel="preload" as="script" fetchPriority="low" media="not all" href="/app/a.js"/>',
       '<link rel="preload" as="script" fetchPriority="low" media="not all" href="/app/b.js"/>',
     ]);
     expect(page().match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/app/old.js" noModule="">']);
+  });
+
+  it("paints nothing before the page has drawn what it shows", () => {
+    expect(page()).toMatch(/<link rel="expect" href="#_R_" blocking="render"\/>.*<\/head>.*<script id="_R_">/);
   });
 
   it("runs what is long, the modules that the page names, and then Next's own start", () => {

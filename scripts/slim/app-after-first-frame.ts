@@ -12,6 +12,8 @@ const entryModule = /"runtimeModuleIds":\[(\d+)\]/;
 /** Not those for browsers without modules, which are run by no other. */
 const appScript = /<script (?![^>]*noModule)[^>]*src="([^"]+)"[^>]*><\/script>/gi;
 const appHint = /<link (?=[^>]*as="script")[^>]*>/g;
+/** Keeps the browser from painting a frame without anything in it between two parts of the page. */
+const paintWhenDrawn = '<link rel="expect" href="#_R_" blocking="render"/>';
 const fetchApp = bundleInlineScript("lib/boot/app-start/fetch-app-entry.ts", {});
 
 /**
@@ -32,7 +34,7 @@ export function appAfterFirstFrame(html: string, data: string, readScript: ReadS
   return html
     .replace(appScript, "")
     .replace(appHint, "")
-    .replace(/<style|<\/head>/, (next) => `${hints(addresses)}<script>${fetchApp}</script>${next}`)
+    .replace(/<style|<\/head>/, (next) => `${hints(addresses)}<script>${fetchApp}</script>${paintWhenDrawn}${next}`)
     .replace(whole, () => `<script id="_R_">self.startApp=()=>{${start}};${runApp}</script>`);
 }
 
