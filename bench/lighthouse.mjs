@@ -24,7 +24,7 @@ if (!existsSync(cli)) {
 
 const { origins, close } = await serveSubjects();
 const file = path.join(mkdtempSync(path.join(os.tmpdir(), "lighthouse-")), "report.json");
-const reports = { limit: [], floor: [], app: [] };
+const reports = Object.fromEntries(Object.keys(origins).map((subject) => [subject, []]));
 for (let done = 0; done < runs; done += 1)
   for (const [subject, origin] of Object.entries(origins)) reports[subject].push(await reportOn(origin));
 await close();
