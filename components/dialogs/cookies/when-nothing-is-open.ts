@@ -16,8 +16,8 @@ export function whenNothingIsOpen(callback: () => void): () => void {
     callback();
   };
   const observer = new MutationObserver(check);
-  const stores = [overlayStore, confirmNavigation, notificationStore].map((store) => store.subscribe);
-  const unsubscribe = [...stores, onPaymentChange].map((subscribe) => subscribe(check));
+  const subscribes = [overlayStore, confirmNavigation, notificationStore].map((store) => store.subscribe);
+  const unsubscribe = [...subscribes, onPaymentChange].map((subscribe) => subscribe(check));
   const stop = () => {
     observer.disconnect();
     for (const end of unsubscribe) end();
