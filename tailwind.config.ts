@@ -52,7 +52,6 @@ export default {
         content: "72rem",
         card: "30rem",
         reading: "42rem",
-        drawer: "20rem",
         "logout-dialog": "250px",
         "leave-dialog": "250px",
         "guide-dialog": "400px",

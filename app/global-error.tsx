@@ -14,7 +14,6 @@ export default function GlobalError() {
           <p>{messages.errors.critical}</p>
           <p>
             {/* A whole page load on purpose: the app that is loaded has broken. */}
-            {}
             <a href={`${basePath}/`}>{messages.common.tryAgain}</a>
           </p>
         </main>

@@ -111,7 +111,6 @@ export const read =
     z.catch(
       z.pipe(z.unknown(), z.transform(convert)),
       // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
-
       (() => convert(undefined)) as never,
     );
 

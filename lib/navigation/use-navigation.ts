@@ -62,14 +62,14 @@ export function useNavigation(): Navigation {
       back() {
         if (backButtonHistoryMode.get()) return leaveUnlessGuarded("history", () => router.back());
         const parent = current ? routes[current.name].parent : null;
-        go((parent as RouteName | null) ?? "membershipCard", { replace: true });
+        go(parent ?? "membershipCard", { replace: true });
       },
     };
   }, [router, pathname]);
 }
 
 function containerOf(name: RouteName): RouteName | null {
-  return routes[name].path.endsWith("/{pagename}") ? (routes[name].parent as RouteName) : null;
+  return routes[name].path.endsWith("/{pagename}") ? routes[name].parent : null;
 }
 
 function hasItems(name: RouteName): boolean {
