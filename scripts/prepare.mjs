@@ -80,10 +80,12 @@ function sources() {
     !file.startsWith(path.join("public", "icons", "mdi")) && statSync(path.join(root, file)).isFile();
   return [
     ...files.filter(isSource).sort(),
+    "package.json",
     "package-lock.json",
     "next.config.mjs",
     "tailwind.config.ts",
     "postcss.config.mjs",
+    "serwist.config.mjs",
     "tsconfig.json",
     ...[".env", ".env.production", ".env.local", ".env.production.local"].filter((file) =>
       existsSync(path.join(root, file)),

@@ -1,33 +1,37 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { memberQuery } from "@/lib/queries/member-query";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
 import laterEnglish from "@/messages/later/en.json";
 import { AccountForm } from "./account-form";
+import { useAccountEdits } from "./use-account-edits";
 
 const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
-jest.mock("./use-account-edits", () => ({ useAccountEdits: () => null }));
+jest.mock("./use-account-edits", () => ({ useAccountEdits: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const form = [{ type: "text", name: "city", rules: ["required"], props: { label: "City" } }];
+const edits = useAccountEdits as jest.MockedFunction<typeof useAccountEdits>;
 const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", value: 7 }], city: "Turku" };
 
 beforeEach(() => {
   (useLocale as jest.Mock).mockReturnValue("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();
+  edits.mockReset().mockReturnValue(null);
   hideNotification();
 });
 
@@ -41,6 +45,7 @@ function open(myAccount: unknown) {
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
+  return client;
 }
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
@@ -90,6 +95,26 @@ describe("AccountForm", () => {
     await save();
     expect(city()).toHaveValue("Turku!");
     expect(shown()).toMatchObject({ text, color: "error" });
+  });
+
+  it("says nothing newer of when the member was read after a save that carries no member", async () => {
+    const client = open(form);
+    const { queryKey } = memberQuery("en");
+    client.setQueryData(queryKey, (known) => known, { updatedAt: 1000 });
+    server.mockResolvedValue(answers({}));
+    await userEvent.type(city(), "!");
+    await save();
+    expect(client.getQueryData(queryKey)?.values.city).toBe("Turku!");
+    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
+  });
+
+  it("gives nothing that was typed to another person who signs in meanwhile", async () => {
+    const client = open(form);
+    await userEvent.type(city(), "!");
+    const others = { ...memberData, id: 2, city: "Oulu" };
+    act(() => handleAnswer(client, "en", parseAnswer({ memberData: others })));
+    await waitFor(() => expect(city()).toHaveValue("Oulu"));
+    expect(edits.mock.lastCall?.[0]).toMatchObject({ person: "2", isDirty: false, model: { city: "Oulu" } });
   });
 
   it("does not send what is not valid", async () => {

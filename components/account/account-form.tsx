@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
+import { personOf } from "@/lib/api/member";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { parseForm } from "@/lib/forms/parse-form";
 import { useConfig } from "@/lib/queries/config-query";
@@ -27,5 +28,6 @@ export function AccountForm() {
       </div>
     );
   if (fields.length === 0) return <AccountDetails member={member} />;
-  return <AccountEditor fields={fields} member={member} />;
+  // Somebody else's form is another one: nothing that was typed goes from one to the other.
+  return <AccountEditor key={personOf(member)} fields={fields} member={member} />;
 }

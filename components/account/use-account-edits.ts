@@ -3,7 +3,6 @@ import { isSameValue } from "@/components/forms/field-values";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
-
 import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 
@@ -28,7 +27,7 @@ export function useAccountEdits(edits: AccountEdits): Draft | null {
   useLeaveGuard(edits);
   const restored = useRestoredDraft(edits);
   useKeptDraft(edits);
-  return edits.isDirty ? restored : null;
+  return restored;
 }
 
 function useLeaveGuard({ isDirty, model }: AccountEdits): void {
@@ -40,12 +39,18 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
   useEffect(() => clearLeaveGuard, []);
 }
 
-function useRestoredDraft({ person, fields, restore }: AccountEdits): Draft | null {
-  const [draft] = useState(() => readDraft(person, fields));
+function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): Draft | null {
+  const [draft, setDraft] = useState(() => readDraft(person, fields));
+  const [wasDirty, setWasDirty] = useState(isDirty);
+  // Saved or given up: what is typed after that is no draft.
+  if (wasDirty !== isDirty) {
+    setWasDirty(isDirty);
+    if (!isDirty) setDraft(null);
+  }
   useEffect(() => {
     if (draft) restore(draft.values);
   }, [draft, restore]);
-  return draft;
+  return isDirty ? draft : null;
 }
 
 function useKeptDraft({ person, fields, values, model, isDirty }: AccountEdits): void {

@@ -30,7 +30,11 @@ export function useSaveAccount(onSaved: (sent: FormModel) => void) {
 function confirm(client: QueryClient, locale: string, { answer }: CallResult, sent: FormModel, text: string): void {
   if (answer.message === "" && answer.redirectUrl === "") notify(text, "success");
   if (answer.member !== null) return;
-  client.setQueryData(memberQuery(locale).queryKey, (member) =>
-    member ? { ...member, values: { ...member.values, ...sent } } : undefined,
+  const { queryKey } = memberQuery(locale);
+  client.setQueryData(
+    queryKey,
+    (member) => (member ? { ...member, values: { ...member.values, ...sent } } : undefined),
+    // The card was not read anew.
+    { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
   );
 }

@@ -9,15 +9,15 @@ import { useTranslations } from "next-intl";
 import type { MouseEvent } from "react";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { useTakenFile } from "@/components/ui/use-taken-file";
 import type { ContentBlock } from "@/lib/api/content-block";
 import { isInstalledApp } from "@/lib/base/display-mode";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
-import { useTakenFile } from "./use-taken-file";
 
 /** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
   const t = useTranslations("blocks");
-  const { isFetching, take } = useTakenFile(file.url);
+  const { isFetching, take } = useTakenFile(file.url, t("fileFailed"));
   const open = (event: MouseEvent) => {
     if (!isPlainClick(event) || !isInstalledApp()) return;
     event.preventDefault();

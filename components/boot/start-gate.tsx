@@ -78,7 +78,7 @@ function StartScreen({ retry, children }: StartGateProps) {
 }
 
 /** After this many milliseconds a wait offers a way out; requests themselves have no timeout (spec 7). */
-const longWait = 10_000;
+const patience = 10_000;
 let firstPaintUsed = false;
 
 function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () => void; firstPaint?: boolean }) {
@@ -88,7 +88,7 @@ function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () 
   const [usesFirstPaint] = useState(firstPaint && !firstPaintUsed);
   useEffect(() => {
     firstPaintUsed = true;
-    const timer = setTimeout(() => setIsLong(true), longWait);
+    const timer = setTimeout(() => setIsLong(true), patience);
     return () => clearTimeout(timer);
   }, []);
   if (usesFirstPaint && !isLong) return <FirstPaint />;

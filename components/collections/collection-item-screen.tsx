@@ -12,12 +12,13 @@ export function CollectionItemScreen({ name, pagename }: { name: CollectionName;
   const navigation = useNavigation();
   const load = useCollectionLoad(name);
   const item = load.items?.find((candidate) => candidate.pagename === pagename);
-  const isUnknown = load.items !== undefined && item === undefined;
+  const isUnknown = load.isCurrent && load.items !== undefined && item === undefined;
   useEffect(() => {
     if (isUnknown) navigation.go("error404", { replace: true });
   }, [isUnknown, navigation]);
-  if (load.items === undefined) return <CollectionWait load={load} />;
-  if (item === undefined) return null;
+  if (isUnknown) return null;
+  // What is kept on the device may be older than the item.
+  if (item === undefined) return <CollectionWait load={load} />;
   const target = itemTarget(name, item);
   return target.kind === "inApp" || target.kind === "newWindow" ? (
     <RedirectedItem name={name} item={item} target={target} />

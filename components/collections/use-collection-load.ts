@@ -1,11 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { freshnessStore } from "@/lib/offline/freshness";
 import { collectionQuery, useCollection } from "@/lib/queries/collection-query";
 
 export interface CollectionLoad {
   /** Undefined until they are there. */
   items: readonly CollectionItem[] | undefined;
+  /** They are what the server has now: what is missing does not exist. */
+  isCurrent: boolean;
   hasFailed: boolean;
   /** Gives up the present request, if there is one, and asks again. */
   loadAgain: () => Promise<void>;
@@ -15,10 +19,21 @@ export interface CollectionLoad {
 export function useCollectionLoad(name: CollectionName): CollectionLoad {
   const client = useQueryClient();
   const locale = useLocale();
+  const { get, subscribe } = freshnessStore;
+  const { source, refresh } = useSyncExternalStore(subscribe, get, get);
   const { data: items, isError, isFetching, refetch } = useCollection(name);
+  const isFromDevice = source === "device" && items !== undefined;
   const loadAgain = async () => {
     await client.cancelQueries({ queryKey: collectionQuery(name, locale, client).queryKey });
-    await refetch();
+    if (isFromDevice) {
+      const { refreshApp } = await import("@/lib/queries/refresh-app");
+      await refreshApp(client, { locale });
+    } else await refetch();
   };
-  return { items, hasFailed: isError && !isFetching, loadAgain };
+  return {
+    items,
+    isCurrent: !isFromDevice && !isFetching && !isError,
+    hasFailed: !isFetching && (isError || (isFromDevice && (refresh === "failed" || refresh === "offline"))),
+    loadAgain,
+  };
 }

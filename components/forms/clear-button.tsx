@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
 import { isLocked, labelOf } from "./control-props";
-import { isEmpty } from "./field-values";
+import { isUnset } from "./field-values";
 
 interface ClearButtonProps {
   field: FormField;
@@ -16,7 +16,7 @@ interface ClearButtonProps {
 /** Empties a field that the schema calls clearable; there only while there is something to empty. */
 export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
   const t = useTranslations("forms");
-  if (!field.props.clearable || isLocked(field) || isEmpty(value)) return null;
+  if (!field.props.clearable || isLocked(field) || isUnset(value)) return null;
   const clear = () => {
     onClear();
     document.getElementById(id)?.focus();

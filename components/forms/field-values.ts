@@ -3,7 +3,7 @@ import type { FieldOption, FieldValue, Scalar } from "@/lib/forms/form-field";
 type Entry = Scalar | File;
 
 /** What a field of text shows of its value. */
-export function asText(value: FieldValue): string {
+export function shownText(value: FieldValue): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
@@ -35,7 +35,8 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
   });
 }
 
-export function isEmpty(value: FieldValue): boolean {
+/** Nothing that could be cleared. */
+export function isUnset(value: FieldValue): boolean {
   return value === "" || value === false || (isList(value) && value.length === 0);
 }
 

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { describedBy, isLocked, isRequired, labelId, labelOf } from "./control-props";
-import { isEmpty } from "./field-values";
+import { isUnset } from "./field-values";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
 import { RequiredMark } from "./required-mark";
@@ -17,7 +17,7 @@ interface GroupFrameProps extends Pick<FieldViewProps, "field" | "id" | "error" 
 export function GroupFrame({ field, id, error, value, role, onClear, children }: GroupFrameProps) {
   const t = useTranslations("forms");
   const isRadio = role === "radiogroup";
-  const canClear = field.props.clearable && !isLocked(field) && !isEmpty(value);
+  const canClear = field.props.clearable && !isLocked(field) && !isUnset(value);
   return (
     <div
       id={id}

@@ -3,7 +3,7 @@ import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
 import { controlProps } from "./control-props";
 import { FieldFrame } from "./field-frame";
-import { asText } from "./field-values";
+import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
 import { TextCounter } from "./text-counter";
 
@@ -15,7 +15,7 @@ interface InputFieldProps extends FieldViewProps {
 export function InputField({ type, ...view }: InputFieldProps) {
   const { field, id, value, error, onChange } = view;
   const { props } = field;
-  const text = asText(value);
+  const text = shownText(value);
   const isText = type === "text";
   return (
     <FieldFrame {...view} details={isText && props.counter ? <TextCounter field={field} text={text} /> : null}>

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { mdiCloudOff, mdiUpdate } from "@/lib/base/first-icons";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { isOld } from "@/lib/offline/age";
@@ -15,13 +15,22 @@ export function useFreshness(): { text: string; icon: string; isWarning: boolean
   const readAt = useMemberReadAt().getTime();
   const time = formatReadAt(readAt, locale);
   const isOffline = refresh === "offline";
-  const [openedAt] = useState(() => Date.now());
-  const days = Math.floor((openedAt - readAt) / 86_400_000);
+  const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
+  const days = Math.floor((now - readAt) / (24 * hour));
   const text = t(isOffline ? "offline" : "updated", { time });
-  const warning = isOld(readAt, openedAt) ? ` ${t("old", { days })}` : "";
+  const warning = isOld(readAt, now) ? ` ${t("old", { days })}` : "";
   return {
     text: text + warning,
     icon: isOffline ? mdiCloudOff : mdiUpdate,
     isWarning: isOffline || refresh === "failed" || warning !== "",
   };
+}
+
+const hour = 3_600_000;
+const thisHour = () => Math.floor(Date.now() / hour);
+
+/** An installed app may be left open for days. */
+function onSeenAgain(callback: () => void): () => void {
+  document.addEventListener("visibilitychange", callback);
+  return () => document.removeEventListener("visibilitychange", callback);
 }

@@ -69,10 +69,17 @@ export function AppShell({ children }: { children: ReactNode }) {
     if (route?.name !== "membershipCard") navigation.go("membershipCard");
   };
 
+  /** Without a step in the history, which would be asked about where something is not saved. */
+  const skipToMain = (event: MouseEvent) => {
+    event.preventDefault();
+    mainRef.current?.focus();
+  };
+
   return (
     <>
       <a
         href="#main"
+        onClick={skipToMain}
         className="sr-only z-50 rounded-full bg-surface px-4 py-3 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         {t("shell.skipToContent")}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // Decisions 2; spec 8 "Empty list texts".
@@ -78,6 +79,37 @@ test("a list comes by a call of its own when config and me carried none, once", 
       await expect(items(page).first()).toContainText(first);
       expect((await requestLog(page)).filter((request) => request === `/api/en/${name}`)).toHaveLength(1);
     });
+});
+
+test("a list that came by a call of its own is read anew with the rest", async ({ page, open, context }) => {
+  await open("english", "/app/articles");
+  await expect(items(page).first()).toBeVisible();
+  await page.route("**/api/en/articles", (route) =>
+    route.fulfill({ json: { articles: [{ id: 77, title: "Thursday's news" }] } }),
+  );
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(items(page)).toHaveText([/Thursday's news/]);
+});
+
+test("an entry that is newer than what the device holds is waited for", async ({ page, open }) => {
+  const address = "/app/articles/talven-retkikalenteri";
+  await page.route("**/api/en/config", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...body, articles: [{ id: 1, title: "Old news" }] } });
+  });
+  await open("ordinary", "/app/articles");
+  await expect(items(page)).toHaveText([/Old news/]);
+  await page.unrouteAll();
+  const release = await holdRequests(page, /\/api\/en\/(?:config|me)$/);
+  await page.goto(address);
+  // The screens of what is kept on the device come after four seconds.
+  await expect(page.getByRole("main").getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  await expect(page).toHaveURL(address);
+  release();
+  await expect(heading(page, "The winter calendar is open")).toBeVisible();
+  await expect(page).toHaveURL(address);
 });
 
 test("a list that cannot be loaded says so, and Try again loads it", async ({ page, open }) => {

@@ -110,6 +110,13 @@ test("a step forward asks too, and Back again and again never leaves by itself",
   });
 });
 
+test("the skip link leaves nothing, and asks nothing", async ({ page, open }) => {
+  await edit(page, open);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectUntouched(page);
+});
+
 test("closing the tab meets the question of the browser", async ({ page, open }) => {
   await edit(page, open);
   const asked = page.waitForEvent("dialog");

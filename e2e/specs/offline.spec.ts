@@ -51,6 +51,26 @@ test("without a network every screen opens after one visit", async ({ page, cont
       await expect(heading(page, title)).toBeVisible();
     });
 
+  await test.step("another language leaves the card and its age as they are, at the next start too", async () => {
+    await page.goto(`${deployment.origin}/app/`);
+    const age = ((await line(page).textContent()) ?? "").replace(/\D/g, "");
+    for (const [label, code, words] of [
+      ["Language", "fi", /^Ei yhteyttä\. Päivitetty/],
+      ["Kieli", "en", /^Offline\. Updated/],
+    ] as const) {
+      await page.goto(`${deployment.origin}/app/settings`);
+      await page.getByLabel(label).selectOption(code);
+      await expect(page.locator("html")).toHaveAttribute("lang", code);
+      for (const open of [() => page.goto(`${deployment.origin}/app/`), () => page.reload()]) {
+        await open();
+        await expect(card(page)).toBeVisible();
+        const told = page.getByRole("main").getByText(words);
+        await expect(told).toBeVisible();
+        if (code === "en") expect(((await told.textContent()) ?? "").replace(/\D/g, "")).toBe(age);
+      }
+    }
+  });
+
   await test.step("the card says that it is not live, and Pay says why it cannot be pressed", async () => {
     await page.goto(`${deployment.origin}/app/`);
     await expect(line(page)).toHaveText(/^Offline\. Updated \d+ \w+ \d{4}, \d\d:\d\d$/);

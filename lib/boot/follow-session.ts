@@ -1,11 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
-import { dropDraft } from "@/lib/forms/drop-draft";
 import { translate } from "@/lib/i18n/translate";
-import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { notify } from "@/lib/notifications/notifications";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { showBadge } from "@/lib/pwa/app-badge";
+import { forgetMember } from "@/lib/queries/forget-member";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
@@ -17,10 +17,8 @@ import { dispatchStart } from "./start-store";
 export function followSession(client: QueryClient): () => void {
   const stopEvents = onSessionEvent(handleSessionEvent);
   const stopChannel = onLogoutElsewhere((news) => {
-    client.clear();
-    dropDraft();
-    dropPaymentTraces();
-    void dropStoredAnswers({ forGood: true });
+    void forgetMember(client);
+    void showBadge(0);
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
     // Not before the server has ended the session: the start would show the card again.
@@ -38,7 +36,7 @@ function handleSessionEvent(event: SessionEvent): void {
       return handleUnauthorized(event.redirectUrl);
     case "critical":
       // 403 is the server's word that this member is not to see it, 500 is only a server that is out of order.
-      if (event.status === 403) void dropStoredAnswers();
+      if (event.status === 403) void dropStored();
       return dispatchStart({ type: "critical", text: event.text });
     case "captcha":
       return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
@@ -48,10 +46,16 @@ function handleSessionEvent(event: SessionEvent): void {
 }
 
 function handleUnauthorized(redirectUrl: string): void {
-  const gone = dropStoredAnswers();
+  const gone = dropStored();
   rememberReturnAddress();
   const followed = redirectUrl !== "" && safeUrl(redirectUrl) !== null;
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "") notify(translate("errors.badRedirect"), "error");
   dispatchStart({ type: "unauthorized", followed });
+}
+
+/** The number on the app's icon goes too, which may be of an earlier visit: its follower may not be there yet. */
+function dropStored(): Promise<void> {
+  void showBadge(0);
+  return dropStoredAnswers();
 }

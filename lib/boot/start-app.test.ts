@@ -260,6 +260,29 @@ describe("startApp with a card on the device", () => {
     expect(freshnessStore.get()).toEqual({ source: "device", refresh });
   });
 
+  it("shows it in the language that was chosen before rather than nothing", async () => {
+    await dropStoredAnswers();
+    storeAnswer("en", "7", stored, Date.now() - 60_000);
+    replies = {};
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+  });
+
+  it("reads a collection that no answer carried anew when it is opened next", async () => {
+    await dropStoredAnswers();
+    storeAnswer("fi", "7", { ...stored, articles: [{ id: 1, title: "Monday" }] }, Date.now() - 60_000);
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+    answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
+    await started;
+    const { queryKey } = collectionQuery("articles", "fi", client);
+    expect(client.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
   it.each([
     [{ error: "Down" }, "Down"],
     ["<h1>Closed</h1>", "Closed"],
@@ -275,9 +298,13 @@ describe("startApp with a card on the device", () => {
     ["me", 401],
     ["config", 403],
     ["me", 403],
-  ])("removes it when %s answers %d", async (name, status) => {
+  ])("removes it when %s answers %d, and the number on the icon with it", async (name, status) => {
+    const clearAppBadge = jest.fn(async () => undefined);
+    Object.assign(navigator, { clearAppBadge });
     replies[name] = { status, body: { redirect_url: "/login" } };
     await start();
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+    delete (navigator as { clearAppBadge?: unknown }).clearAppBadge;
     expect(startState().name).toBe(status === 401 ? "redirecting" : "critical");
     expect(await readStoredAnswers()).toBeNull();
     expect(localStorage.getItem("storedCard")).toBeNull();

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { Answer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
@@ -9,9 +10,10 @@ import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { openStoredAnswers } from "@/lib/offline/kept-answers";
+import { renewCollections } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
 import { forgetOthers } from "@/lib/queries/forget-others";
-import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { beginSession, failureText, handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { longWait, watchWait } from "@/lib/queries/watch-wait";
@@ -38,6 +40,7 @@ interface Start extends StartOptions {
 export async function startApp(client: QueryClient, settings: StartOptions): Promise<void> {
   const options = { ...settings, isOver: false };
   openStoredAnswers();
+  beginSession();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
   const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
@@ -56,7 +59,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     forgetOthers(client, options.locale, member.answer, config);
     if (isServerOut(member) && (await keepStored(client, options, member))) return;
     if (!handleStartResult(client, options, member)) return;
-    await finishStart(client, options, member.answer.member !== null || config.answer.member !== null);
+    await finishStart(client, options, [config.answer, member.answer]);
   } finally {
     clearTimeout(timer);
     stopWatching();
@@ -64,12 +67,13 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   }
 }
 
-async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
+async function finishStart(client: QueryClient, options: Start, answers: readonly Answer[]): Promise<void> {
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
-  if (found && wasAnswered) {
+  if (found && answers.some(({ member }) => member !== null)) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
     dropPaymentTracesOfOthers(personOf(found));
+    renewCollections(client, options.locale, answers);
     dispatchFreshness({ type: "succeeded" });
   } else if (await showStored(client, options)) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });

@@ -1,3 +1,5 @@
+import { dropRowChoices } from "./drop-row-choices";
+
 type RowChoices = typeof import("./row-choices");
 
 /** The module as a new page has it, with what storage holds. */
@@ -42,7 +44,8 @@ describe("the rows of the shown card", () => {
       throw new Error("full");
     });
     rows.showRow("Address", false);
-    expect(hidden(rows)).toEqual(["Address"]);
+    rows.showRow("E-mail", false);
+    expect(hidden(rows)).toEqual(["Address", "E-mail"]);
     setItem.mockRestore();
   });
 
@@ -58,6 +61,18 @@ describe("the rows of the shown card", () => {
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(hidden(rows)).toEqual([]);
     stop();
+  });
+
+  it("are forgotten with another person, also by a page that has read them", () => {
+    const rows = load('{"Address":false}');
+    dropRowChoices();
+    const stop = rows.followOtherTabs();
+    expect(hidden(rows)).toEqual([]);
+    stop();
+    const others = load('{"Address":false}');
+    dropRowChoices();
+    others.showRow("E-mail", false);
+    expect(hidden(others)).toEqual(["E-mail"]);
   });
 
   it("can be chosen by each label once", () => {

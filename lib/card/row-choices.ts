@@ -14,14 +14,15 @@ export const hiddenRowsStore = createStore<HiddenRows>(parse(storedText));
 
 /** Shows a row on the shown card or hides it. Where storage is blocked this lasts until the tab closes. */
 export function showRow(label: string, isShown: boolean): void {
+  readRows();
   hiddenRowsStore.update((rows) => {
     const others = [...rows].filter((other) => other !== label);
     return new Set(isShown ? others : [...others, label]);
   });
   const hidden = [...hiddenRowsStore.get()];
-  storedText = hidden.length === 0 ? null : JSON.stringify(Object.fromEntries(hidden.map((name) => [name, false])));
-  if (storedText === null) localStore.remove(rowChoicesKey);
-  else localStore.write(rowChoicesKey, storedText);
+  const text = hidden.length === 0 ? null : JSON.stringify(Object.fromEntries(hidden.map((name) => [name, false])));
+  if (text === null) localStore.remove(rowChoicesKey);
+  storedText = text !== null && localStore.write(rowChoicesKey, text) ? text : null;
 }
 
 /** The rows that can be chosen: each label once. A row without a label is always shown. */
@@ -29,14 +30,19 @@ export function choosableLabels(details: readonly Detail[]): string[] {
   return [...new Set(details.map(({ label }) => label))].filter((label) => label !== "");
 }
 
-/** Follows what other tabs and a logout change; returns the function that stops it. */
+/** Takes over what was changed since: by another tab, or by another person's start, who chooses anew. */
+function readRows(): void {
+  const text = localStore.read(rowChoicesKey);
+  if (text === storedText) return;
+  storedText = text;
+  hiddenRowsStore.set(parse(text));
+}
+
+/** Follows what others change; returns the function that stops it. */
 export function followOtherTabs(): () => void {
+  readRows();
   const onStorage = (event: StorageEvent) => {
-    if (event.key !== rowChoicesKey && event.key !== null) return;
-    const text = localStore.read(rowChoicesKey);
-    if (text === storedText) return;
-    storedText = text;
-    hiddenRowsStore.set(parse(text));
+    if (event.key === rowChoicesKey || event.key === null) readRows();
   };
   window.addEventListener("storage", onStorage);
   return () => window.removeEventListener("storage", onStorage);

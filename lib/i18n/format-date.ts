@@ -1,3 +1,4 @@
+import { isIsoDate } from "@/lib/base/is-iso-date";
 import { regionalLocale } from "@/lib/base/regional-locale";
 
 /**
@@ -5,11 +6,9 @@ import { regionalLocale } from "@/lib/base/regional-locale";
  * @param locale a language code such as "fi"
  */
 export function formatDate(date: string, locale: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]|$)/.exec(date);
-  if (!match) return date;
-  const [year, month, day] = match.slice(1).map(Number);
-  const parsed = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1, day));
-  // The 31st of February is no date: leave such a text alone.
-  if (parsed.getUTCDate() !== day) return date;
-  return new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: "medium", timeZone: "UTC" }).format(parsed);
+  const [day = ""] = date.split(/[T ]/);
+  // The 31st of February is no date: such a text is left alone.
+  if (!isIsoDate(day)) return date;
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: "medium", timeZone: "UTC" });
+  return format.format(new Date(`${day}T00:00Z`));
 }

@@ -13,11 +13,11 @@ export interface EarlyCard {
 
 export const earlyCardKey = "storedCard";
 
-/** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign, in another language or too old */
-export function parseEarlyCard(stored: string | null, locale: string, now: number): EarlyCard | null {
+/** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign or too old */
+export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {
   try {
     const card: unknown = JSON.parse(stored ?? "null");
-    return isEarlyCard(card) && card.locale === locale && !isTooOld(card.readAt, now) ? card : null;
+    return isEarlyCard(card) && !isTooOld(card.readAt, now) ? card : null;
   } catch {
     return null;
   }

@@ -41,7 +41,7 @@ describe("storeAnswer", () => {
         events: [{ id: 1 }],
       },
     });
-    const early = parseEarlyCard(localStorage.getItem("storedCard"), "fi", now);
+    const early = parseEarlyCard(localStorage.getItem("storedCard"), now);
     expect(early?.readAtText).toBe(formatReadAt(now, "fi"));
     expect(early).toMatchObject({ readAt: now, body: { memberData: { _full_name: "Maija", invoice: [{}] } } });
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
@@ -117,7 +117,7 @@ describe("readStoredAnswers", () => {
     const next = await load();
     expect((await next.readStoredAnswers(now)) !== null).toBe(isKept);
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
-    expect(parseEarlyCard(localStorage.getItem("storedCard"), "fi", now) !== null).toBe(isKept);
+    expect(parseEarlyCard(localStorage.getItem("storedCard"), now) !== null).toBe(isKept);
   });
 
   it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(
@@ -150,5 +150,5 @@ it.each([
   '{"locale":"fi","readAt":1e13,"body":null}',
   '{"locale":"fi","readAt":1,"readAtText":7,"body":{}}',
 ])("parseEarlyCard takes nothing of %s", (stored) => {
-  expect(parseEarlyCard(stored, "fi", now)).toBeNull();
+  expect(parseEarlyCard(stored, now)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { readWhetherPaid } from "./read-whether-paid";
 
 /** Check again: says whether the invoice is paid by now. What goes wrong is an error notification. */
 export async function checkStartedPayment(invoiceId: number, options: PaymentOptions): Promise<void> {
-  const reading = await readWhetherPaid(invoiceId, { ...options, quiet: false });
+  const reading = await readWhetherPaid(invoiceId, { ...options, isQuiet: false });
   if (reading === "payable") notify(translate("payment.stillOpen"), "info");
   else if (reading !== "unread") notify(translate("payment.paid"), "success");
 }

@@ -25,7 +25,7 @@ export function followStartedPayments(options: PaymentOptions): () => void {
   const look = async (isOld = false) => {
     readStartedPayments();
     if (ours(options).length === 0 || isBeingChecked()) return;
-    if (isOld || !isNew(options)) await refreshMember({ ...options, quiet: true });
+    if (isOld || !isNew(options)) await refreshMember({ ...options, isQuiet: true });
     settleAll(options);
   };
   const onVisible = () => {
@@ -41,7 +41,7 @@ export function followStartedPayments(options: PaymentOptions): () => void {
     const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
     known = left;
     if (ended.some((payment) => isPayable(payment, options)) && !isBeingChecked())
-      void refreshMember({ ...options, quiet: true });
+      void refreshMember({ ...options, isQuiet: true });
   };
 
   const stops = [followOtherTabs(), startedPaymentsStore.subscribe(onChange)];

@@ -10,9 +10,9 @@ export type InvoiceReading = "paid" | "gone" | "payable" | "unread";
 /** Reads the member's data anew, and closes the dialog when the invoice is no longer payable. */
 export async function readWhetherPaid(
   invoiceId: number,
-  options: PaymentOptions & { quiet?: boolean },
+  options: PaymentOptions & { isQuiet?: boolean },
 ): Promise<InvoiceReading> {
-  if (!(await refreshMember({ quiet: true, isAfterNow: true, ...options }))) return "unread";
+  if (!(await refreshMember({ isQuiet: true, isAfterNow: true, ...options }))) return "unread";
   const invoice = findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId));
   if (invoice?.isPayable) return "payable";
   dropStartedPayment({ person: options.person, invoiceId });

@@ -42,6 +42,13 @@ describe("readReturn", () => {
     });
   });
 
+  it("takes the first of each name: what is appended to the address changes nothing", () => {
+    expect(readReturn("?status=ok&pmt_id=2&status=cancel&pmt_id=3")).toEqual({
+      status: "ok",
+      parameters: { status: "ok", pmt_id: "2" },
+    });
+  });
+
   it("takes names of objects for names", () => {
     const parameters = readReturn("?status=error&__proto__=x&constructor=y")?.parameters ?? {};
     expect(Object.keys(parameters)).toEqual(["status", "__proto__", "constructor"]);

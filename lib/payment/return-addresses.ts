@@ -27,7 +27,9 @@ export function returnAddresses(page: string): Record<keyof typeof statusOf, str
  * @returns null when it is none: no status, or one that nobody asked the provider for
  */
 export function readReturn(search: string): { status: ReturnStatus; parameters: ReturnParameters } | null {
-  const parameters = Object.fromEntries(new URLSearchParams(search));
+  const query = new URLSearchParams(search);
+  // The first of each name: what somebody appends to the address changes nothing.
+  const parameters = Object.fromEntries([...query.keys()].map((name) => [name, query.get(name) ?? ""]));
   const { status } = parameters;
   return isReturnStatus(status) ? { status, parameters } : null;
 }

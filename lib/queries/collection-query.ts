@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
-import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import type { Answer } from "@/lib/api/answer";
+import { collectionNames, type CollectionItem, type CollectionName } from "@/lib/api/collection-item";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { handleResult } from "./handle-result";
+import { handleQuietly, handleResult } from "./handle-result";
 
 const collectionKey = (name: CollectionName, locale: string) => ["collection", name, locale] as const;
 
@@ -11,12 +12,12 @@ export const collectionQuery = (name: CollectionName, locale: string, client: Qu
   // The client is where the answer goes, not what is asked for.
   // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<CollectionItem[]>({
-    // The client is where the answer goes, not what is asked for.
-
     queryKey: collectionKey(name, locale),
     queryFn: async ({ signal }) => {
       const result = await callServer(name, { locale, signal });
-      const isGood = handleResult(client, locale, result);
+      // What is known already stays on the screen when it cannot be read anew.
+      const isKnown = client.getQueryData(collectionKey(name, locale)) !== undefined;
+      const isGood = (isKnown ? handleQuietly : handleResult)(client, locale, result);
       const items = result.answer.collections[name];
       if (!isGood || (items === null && result.answer.error !== "")) throw new Error(`${name} could not be loaded`);
       return items ?? [];
@@ -40,4 +41,14 @@ export function storeCollection(
   items: CollectionItem[],
 ): void {
   client.setQueryData(collectionKey(name, locale), items);
+}
+
+/**
+ * Has the collections read anew that the answers of a start or a refresh did not carry: at once where they are shown, else
+ * when they are opened.
+ */
+export function renewCollections(client: QueryClient, locale: string, answers: readonly Answer[]): void {
+  for (const name of collectionNames)
+    if (answers.every(({ collections }) => collections[name] === null))
+      void client.invalidateQueries({ queryKey: collectionKey(name, locale) });
 }

@@ -38,6 +38,20 @@ describe("forgetOthers", () => {
     stop();
   });
 
+  it("takes drafts and started payments of the other person along, and leaves those of the one who comes", () => {
+    const traces = () => [sessionStorage.getItem("draft.myAccount"), localStorage.getItem("startedPayments")];
+    for (const [person, areKept] of [
+      ["1", false],
+      ["2", true],
+    ] as const) {
+      handleAnswer(client, "fi", maija);
+      sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
+      localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
+      forgetOthers(client, "fi", erkki, config);
+      expect(traces().map((trace) => trace !== null)).toEqual([areKept, areKept]);
+    }
+  });
+
   it("keeps everything of the same person", () => {
     for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
     forgetOthers(client, "fi", maija, config);

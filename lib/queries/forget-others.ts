@@ -4,18 +4,28 @@ import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { personOf } from "@/lib/api/member";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
+import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
+import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
 import { memberQuery } from "./member-query";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
-export function forgetOthers(client: QueryClient, locale: string, { member }: Answer, config: CallResult): void {
-  const known = client.getQueryData(memberQuery(locale).queryKey);
-  if (!known || !member || personOf(known) === personOf(member)) return;
+export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult): void {
+  const { member } = answer;
+  if (!member || !isSomebodyElse(client, locale, answer)) return;
   void dropStoredAnswers();
   dropRowChoices();
+  dropDraftOfOthers(personOf(member));
+  dropPaymentTracesOfOthers(personOf(member));
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config.ok) storeAnswer(locale, personOf(member), config.body);
+}
+
+/** Whether an answer is about somebody else than the member who is known. */
+export function isSomebodyElse(client: QueryClient, locale: string, { member }: Answer): boolean {
+  const known = client.getQueryData(memberQuery(locale).queryKey);
+  return known !== undefined && member !== null && personOf(known) !== personOf(member);
 }
 
 /** What config has just carried is for the one who is signed in now; in another language nothing is. */

@@ -7,7 +7,7 @@ import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
-import { handleResult } from "./handle-result";
+import { beginSession, endSession, handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
 import { onSessionEvent, type SessionEvent } from "./session-events";
@@ -116,4 +116,44 @@ describe("handleResult", () => {
     expect(events).toEqual([]);
     expect(shown()).toEqual(expected);
   });
+});
+
+describe("handleQuietly", () => {
+  const quietly = (error: ApiError) => handleQuietly(client, "fi", { ok: false, error, answer: parseAnswer({}) });
+
+  it.each<ApiError>([
+    { kind: "critical", status: 500, text: "Down" },
+    { kind: "status", status: 502, text: "" },
+    { kind: "unreachable" },
+    { kind: "unreadable" },
+    { kind: "aborted" },
+  ])("says nothing of %j", (error) => {
+    expect(quietly(error)).toBe(false);
+    expect(events).toEqual([]);
+    expect(shown()).toBeNull();
+  });
+
+  it.each<[ApiError, string]>([
+    [{ kind: "unauthorized", redirectUrl: "/login" }, "unauthorized"],
+    [{ kind: "critical", status: 403, text: "" }, "critical"],
+    [{ kind: "captcha" }, "captcha"],
+  ])("leaves %j to the session all the same", (error, type) => {
+    expect(quietly(error)).toBe(false);
+    expect(events.map((event) => event.type)).toEqual([type]);
+  });
+
+  it("handles a good result", () => {
+    expect(handleQuietly(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
+    expect(shown()).toEqual(["Saved", "success"]);
+  });
+});
+
+it("handles nothing after the end of a session, until another begins", () => {
+  const late = { ok: true, answer: parseAnswer({ memberData: { _full_name: "M" }, message: "Saved" }) } as const;
+  endSession();
+  expect(handleResult(client, "fi", late)).toBe(false);
+  fail({ kind: "unauthorized", redirectUrl: "/login" });
+  expect([client.getQueryData(memberQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
+  beginSession();
+  expect(handleResult(client, "fi", late)).toBe(true);
 });

@@ -8,14 +8,38 @@ import { storeAnswer } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "./handle-answer";
 import { emitSessionEvent } from "./session-events";
 
+let isOver = false;
+
+/** The member has logged out: what still arrives from the server is nobody's. */
+export function endSession(): void {
+  isOver = true;
+}
+
+/** A new start may be somebody's again. */
+export function beginSession(): void {
+  isOver = false;
+}
+
 /** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
 export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
+  if (isOver) return false;
   if (!result.ok) handleError(result.error);
   else {
     handleAnswer(client, locale, result.answer);
     storeAnswer(locale, result.answer.member ? personOf(result.answer.member) : "", result.body);
   }
   return result.ok;
+}
+
+/** The same for what nobody asked for: that there is no network, or a server out of order, is not said. */
+export function handleQuietly(client: QueryClient, locale: string, result: CallResult): boolean {
+  return !(!result.ok && isServerOut(result.error)) && handleResult(client, locale, result);
+}
+
+/** It says nothing of the session, and another time there may be an answer. 403 is the server's word to this member. */
+function isServerOut(error: ApiError): boolean {
+  if (error.kind === "critical") return error.status !== 403;
+  return error.kind === "unreachable" || error.kind === "unreadable" || error.kind === "status";
 }
 
 /**

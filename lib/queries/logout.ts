@@ -2,12 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
-import { dropRowChoices } from "@/lib/card/drop-row-choices";
-import { dropDraft } from "@/lib/forms/drop-draft";
-import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { forgetMember } from "./forget-member";
 import { announceLogout } from "./session-channel";
 
 /**
@@ -16,11 +13,7 @@ import { announceLogout } from "./session-channel";
  */
 export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
   await client.cancelQueries();
-  client.clear();
-  dropDraft();
-  dropPaymentTraces();
-  dropRowChoices();
-  const gone = dropStoredAnswers({ forGood: true });
+  const gone = forgetMember(client);
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   const ended = hasEnded(result);

@@ -5,7 +5,8 @@ import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { forgetOthers } from "./forget-others";
-import { handleResult } from "./handle-result";
+import { renewCollections } from "./collection-query";
+import { handleQuietly, handleResult } from "./handle-result";
 import { watchWait } from "./watch-wait";
 
 interface RefreshOptions {
@@ -15,12 +16,21 @@ interface RefreshOptions {
   isQuiet?: boolean;
 }
 
-let running: Promise<boolean> | null = null;
+let running: { options: RefreshOptions; isRead: Promise<boolean> } | null = null;
 
-/** Reads config and me anew, past the server's cache, behind the present screen. @returns whether both were read */
+/**
+ * Reads config and me anew, past the server's cache, behind the present screen; one reading at a time. One that nobody asked
+ * for counts as asked for when somebody does meanwhile. @returns whether both were read
+ */
 export function refreshApp(client: QueryClient, options: RefreshOptions): Promise<boolean> {
-  running ??= read(client, options).finally(() => (running = null));
-  return running;
+  if (running?.options.locale === options.locale) {
+    running.options.isQuiet &&= options.isQuiet;
+    return running.isRead;
+  }
+  const shared = { ...options };
+  const own = { options: shared, isRead: read(client, shared).finally(() => running === own && (running = null)) };
+  running = own;
+  return own.isRead;
 }
 
 /** The same in another language: what is on its way in the last one is of no use any more. */
@@ -28,7 +38,8 @@ export function reloadInLocale(client: QueryClient, options: RefreshOptions): Pr
   return read(client, options);
 }
 
-async function read(client: QueryClient, { locale, signal, isQuiet = false }: RefreshOptions): Promise<boolean> {
+async function read(client: QueryClient, options: RefreshOptions): Promise<boolean> {
+  const { locale, signal } = options;
   dispatchFreshness({ type: "started" });
   const stopWatching = watchWait();
   const [config, member] = [
@@ -43,6 +54,7 @@ async function read(client: QueryClient, { locale, signal, isQuiet = false }: Re
     if (!handle(result)) return false;
     const hasMember = result.answer.member !== null || first.answer.member !== null;
     if (!hasMember) tellOfNoMember(result.answer);
+    if (hasMember) renewCollections(client, locale, [first.answer, result.answer]);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
     return hasMember;
   } finally {
@@ -52,12 +64,10 @@ async function read(client: QueryClient, { locale, signal, isQuiet = false }: Re
   function handle(result: CallResult): boolean {
     if (signal?.aborted) return false;
     if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
-    const isOutOfOrder = !result.ok && ["unreachable", "unreadable", "status", "critical"].includes(result.error.kind);
-    const isForbidden = !result.ok && result.error.kind === "critical" && result.error.status === 403;
-    return isQuiet && isOutOfOrder && !isForbidden ? false : handleResult(client, locale, result);
+    return (options.isQuiet ? handleQuietly : handleResult)(client, locale, result);
   }
 
   function tellOfNoMember({ error, redirectUrl }: Answer): void {
-    if (!isQuiet && error === "" && redirectUrl === "") notify(translate("start.noMember"), "error");
+    if (!options.isQuiet && error === "" && redirectUrl === "") notify(translate("start.noMember"), "error");
   }
 }

@@ -1,14 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import type { Member } from "@/lib/api/member";
-import { handleResult } from "./handle-result";
+import { isSomebodyElse } from "./forget-others";
+import { handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
+import { refreshApp } from "./refresh-app";
 
 interface RefreshOptions {
   client: QueryClient;
   locale: string;
-  /** Nobody asked for it: that there is no network, or an odd answer, is not said. */
-  quiet?: boolean;
+  /** Nobody asked for it: that there is no network, or a server out of order, is not said. */
+  isQuiet?: boolean;
   /** A reading that is on its way already is too old: what it reads may be from before. */
   isAfterNow?: boolean;
 }
@@ -30,10 +32,10 @@ export function knownMember({ client, locale }: Pick<RefreshOptions, "client" | 
   return client.getQueryData(memberQuery(locale).queryKey) ?? null;
 }
 
-async function read({ client, locale, quiet = false }: RefreshOptions): Promise<boolean> {
+async function read({ client, locale, isQuiet = false }: RefreshOptions): Promise<boolean> {
   const result = await callServer("me", { locale, clearCache: true });
-  // Nobody is signed in any more: what still arrives brings the member's data back to nobody.
-  if (knownMember({ client, locale }) === null) return false;
-  const isQuietFailure = quiet && !result.ok && ["unreachable", "unreadable", "status"].includes(result.error.kind);
-  return !isQuietFailure && handleResult(client, locale, result) && result.answer.member !== null;
+  // What the app knows of the association may be for the other one alone, too.
+  if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
+  const handle = isQuiet ? handleQuietly : handleResult;
+  return handle(client, locale, result) && result.answer.member !== null;
 }

@@ -8,7 +8,8 @@ import { configQuery } from "./config-query";
 import { memberQuery } from "./member-query";
 
 /**
- * Fills the cache with what is kept on the device, as far as the server has not answered yet.
+ * Fills the cache with what is kept on the device, as far as the server has not answered yet. It may be in the language that
+ * was chosen before: a card in another language is better than none.
  * @returns whether there is a member now who comes from the device
  */
 export async function restoreAnswers(
@@ -17,8 +18,7 @@ export async function restoreAnswers(
   isStillWanted: () => boolean,
 ): Promise<boolean> {
   const stored = await readStoredAnswers();
-  if (stored === null || !isStillWanted() || stored.locale !== locale || isKnown(memberQuery(locale).queryKey))
-    return false;
+  if (stored === null || !isStillWanted() || isKnown(memberQuery(locale).queryKey)) return false;
   const { config, member, collections } = parseAnswer(stored.body);
   if (member === null) return false;
   const updated = { updatedAt: stored.readAt };

@@ -17,6 +17,13 @@ describe("seedLocale", () => {
     expect(client.getQueryData(["config", "fi"])).toBe("config");
   });
 
+  it("makes nothing newer than it is", () => {
+    const client = createQueryClient();
+    client.setQueryData(["member", "fi"], "jäsen", { updatedAt: 1000 });
+    seedLocale(client, "fi", "en");
+    expect(client.getQueryState(["member", "en"])?.dataUpdatedAt).toBe(1000);
+  });
+
   it("leaves everything as it is when the language stays", () => {
     const client = createQueryClient();
     client.setQueryData(["member", "fi"], "jäsen");

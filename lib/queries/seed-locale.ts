@@ -8,6 +8,8 @@ export function seedLocale(client: QueryClient, previous: string, next: string):
   for (const [key, data] of client.getQueriesData({})) {
     if (data === undefined || key.at(-1) !== previous) continue;
     const nextKey = [...key.slice(0, -1), next];
-    if (client.getQueryData(nextKey) === undefined) client.setQueryData(nextKey, data);
+    // It is as old as it was: a card of last week is not of today in another language.
+    const updatedAt = client.getQueryState(key)?.dataUpdatedAt;
+    if (client.getQueryData(nextKey) === undefined) client.setQueryData(nextKey, data, { updatedAt });
   }
 }

@@ -17,8 +17,10 @@ if (place && texts) {
   const paint = (config: unknown, me: unknown, readAtText: string) =>
     show(paintCard({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
   // The card that is kept on the device: there is no waiting for an answer then.
-  const stored = parseEarlyCard(localStore.read(earlyCardKey), lang, Date.now());
-  if (!stored || !paint(stored.body, stored.body, stored.readAtText ?? formatReadAt(stored.readAt, lang)))
+  const stored = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
+  // What the association wrote may be in the language before; the app's own words are not.
+  const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
+  if (!stored || !paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang)))
     show(paintLoading(texts));
   // A language that needs the browser's formats has them loaded while the server is busy, not when the card could be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));

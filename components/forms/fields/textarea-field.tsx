@@ -2,7 +2,7 @@ import { ClearButton } from "../clear-button";
 import { bareControl, ControlBox } from "../control-box";
 import { controlProps } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { asText } from "../field-values";
+import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
 
@@ -12,7 +12,7 @@ const defaultRows = 4;
 export function TextareaField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { props } = field;
-  const text = asText(value);
+  const text = shownText(value);
   return (
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox

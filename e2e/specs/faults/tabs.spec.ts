@@ -147,6 +147,18 @@ const cases: Record<string, Case> = {
       await expect.poll(() => second.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maija");
     },
   },
+  "somebody else signs in: what was typed in the other goes neither into their form nor into a draft of theirs": {
+    at: "/app/myaccount",
+    run: async (first, second) => {
+      await street(second).fill("Uusi katu 1");
+      await setScenario(first, { persona: "board" });
+      await first.context().setOffline(true);
+      await expect(second.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+      await first.context().setOffline(false);
+      await expect(street(second)).not.toHaveValue("Uusi katu 1");
+      await expect.poll(() => second.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
+    },
+  },
   "the session ends in one: the other learns it at its next action, and keeps its draft": {
     at: "/app/myaccount",
     run: async (first, second) => {

@@ -1,4 +1,3 @@
-import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { fetchFile } from "@/lib/api/fetch-file";
 import { openInNewTab } from "@/lib/base/open-in-new-tab";
@@ -8,9 +7,9 @@ import { notify } from "@/lib/notifications/notifications";
 /**
  * Hands a file to the member as a file, since a new page would leave an installed app with no way back (decisions 6).
  * One that cannot be fetched is opened in a new tab after all.
+ * @param failure what is said when that is not possible either
  */
-export function useTakenFile(url: string): { isFetching: boolean; take: () => Promise<void> } {
-  const t = useTranslations("blocks");
+export function useTakenFile(url: string, failure: string): { isFetching: boolean; take: () => Promise<void> } {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
   // Nobody waits for it on another screen.
@@ -24,7 +23,7 @@ export function useTakenFile(url: string): { isFetching: boolean; take: () => Pr
     request.current = null;
     setIsFetching(false);
     if (file) await shareFile(file);
-    else if (!openInNewTab(url)) notify(t("fileFailed"), "error");
+    else if (!openInNewTab(url)) notify(failure, "error");
   };
   return { isFetching, take };
 }

@@ -1,0 +1,140 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer, type CallResult } from "@/lib/api/client";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import finnish from "@/messages/fi.json";
+import { collectionQuery } from "./collection-query";
+import { handleAnswer } from "./handle-answer";
+import { memberQuery } from "./member-query";
+import { createQueryClient } from "./query-client";
+import { refreshApp } from "./refresh-app";
+import { refreshMember } from "./refresh-member";
+import { onSessionEvent, type SessionEvent } from "./session-events";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+const server = callServer as jest.MockedFunction<typeof callServer>;
+
+const maija = { id: 1, _full_name: "Maija" };
+const erkki = { id: 2, _full_name: "Erkki" };
+const good = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const down: CallResult = {
+  ok: false,
+  error: { kind: "critical", status: 500, text: "Down" },
+  answer: parseAnswer({}),
+};
+const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+
+const client = createQueryClient();
+let replies: Record<string, CallResult | Promise<CallResult>>;
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  replies = { config: good({}), me: good({ memberData: maija }) };
+  server.mockReset().mockImplementation(async (endpoint) => replies[endpoint] ?? unreachable);
+  handleAnswer(client, "fi", parseAnswer({ memberData: maija }));
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+  notify("");
+});
+afterEach(() => {
+  stop();
+  client.clear();
+});
+
+const called = () => server.mock.calls.map(([endpoint, options]) => `${options.locale}/${endpoint}`);
+const shown = () => (notificationStore.get().visible ? notificationStore.get().notification?.text : null);
+const titles = () =>
+  client.getQueryData(collectionQuery("articles", "fi", client).queryKey)?.map((article) => article.title);
+
+describe("refreshApp", () => {
+  it("reads once at a time", async () => {
+    await Promise.all([refreshApp(client, { locale: "fi" }), refreshApp(client, { locale: "fi" })]);
+    expect(called()).toEqual(["fi/config", "fi/me"]);
+  });
+
+  it("reads another language all the same", async () => {
+    await Promise.all([refreshApp(client, { locale: "fi" }), refreshApp(client, { locale: "en" })]);
+    expect(called()).toEqual(["fi/config", "fi/me", "en/config", "en/me"]);
+  });
+
+  it.each([
+    ["nobody", { isQuiet: true }, null],
+    ["the member", {}, finnish.errors.unreachable],
+  ])("tells of a failure of a quiet reading that %s has asked for meanwhile", async (_who, meanwhile, text) => {
+    let answer: (result: CallResult) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answer = resolve));
+    const first = refreshApp(client, { locale: "fi", isQuiet: true });
+    const second = refreshApp(client, { locale: "fi", ...meanwhile });
+    answer(unreachable);
+    expect(await Promise.all([first, second])).toEqual([false, false]);
+    expect(shown()).toBe(text);
+  });
+
+  describe("with a collection that has a call of its own", () => {
+    const query = () => collectionQuery("articles", "fi", client);
+    beforeEach(() => {
+      client.setQueryData(
+        query().queryKey,
+        parseAnswer({ articles: [{ id: 1, title: "Monday" }] }).collections.articles!,
+      );
+      replies.articles = good({ articles: [{ id: 2, title: "Thursday" }] });
+    });
+
+    it("reads it anew where it is shown", async () => {
+      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      await refreshApp(client, { locale: "fi" });
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(titles()).toEqual(["Thursday"]);
+      leave();
+    });
+
+    it("reads it anew when it is opened next", async () => {
+      await refreshApp(client, { locale: "fi" });
+      expect([called(), titles()]).toEqual([["fi/config", "fi/me"], ["Monday"]]);
+      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(titles()).toEqual(["Thursday"]);
+      leave();
+    });
+
+    it("leaves it alone when the answers carry it, or when there were none", async () => {
+      replies.config = good({ articles: [{ id: 3, title: "Friday" }] });
+      await refreshApp(client, { locale: "fi" });
+      replies.config = unreachable;
+      await refreshApp(client, { locale: "fi", isQuiet: true });
+      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(titles()).toEqual(["Friday"]);
+      leave();
+    });
+
+    it("keeps it on the screen without a word when it cannot be read", async () => {
+      replies.articles = down;
+      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      await refreshApp(client, { locale: "fi" });
+      await new Promise((resolve) => setTimeout(resolve));
+      expect([titles(), shown(), events]).toEqual([["Monday"], null, []]);
+      leave();
+    });
+  });
+});
+
+describe("refreshMember", () => {
+  it("takes a server out of order for no news when nobody asked", async () => {
+    replies.me = down;
+    expect(await refreshMember({ client, locale: "fi", isQuiet: true })).toBe(false);
+    expect(events).toEqual([]);
+    expect(await refreshMember({ client, locale: "fi" })).toBe(false);
+    expect(events).toEqual([{ type: "critical", status: 500, text: "Down" }]);
+  });
+
+  it("reads everything anew when somebody else is signed in now", async () => {
+    handleAnswer(client, "fi", parseAnswer({ events: [{ id: 1 }] }));
+    replies.me = good({ memberData: erkki });
+    expect(await refreshMember({ client, locale: "fi", isQuiet: true })).toBe(true);
+    expect(called()).toEqual(["fi/me", "fi/config", "fi/me"]);
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
+    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toBeUndefined();
+  });
+});
