@@ -1,6 +1,8 @@
-// A step of `npm run build`: takes out of the exported pages, and of the data of their navigation, what they hold twice.
+// A step of `npm run build`: takes out of the exported pages, and of the data of their navigation, what they hold twice, and
+// says of the scripts that each start runs that they are.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { withCompileHint } from "./slim/compile-hint";
 import { emptyTexts } from "./slim/flight-data";
 import { basePath } from "@/lib/base/base-path";
 import { inlineTexts, slimPage } from "./slim/slim-page";
@@ -8,7 +10,14 @@ import { inlineTexts, slimPage } from "./slim/slim-page";
 const outDir = path.resolve("out");
 const files = readdirSync(outDir, { recursive: true }).map(String);
 const read = (file: string) => readFileSync(path.join(outDir, file), "utf8");
-const readScript = (address: string) => read(decodeURIComponent(address.slice(`${basePath}/`.length)));
+const fileOf = (address: string) => decodeURIComponent(address.slice(`${basePath}/`.length));
+/** The scripts that a page starts with. */
+const startScripts = new Map<string, string>();
+const readScript = (address: string) => {
+  const script = read(fileOf(address));
+  startScripts.set(fileOf(address), script);
+  return script;
+};
 const pages = files.filter((name) => name.endsWith(".html")).map((name) => [name, read(name)] as const);
 const texts = new Set(pages.flatMap(([, html]) => [...inlineTexts(html)]));
 
@@ -20,5 +29,6 @@ const slim = [
     .map(([name, data]) => [name, data, emptyTexts(data, texts)] as const),
 ];
 for (const [name, , after] of slim) writeFileSync(path.join(outDir, name), after);
+for (const [name, script] of startScripts) writeFileSync(path.join(outDir, name), withCompileHint(script));
 const saved = slim.reduce((sum, [, before, after]) => sum + Buffer.byteLength(before) - Buffer.byteLength(after), 0);
 console.log(`${(saved / 1000).toFixed(0)} kB less in ${slim.length} files.`);
