@@ -2,7 +2,7 @@ import type { EntityWords } from "./words";
 
 const collection = (what: string, noun: string) => ({
   means: `${what}, in the order in which they are listed. Any answer may carry them; those of config save the app a call. An empty list means that there are none.`,
-  missing: `The app asks GET ${noun} when they are first opened.`,
+  missing: `The app asks GET ${noun} when they are first opened. Until then it does not know of any, and no menu leads to them: without them in config, a link of the association has to.`,
   holds: "CollectionItem" as const,
 });
 
