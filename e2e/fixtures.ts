@@ -84,13 +84,13 @@ const axeOptions: RunOptions = {
 };
 /** The small one: each page reads it anew, which takes half as long as axe itself. */
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-/** Shapes of pages that axe has passed in this worker: many tests end at the same screen, only with other words. */
+/** What axe has passed in this worker: see shapesOfPage. Many tests end at the same screen, only with other words. */
 const passedShapes = new Set<string>();
 
 /** WCAG 2.2 AA as far as axe can tell. The app has no frames, so axe runs in the page alone. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const shape = await page.evaluate(shapeOfPage);
-  if (passedShapes.has(shape)) return;
+  const shapes = await page.evaluate(shapesOfPage);
+  if (shapes.every((shape) => passedShapes.has(shape))) return;
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => {
     // axe reckons with the colours of the page where the system has put its own in their place.
@@ -103,19 +103,38 @@ export async function expectAccessible(page: Page): Promise<void> {
     return axe.run({ ...options, rules });
   }, axeOptions);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-  passedShapes.add(shape);
+  for (const shape of shapes) passedShapes.add(shape);
 }
 
-/** All that axe judges by: the tree with its attributes, the values of those that look or act, and whether there is text. */
-function shapeOfPage(): string {
+/**
+ * All that axe judges by, cut into what it can judge by itself: each element as it stands within those around it (its
+ * attributes, the values of those that look or act, the kinds of its children, whether there is text), and the page's outline
+ * of headings and landmarks. A page of which each was on some page that axe has passed is passed too: half of the time that
+ * the tests take would go into looking at the same again.
+ */
+function shapesOfPage(): string[] {
   const telling =
     /^(?:class|style|role|type|lang|data-theme|tabindex|disabled|aria-(?!label|describedby|controls|owns).*)$/;
-  const shapeOf = (element: Element) => {
+  const shapes = new Map<Element, string>();
+  for (const element of document.querySelectorAll("*")) {
     const attributes = [...element.attributes].map(({ name, value }) =>
       telling.test(name) ? `${name}=${value}` : `${name}${value === "" ? "=" : ""}`,
     );
+    const children = [...new Set(Array.from(element.children, (child) => child.localName))].sort();
     const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    return [element.localName, ...attributes, element.childElementCount, hasText].join(" ");
-  };
-  return [innerWidth, innerHeight, ...[...document.querySelectorAll("*")].map(shapeOf)].join("\n");
+    const around = element.parentElement ? shapes.get(element.parentElement) : `${innerWidth}x${innerHeight}`;
+    shapes.set(element, hash([around, element.localName, ...attributes, ...children, hasText].join(" ")));
+  }
+  const outline = document.querySelectorAll("h1,h2,h3,h4,h5,h6,header,nav,main,aside,footer,section,dialog,[role]");
+  return [...new Set([...shapes.values(), hash(Array.from(outline, (part) => shapes.get(part)).join(" "))])];
+
+  /** FNV-1a, twice for 64 bits. */
+  function hash(text: string): string {
+    let [one, other] = [0x811c9dc5, 0x01234567];
+    for (let index = 0; index < text.length; index += 1) {
+      one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+      other = Math.imul(other ^ text.charCodeAt(index), 0x01000193);
+    }
+    return `${one.toString(36)}.${other.toString(36)}`;
+  }
 }
