@@ -47,7 +47,12 @@ export default function nextConfig(phase) {
       resolveAlias: {
         "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
         "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
-        ...(isDevelopment ? {} : { "next/dist/compiled/process": "./lib/base/browser-process.ts" }),
+        ...(isDevelopment
+          ? {}
+          : {
+              "next/dist/compiled/process": "./lib/base/browser-process.ts",
+              "../build/polyfills/polyfill-module": "./lib/base/no-polyfills.ts",
+            }),
         ...(locales === defaultLocales
           ? {}
           : { "@/lib/i18n/message-files": writeMessageFiles(import.meta.dirname, locales.split(",")) }),

@@ -22,9 +22,11 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   const form = useRef<SchemaFormHandle>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [model, setModel] = useState(values);
-  const { save, isSaving } = useSaveAccount((sent) => form.current?.markSaved(sent));
+  const person = personOf(member);
+  const onSaved = (sent: FormModel) => form.current?.markSaved(sent);
+  const { save, isSaving } = useSaveAccount({ person, fields, values, onSaved });
   const restore = useCallback((edits: FormModel) => form.current?.restore(edits), []);
-  const draft = useAccountEdits({ person: personOf(member), fields, values, model, isDirty, restore });
+  const draft = useAccountEdits({ person, fields, values, model, isDirty, restore });
   return (
     <>
       {draft ? <RestoredDraft draft={draft} onDiscard={() => form.current?.discard()} /> : null}

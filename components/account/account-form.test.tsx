@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { memberQuery } from "@/lib/queries/member-query";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -19,6 +20,11 @@ const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
+jest.mock("@/lib/offline/kept-answers", () => ({
+  readStoredAnswers: jest.fn(async () => null),
+  storeAnswer: jest.fn(),
+  dropStoredAnswers: jest.fn(async () => undefined),
+}));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 jest.mock("./use-account-edits", () => ({ useAccountEdits: jest.fn() }));
 
@@ -106,6 +112,38 @@ describe("AccountForm", () => {
     await save();
     expect(client.getQueryData(queryKey)?.values.city).toBe("Turku!");
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
+  });
+
+  describe("when another tab has stored since", () => {
+    const storedBy = (person: string) =>
+      (readStoredAnswers as jest.Mock).mockResolvedValueOnce({ person, readAt: Date.now() + 60_000 });
+    const twoFields = [...form, { type: "text", name: "street", props: { label: "Street" } }];
+
+    it("sends what is new there along with what was typed here", async () => {
+      open(twoFields);
+      storedBy("1");
+      server.mockImplementation(async (name) =>
+        answers(name === "me" ? { memberData: { ...memberData, street: "Uusi katu 1" } } : {}),
+      );
+      await userEvent.type(city(), "!");
+      await save();
+      expect(server.mock.lastCall).toEqual([
+        "saveMe",
+        { locale: "en", body: { city: "Turku!", street: "Uusi katu 1" } },
+      ]);
+      expect(city()).toHaveValue("Turku!");
+    });
+
+    it("saves nothing for somebody else", async () => {
+      open(twoFields);
+      storedBy("2");
+      server.mockImplementation(async () => answers({ memberData: { ...memberData, id: 2, city: "Oulu" } }));
+      await userEvent.type(city(), "!");
+      await save();
+      expect(server.mock.calls.map(([name]) => name)).not.toContain("saveMe");
+      expect(shown()).toMatchObject({ text: "Somebody else has signed in. Nothing was saved.", color: "error" });
+      await waitFor(() => expect(city()).toHaveValue("Oulu"));
+    });
   });
 
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {

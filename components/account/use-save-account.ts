@@ -1,22 +1,42 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { callServer, type CallResult } from "@/lib/api/client";
-import type { FormModel } from "@/lib/forms/form-field";
+import { personOf } from "@/lib/api/member";
+import { isSameValue } from "@/components/forms/field-values";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { initialModel } from "@/lib/forms/initial-model";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
+import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
 
-/** Sends the member's details. What was typed stays in every case; `onSaved` gets what the server has taken. */
-export function useSaveAccount(onSaved: (sent: FormModel) => void) {
+interface SaveOptions {
+  /** Whose details they are: `personOf`. */
+  person: string;
+  fields: readonly FormField[];
+  /** What the form was filled with. */
+  values: FormModel;
+  /** Gets what the server has taken. */
+  onSaved: (sent: FormModel) => void;
+}
+
+/** Sends the member's details. What was typed stays in every case. */
+export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const locale = useLocale();
   const t = useTranslations("myAccount");
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (model: FormModel) => callServer("saveMe", { locale, body: model }),
+    mutationFn: async (model: FormModel) => {
+      const body = await newestModel(model);
+      return body && { body, result: await callServer("saveMe", { locale, body }) };
+    },
   });
-  const save = async (model: FormModel) => {
-    const result = await mutateAsync(model);
+  const save = async (edited: FormModel) => {
+    const sent = await mutateAsync(edited);
+    if (sent === null) return notify(t("otherPerson"), "error");
+    const { body: model, result } = sent;
     const isSaved = result.ok && result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
     if (isSaved) onSaved(model);
@@ -24,6 +44,40 @@ export function useSaveAccount(onSaved: (sent: FormModel) => void) {
     if (isSaved) confirm(client, locale, result, model, t("saved"));
   };
   return { save, isSaving: isPending };
+
+  /**
+   * With what another tab, or another device, has saved since: all details are sent, also those that were not touched here.
+   * @returns null when somebody else is signed in now
+   */
+  async function newestModel(model: FormModel): Promise<FormModel | null> {
+    if (await isNewest(client, locale, person)) return model;
+    await refreshMember({ client, locale, isQuiet: true });
+    const member = knownMember({ client, locale });
+    if (member === null || personOf(member) !== person) return null;
+    const newest = initialModel(fields, member.values);
+    const untouched = Object.keys(model).filter((name) => isSameValue(model[name], values[name]));
+    return { ...model, ...Object.fromEntries(untouched.map((name) => [name, newest[name] ?? model[name] ?? ""])) };
+  }
+}
+
+/** When the page was last out of sight: whatever was done elsewhere was done then. */
+let hiddenAt = 0;
+if (typeof document !== "undefined")
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") hiddenAt = Date.now();
+  });
+
+/** Milliseconds between two looks at the clock for one answer. */
+const clockTolerance = 500;
+const patience = 1000;
+
+async function isNewest(client: QueryClient, locale: string, person: string): Promise<boolean> {
+  const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
+  if (hiddenAt > readAt) return false;
+  // A database that does not answer keeps nobody from saving.
+  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  const stored = await Promise.race([readStoredAnswers(), tooLong]);
+  return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }
 
 /** Does what the server may leave out: a message, and the member's details as they are now. */

@@ -40,6 +40,8 @@ function StartScreen({ retry, children }: StartGateProps) {
   const drawn = useDeferredValue(now);
   const state = now.name === "ready" ? drawn : now;
   const t = useTranslations("start");
+  const client = useQueryClient();
+  const locale = useLocale();
   useEffect(() => {
     // The exported page's title is Finnish; a screen of the app has one of its own.
     if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
@@ -54,17 +56,11 @@ function StartScreen({ retry, children }: StartGateProps) {
         <Waiting key="redirecting" text={t("redirecting")} retry={retry} />
       );
     case "loggingOut":
-      return (
-        <Waiting
-          key="loggingOut"
-          text={t("loggingOut")}
-          retry={() => pageLocation.replaceWith(href("membershipCard"))}
-        />
-      );
+      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout(client, locale)} />;
     case "failed":
       return <Failed reason={state.reason} retry={retry} />;
     case "critical":
-      return <Critical text={state.text} />;
+      return <Critical text={state.text} retry={retry} />;
     case "signedOut":
       return <SignedOut />;
     case "ready":
@@ -125,14 +121,19 @@ function Stuck({ retry }: { retry: () => void }) {
   );
 }
 
-function Critical({ text }: { text: string }) {
+/** Trying again keeps what a logout would take along: a draft, and the return from a payment in the address. */
+function Critical({ text, retry }: { text: string; retry: () => void }) {
   const t = useTranslations("errors");
+  const tCommon = useTranslations("common");
   const tShell = useTranslations("shell");
   const client = useQueryClient();
   const locale = useLocale();
   return (
     <MessageScreen icon={mdiAlertCircle} title={t("criticalTitle")} text={text || t("critical")}>
-      <Button onClick={() => void startLogout(client, locale)}>{tShell("logOut")}</Button>
+      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+      <Button variant="text" onClick={() => void startLogout(client, locale)}>
+        {tShell("logOut")}
+      </Button>
     </MessageScreen>
   );
 }

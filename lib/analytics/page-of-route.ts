@@ -16,5 +16,9 @@ export function pageOfRoute(name: RouteName, title: string, origin: string): Cou
 
 /** Of the page that led here, its origin alone: its path and query are as telling as the app's own. */
 export function originOf(referrer: string): string {
-  return URL.canParse(referrer) ? `${new URL(referrer).origin}/` : "";
+  try {
+    return `${new URL(referrer).origin}/`;
+  } catch {
+    return "";
+  }
 }

@@ -232,3 +232,45 @@ describe("an answer that the page's first script has asked for", () => {
     expect(await call()).toMatchObject({ ok: true });
   });
 });
+
+describe("answers that overtake each other", () => {
+  const member = (name: string) => `{"memberData":{"_full_name":"${name}"},"message":"${name}"}`;
+  const pending: ((body: string) => void)[] = [];
+  beforeEach(() => {
+    pending.length = 0;
+    fetchMock.mockImplementation(() => new Promise((resolve) => pending.push((body) => resolve(new Response(body)))));
+  });
+
+  it("say nothing of the member when a later question was answered before", async () => {
+    const [earlier, later] = [call(), call()];
+    pending[1]?.(member("now"));
+    expect((await later).answer.member).toMatchObject({ fullName: "now" });
+    pending[0]?.(member("before"));
+    expect(await earlier).toMatchObject({
+      ok: true,
+      isOutdated: true,
+      answer: { member: null, message: "before" },
+      body: { message: "before" },
+    });
+    expect(JSON.stringify(await earlier)).not.toContain("_full_name");
+  });
+
+  it("say nothing of the member when a change was answered since they were asked for", async () => {
+    const reading = call();
+    const save = call("saveMe");
+    pending[1]?.(member("saved"));
+    expect((await save).answer.member).toMatchObject({ fullName: "saved" });
+    pending[0]?.(member("before"));
+    expect((await reading).answer.member).toBeNull();
+  });
+
+  it("count in their order otherwise, and without a member nothing is newer", async () => {
+    const [first, second, third] = [call("config"), call(), call()];
+    pending[2]?.("{}");
+    await third;
+    pending[0]?.(member("one"));
+    expect((await first).answer.member).toMatchObject({ fullName: "one" });
+    pending[1]?.(member("two"));
+    expect((await second).answer.member).toMatchObject({ fullName: "two" });
+  });
+});

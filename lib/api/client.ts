@@ -15,16 +15,26 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** `body` is the JSON of a good answer as it came: what is kept on the device. */
-export type CallResult = { ok: true; answer: Answer; body?: unknown } | { ok: false; error: ApiError; answer: Answer };
+/**
+ * `body` is the JSON of a good answer as it came: what is kept on the device. An answer is outdated when a newer one about the
+ * member came before it: then it says nothing of the member any more.
+ */
+export type CallResult =
+  { ok: true; answer: Answer; body?: unknown; isOutdated?: boolean } | { ok: false; error: ApiError; answer: Answer };
+
+/** Counts the moments at which the member's data was true: of a reading when it was sent, of a change when it was answered. */
+let moments = 0;
+let newestOfMember = 0;
 
 /** Calls the association's server: the one door to `fetch`. Never throws; no timeout (spec 7). */
 export async function callServer(name: EndpointName, options: CallOptions): Promise<CallResult> {
   const url = endpointUrl(name, options.locale, options);
+  const isReading = endpoints[name].method === "GET";
+  const sent = (moments += 1);
   let response: Response;
   let text: string;
   try {
-    const early = endpoints[name].method === "GET" ? takeEarlyAnswer(url) : undefined;
+    const early = isReading ? takeEarlyAnswer(url) : undefined;
     response = await (early ?? request(name, url, options));
     text = await response.text();
   } catch {
@@ -34,8 +44,18 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok && isReadable(text, body)) return { ok: true, answer, body };
+  if (response.ok && isReadable(text, body)) return good(answer, body, isReading ? sent : (moments += 1));
   return { ok: false, error: errorOf(response, answer, text, isRecord(body)), answer };
+}
+
+function good(answer: Answer, body: unknown, moment: number): CallResult {
+  if (answer.member === null) return { ok: true, answer, body };
+  if (moment < newestOfMember) {
+    const { memberData: _older, ...rest } = body as Record<string, unknown>;
+    return { ok: true, answer: { ...answer, member: null }, body: rest, isOutdated: true };
+  }
+  newestOfMember = moment;
+  return { ok: true, answer, body };
 }
 
 function request(name: EndpointName, url: string, { body, signal }: CallOptions): Promise<Response> {

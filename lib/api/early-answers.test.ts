@@ -1,4 +1,4 @@
-import { takeEarlyAnswer } from "./early-answers";
+import { loggedOutKey, takeEarlyAnswer } from "./early-answers";
 
 const answer = () => new Promise<Response>(() => undefined);
 
@@ -12,6 +12,18 @@ describe("takeEarlyAnswer", () => {
     expect(takeEarlyAnswer("/api/fi/me?clearCache=1")).toBeUndefined();
     expect(takeEarlyAnswer("/api/fi/me")).toBe(early);
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
+  });
+
+  it("gives nothing of a session that another tab has ended since", () => {
+    const give = () => {
+      window.earlyAnswers = new Map([["/api/fi/me", answer()]]);
+      return takeEarlyAnswer("/api/fi/me");
+    };
+    localStorage.setItem(loggedOutKey, String(performance.timeOrigin - 1));
+    expect(give()).toBeDefined();
+    localStorage.setItem(loggedOutKey, String(performance.timeOrigin + 1));
+    expect(give()).toBeUndefined();
+    localStorage.clear();
   });
 
   it("gives nothing when the page's first script asked for nothing", () => {

@@ -250,7 +250,7 @@ describe("startApp with a card on the device", () => {
     ["no network", { config: undefined, me: undefined }, "offline"],
     ["no network at me", { me: undefined }, "offline"],
     ["500", { me: { status: 500, body: { error: "Down" } } }, "failed"],
-    ["502", { config: { status: 502 } }, "failed"],
+    ["502", { config: { status: 502 }, me: { status: 502 } }, "failed"],
     ["an HTML page", { config: { body: "<p>" }, me: { body: "<p>" } }, "failed"],
   ])("keeps it at %s", async (_what, answers, refresh) => {
     replies = { ...replies, ...answers } as typeof replies;
@@ -281,6 +281,42 @@ describe("startApp with a card on the device", () => {
     const { queryKey } = collectionQuery("articles", "fi", client);
     expect(client.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it.each([503, 500])("shows what me answers when config answers %d", async (status) => {
+    replies.config = { status };
+    replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(freshnessStore.get()).toEqual(initialFreshness);
+  });
+
+  it.each([
+    [503, 401],
+    [503, 403],
+    [500, 401],
+  ])("removes it when config answers %d and me %d", async (status, verdict) => {
+    replies.config = { status };
+    replies.me = { status: verdict, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState().name).toBe(verdict === 401 ? "redirecting" : "critical");
+    await waitFor(async () => expect(await readStoredAnswers()).toBeNull());
+  });
+
+  it("shows nothing of it to another person when config is out of order", async () => {
+    replies.config = { status: 503 };
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
+  });
+
+  it("does not wait for a config that hangs for longer than four seconds", async () => {
+    replies.config = new Promise(() => undefined);
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Pekka" });
   });
 
   it.each([

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { Answer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
@@ -13,10 +12,10 @@ import { openStoredAnswers } from "@/lib/offline/kept-answers";
 import { renewCollections } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
 import { forgetOthers } from "@/lib/queries/forget-others";
-import { beginSession, failureText, handleResult } from "@/lib/queries/handle-result";
+import { beginSession, failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
-import { longWait, watchWait } from "@/lib/queries/watch-wait";
+import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits } from "./captcha";
 import { dispatchStart, startState } from "./start-store";
@@ -48,18 +47,21 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   const timer = setTimeout(() => void showStored(client, options), longWait);
   const stopWatching = watchWait();
   try {
-    const config = await calls.config;
-    if (isServerOut(config) && (await keepStored(client, options, config))) return;
-    if (!handleStartResult(client, options, config)) return;
+    // Whatever becomes of config, me tells who is signed in, and whether.
+    const config = await unlessLate(calls.config, calls.member);
+    if (config === null) void calls.config.then((late) => handleStartResult(client, options, late));
+    else if (!(isUnanswered(config) && (await keepStored(client, options, config))))
+      if (!handleStartResult(client, options, config)) return;
     const { queryKey } = configQuery(options.locale);
     if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, emptyConfig);
     dispatchStart({ type: "configHandled" });
 
     const member = await calls.member;
     forgetOthers(client, options.locale, member.answer, config);
-    if (isServerOut(member) && (await keepStored(client, options, member))) return;
+    if (isUnanswered(member) && (await keepStored(client, options, member))) return;
     if (!handleStartResult(client, options, member)) return;
-    await finishStart(client, options, [config.answer, member.answer]);
+    if (config?.ok) renewCollections(client, options.locale, [config.answer, member.answer]);
+    await finishStart(client, options, member.answer.member !== null || Boolean(config?.answer.member));
   } finally {
     clearTimeout(timer);
     stopWatching();
@@ -67,13 +69,12 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   }
 }
 
-async function finishStart(client: QueryClient, options: Start, answers: readonly Answer[]): Promise<void> {
+async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
-  if (found && answers.some(({ member }) => member !== null)) {
+  if (found && wasAnswered) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
     dropPaymentTracesOfOthers(personOf(found));
-    renewCollections(client, options.locale, answers);
     dispatchFreshness({ type: "succeeded" });
   } else if (await showStored(client, options)) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
@@ -113,9 +114,7 @@ function handleStartResult(client: QueryClient, { locale, signal }: StartOptions
   return ["loading", "ready"].includes(startState().name);
 }
 
-/** No network, or a server out of order: the card stays. 401 and 403 are the server's word that it goes (decisions 6). */
-function isServerOut(result: CallResult): boolean {
-  if (result.ok) return false;
-  const { error } = result;
-  return error.kind === "unreachable" || error.kind === "status" || (error.kind === "critical" && error.status === 500);
+/** The card stays instead of what was not answered. An unreadable answer counts as an empty one. */
+function isUnanswered(result: CallResult): boolean {
+  return isServerOut(result) && !(!result.ok && result.error.kind === "unreadable");
 }

@@ -1,11 +1,21 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { showBadge } from "@/lib/pwa/app-badge";
-import { logOut } from "@/lib/queries/logout";
+import { forgetMember } from "@/lib/queries/forget-member";
 import { dispatchStart } from "./start-store";
 
-/** Shows "Logging out" and logs out; without a server the app stays signed out on this device (spec 4 "Logout"). */
+/**
+ * Shows "Logging out" and logs out; without a server the app stays signed out on this device (spec 4 "Logout"). The member's
+ * data goes also when the code that tells the server cannot be had.
+ */
 export async function startLogout(client: QueryClient, locale: string): Promise<void> {
   dispatchStart({ type: "logout" });
   void showBadge(0);
-  if (!(await logOut(client, locale))) dispatchStart({ type: "logoutFailed" });
+  const hasEnded = await import("@/lib/queries/logout").then(
+    ({ logOut }) => logOut(client, locale),
+    async () => {
+      await forgetMember(client);
+      return false;
+    },
+  );
+  if (!hasEnded) dispatchStart({ type: "logoutFailed" });
 }

@@ -16,7 +16,8 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
 
 /** Keeps what a good answer carried. @param person who is signed in, or "" when the answer does not tell */
 export function storeAnswer(locale: string, person: string, body: unknown): void {
-  load().then((stored) => stored.storeAnswer(locale, person, body), ignore);
+  const now = Date.now();
+  load().then((stored) => stored.storeAnswer(locale, person, body, now), ignore);
 }
 
 /** Milliseconds: a database that does not answer keeps nobody from the login. */

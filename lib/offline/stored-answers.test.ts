@@ -47,6 +47,25 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
   });
 
+  it("writes nobody back whom another tab has replaced or removed meanwhile", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    const other = await load();
+    await other.dropStoredAnswers();
+    other.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
+    await other.readStoredAnswers();
+    page.storeAnswer("fi", "", config, now);
+    expect(await page.readStoredAnswers()).toMatchObject({
+      person: "8",
+      body: { memberData: { _full_name: "Erkki" } },
+    });
+    await other.dropStoredAnswers();
+    page.storeAnswer("fi", "", config, now);
+    expect(await page.readStoredAnswers()).toBeNull();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+  });
+
   it("adds to what is stored from before, also when that has not been read yet", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);

@@ -22,12 +22,10 @@ const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
 /** What this page has read before it knew who is signed in: it belongs to whoever that turns out to be. */
 let unowned: Pick<StoredAnswers, "locale" | "body"> | null = null;
-/** What is stored; undefined until it was read. */
-let current: StoredAnswers | null | undefined;
 let isClosed = false;
 /** Grows with each removal: what was to be kept before is not kept after. */
 let removals = 0;
-/** One look into the database after the other: nothing is merged into what has not been read. */
+/** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
 let queue: Promise<unknown> = Promise.resolve();
 /** Opened when it is first used. */
 const database = openDatabase("jasensovellus", "stored");
@@ -36,9 +34,10 @@ const database = openDatabase("jasensovellus", "stored");
 export function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
   return inOrder(async () => {
-    await readOnce();
-    if (current && isTooOld(current.readAt, now)) void dropStoredAnswers();
-    return current ?? null;
+    const stored = await read();
+    if (stored === null || !isTooOld(stored.readAt, now)) return stored;
+    void dropStoredAnswers();
+    return null;
   }, null);
 }
 
@@ -51,12 +50,12 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
   const removalsBefore = removals;
   if (!isOn || isClosed || Object.keys(kept).length === 0) return;
   void inOrder(async () => {
-    await readOnce();
+    const stored = await read();
     if (removals !== removalsBefore) return;
     if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
-    const isSame = current?.locale === locale && (person === "" || current.person === "" || current.person === person);
-    const known = isSame ? current : null;
-    current = {
+    const isSame = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
+    const known = isSame ? stored : null;
+    const current: StoredAnswers = {
       locale,
       person: person || known?.person || "",
       readAt: kept.memberData ? now : (known?.readAt ?? 0),
@@ -73,7 +72,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
 
 /** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
 export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
-  current = unowned = null;
+  unowned = null;
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
@@ -85,16 +84,14 @@ export function openStoredAnswers(): void {
   isClosed = false;
 }
 
-async function readOnce(): Promise<void> {
-  if (current !== undefined) return;
-  const removalsBefore = removals;
-  let stored: unknown = null;
+async function read(): Promise<StoredAnswers | null> {
   try {
-    stored = await get(key, database);
+    const stored: unknown = await get(key, database);
+    return isStoredAnswers(stored) ? stored : null;
   } catch {
     // Blocked: then nothing is stored.
+    return null;
   }
-  if (removals === removalsBefore) current = isStoredAnswers(stored) ? stored : null;
 }
 
 /** Storage that is blocked, full or taken away never throws: then there is nothing stored. */

@@ -10,7 +10,7 @@ import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
 import { memberQuery } from "./member-query";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
-export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult): void {
+export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult | null): void {
   const { member } = answer;
   if (!member || !isSomebodyElse(client, locale, answer)) return;
   void dropStoredAnswers();
@@ -19,7 +19,7 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
   dropPaymentTracesOfOthers(personOf(member));
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
-  if (config.ok) storeAnswer(locale, personOf(member), config.body);
+  if (config?.ok) storeAnswer(locale, personOf(member), config.body);
 }
 
 /** Whether an answer is about somebody else than the member who is known. */
@@ -29,8 +29,8 @@ export function isSomebodyElse(client: QueryClient, locale: string, { member }: 
 }
 
 /** What config has just carried is for the one who is signed in now; in another language nothing is. */
-function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, { answer }: CallResult): boolean {
+function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, config: CallResult | null): boolean {
   if (kind !== "member" && kind !== "collection") return false;
-  const carried = collectionNames.find((name) => name === rest[0] && answer.collections[name] !== null);
+  const carried = collectionNames.find((name) => name === rest[0] && config?.answer.collections[name]);
   return carried === undefined || rest.at(-1) !== locale;
 }

@@ -33,11 +33,13 @@ export function handleResult(client: QueryClient, locale: string, result: CallRe
 
 /** The same for what nobody asked for: that there is no network, or a server out of order, is not said. */
 export function handleQuietly(client: QueryClient, locale: string, result: CallResult): boolean {
-  return !(!result.ok && isServerOut(result.error)) && handleResult(client, locale, result);
+  return !isServerOut(result) && handleResult(client, locale, result);
 }
 
 /** It says nothing of the session, and another time there may be an answer. 403 is the server's word to this member. */
-function isServerOut(error: ApiError): boolean {
+export function isServerOut(result: CallResult): boolean {
+  if (result.ok) return false;
+  const { error } = result;
   if (error.kind === "critical") return error.status !== 403;
   return error.kind === "unreachable" || error.kind === "unreadable" || error.kind === "status";
 }

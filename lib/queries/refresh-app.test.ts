@@ -2,6 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
 import { handleAnswer } from "./handle-answer";
@@ -69,6 +70,46 @@ describe("refreshApp", () => {
     answer(unreachable);
     expect(await Promise.all([first, second])).toEqual([false, false]);
     expect(shown()).toBe(text);
+  });
+
+  it("asks me too when config is out of order, and believes it", async () => {
+    replies.config = down;
+    replies.me = good({ memberData: erkki });
+    expect(await refreshApp(client, { locale: "fi", isQuiet: true })).toBe(false);
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
+    expect(freshnessStore.get()).toEqual(initialFreshness);
+    replies.me = { ok: false, error: { kind: "unauthorized", redirectUrl: "/login" }, answer: parseAnswer({}) };
+    await refreshApp(client, { locale: "fi", isQuiet: true });
+    expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
+  });
+
+  describe("while one reading does not answer", () => {
+    const aborted: CallResult = { ok: false, error: { kind: "aborted" }, answer: parseAnswer({}) };
+    const hang = (signal?: AbortSignal) =>
+      new Promise<CallResult>((resolve) => signal?.addEventListener("abort", () => resolve(aborted)));
+    let now = 0;
+    beforeEach(() => {
+      now = 1_000_000;
+      jest.spyOn(Date, "now").mockImplementation(() => now);
+      server.mockImplementationOnce((_endpoint, { signal }) => hang(signal));
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it("begins another one after a while", async () => {
+      server.mockImplementationOnce((_endpoint, { signal }) => hang(signal));
+      const first = refreshApp(client, { locale: "fi" });
+      now += 5000;
+      expect(await refreshApp(client, { locale: "fi" })).toBe(true);
+      expect(await first).toBe(false);
+      expect(shown()).toBeNull();
+    });
+
+    it("begins another one of the member after a while", async () => {
+      const first = refreshMember({ client, locale: "fi" });
+      now += 5000;
+      expect(await refreshMember({ client, locale: "fi" })).toBe(true);
+      expect(await first).toBe(false);
+    });
   });
 
   describe("with a collection that has a call of its own", () => {

@@ -6,8 +6,8 @@ import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { forgetOthers } from "./forget-others";
 import { renewCollections } from "./collection-query";
-import { handleQuietly, handleResult } from "./handle-result";
-import { watchWait } from "./watch-wait";
+import { handleQuietly, handleResult, isServerOut } from "./handle-result";
+import { longWait, unlessLate, watchWait } from "./watch-wait";
 
 interface RefreshOptions {
   locale: string;
@@ -16,19 +16,35 @@ interface RefreshOptions {
   isQuiet?: boolean;
 }
 
-let running: { options: RefreshOptions; isRead: Promise<boolean> } | null = null;
+interface Reading {
+  options: RefreshOptions;
+  startedAt: number;
+  abort: () => void;
+  isRead: Promise<boolean>;
+}
+
+let running: Reading | null = null;
 
 /**
- * Reads config and me anew, past the server's cache, behind the present screen; one reading at a time. One that nobody asked
- * for counts as asked for when somebody does meanwhile. @returns whether both were read
+ * Reads config and me anew, past the server's cache, behind the present screen; one reading at a time, unless it takes long.
+ * One that nobody asked for counts as asked for when somebody does meanwhile. @returns whether both were read
  */
 export function refreshApp(client: QueryClient, options: RefreshOptions): Promise<boolean> {
-  if (running?.options.locale === options.locale) {
+  if (running?.options.locale === options.locale && Date.now() - running.startedAt < longWait) {
     running.options.isQuiet &&= options.isQuiet;
     return running.isRead;
   }
-  const shared = { ...options };
-  const own = { options: shared, isRead: read(client, shared).finally(() => running === own && (running = null)) };
+  running?.abort();
+  const controller = new AbortController();
+  const own: Reading = {
+    options: { ...options, signal: controller.signal },
+    startedAt: Date.now(),
+    abort: () => controller.abort(),
+    isRead: Promise.resolve(false),
+  };
+  own.isRead = read(client, own.options).finally(() => {
+    if (running === own) running = null;
+  });
   running = own;
   return own.isRead;
 }
@@ -47,16 +63,21 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     callServer("me", { locale, signal, clearCache: true }),
   ];
   try {
-    const first = await config;
-    if (!handle(first)) return false;
+    // Whatever becomes of config, me tells who is signed in, and whether.
+    const first = await unlessLate(config, member);
+    const isConfigRead = first !== null && handle(first);
+    if (first !== null && !isConfigRead && !isServerOut(first)) return false;
+    if (first === null) void config.then(handle);
     const result = await member;
+    if (signal?.aborted) return false;
     forgetOthers(client, locale, result.answer, first);
     if (!handle(result)) return false;
-    const hasMember = result.answer.member !== null || first.answer.member !== null;
+    const answers = first === null ? [result.answer] : [first.answer, result.answer];
+    const hasMember = (result.ok && result.isOutdated) || answers.some((answer) => answer.member !== null);
+    if (isConfigRead) renewCollections(client, locale, answers);
     if (!hasMember) tellOfNoMember(result.answer);
-    if (hasMember) renewCollections(client, locale, [first.answer, result.answer]);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
-    return hasMember;
+    return hasMember && isConfigRead;
   } finally {
     stopWatching();
   }

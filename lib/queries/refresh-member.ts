@@ -5,6 +5,7 @@ import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
 import { refreshApp } from "./refresh-app";
+import { longWait, unlessLate } from "./watch-wait";
 
 interface RefreshOptions {
   client: QueryClient;
@@ -15,16 +16,32 @@ interface RefreshOptions {
   isAfterNow?: boolean;
 }
 
-const running = new Map<string, Promise<boolean>>();
+interface Reading {
+  startedAt: number;
+  abort: () => void;
+  isRead: Promise<boolean>;
+}
 
-/** Reads the member's data anew, past the server's cache; one reading at a time. @returns whether it was read */
-export function refreshMember(options: RefreshOptions): Promise<boolean> {
-  const { locale, isAfterNow } = options;
+const running = new Map<string, Reading>();
+
+/**
+ * Reads the member's data anew, past the server's cache; one reading at a time, unless it takes long. @returns whether it was
+ * read
+ */
+export async function refreshMember(options: RefreshOptions): Promise<boolean> {
+  const { locale } = options;
   const earlier = running.get(locale);
-  if (isAfterNow && earlier) return earlier.then(() => refreshMember({ ...options, isAfterNow: false }));
-  const reading = running.get(locale) ?? read(options).finally(() => running.delete(locale));
-  running.set(locale, reading);
-  return reading;
+  if (earlier && options.isAfterNow) await unlessLate(earlier.isRead, Promise.resolve());
+  const other = running.get(locale);
+  if (other && other !== (options.isAfterNow ? earlier : undefined) && Date.now() - other.startedAt < longWait)
+    return other.isRead;
+  other?.abort();
+  const controller = new AbortController();
+  const isRead = read(options, controller.signal).finally(() => {
+    if (running.get(locale)?.isRead === isRead) running.delete(locale);
+  });
+  running.set(locale, { startedAt: Date.now(), abort: () => controller.abort(), isRead });
+  return isRead;
 }
 
 /** The member as last read, or null. */
@@ -32,10 +49,10 @@ export function knownMember({ client, locale }: Pick<RefreshOptions, "client" | 
   return client.getQueryData(memberQuery(locale).queryKey) ?? null;
 }
 
-async function read({ client, locale, isQuiet = false }: RefreshOptions): Promise<boolean> {
-  const result = await callServer("me", { locale, clearCache: true });
+async function read({ client, locale, isQuiet = false }: RefreshOptions, signal: AbortSignal): Promise<boolean> {
+  const result = await callServer("me", { locale, clearCache: true, signal });
   // What the app knows of the association may be for the other one alone, too.
   if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
   const handle = isQuiet ? handleQuietly : handleResult;
-  return handle(client, locale, result) && result.answer.member !== null;
+  return handle(client, locale, result) && ((result.ok && result.isOutdated) || result.answer.member !== null);
 }

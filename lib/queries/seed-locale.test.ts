@@ -5,8 +5,8 @@ describe("seedLocale", () => {
   it("shows in the new language what is known in the previous one, and never over what is known there", () => {
     const client = createQueryClient();
     client.setQueryData(["config", "fi"], "config");
-    client.setQueryData(["member", "fi"], "jäsen");
-    client.setQueryData(["member", "en"], "member");
+    client.setQueryData(["member", "fi"], "jäsen", { updatedAt: 1000 });
+    client.setQueryData(["member", "en"], "member", { updatedAt: 2000 });
     client.setQueryData(["collection", "events", "fi"], ["tapahtuma"]);
     client.setQueryData(["other", "sv"], "annan");
     seedLocale(client, "fi", "en");
@@ -22,6 +22,20 @@ describe("seedLocale", () => {
     client.setQueryData(["member", "fi"], "jäsen", { updatedAt: 1000 });
     seedLocale(client, "fi", "en");
     expect(client.getQueryState(["member", "en"])?.dataUpdatedAt).toBe(1000);
+  });
+
+  it("takes the newer copy of a member, who may have paid or saved in between", () => {
+    const client = createQueryClient();
+    for (const [key, data, updatedAt] of [
+      [["member", "fi"], "before", 1000],
+      [["member", "en"], "after", 2000],
+      [["config", "fi"], "suomeksi", 1000],
+      [["config", "en"], "in English", 2000],
+    ] as const)
+      client.setQueryData(key, data, { updatedAt });
+    seedLocale(client, "en", "fi");
+    expect(client.getQueryData(["member", "fi"])).toBe("after");
+    expect(client.getQueryData(["config", "fi"])).toBe("suomeksi");
   });
 
   it("leaves everything as it is when the language stays", () => {
