@@ -53,7 +53,10 @@ describe("a draft", () => {
   it.each([
     [23, true],
     [24, false],
-    [-1, false],
+    // A clock that was set back.
+    [-1, true],
+    [-23, true],
+    [-24, false],
   ])("kept %d hours ago is offered: %s", (hours, isOffered) => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 1) });
     keepDraft("1", fields, typed);

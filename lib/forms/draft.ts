@@ -37,8 +37,9 @@ export function keepDraft(person: string, fields: readonly FormField[], values: 
 export function readDraft(person: string, fields: readonly FormField[]): Draft | null {
   const stored = parse(sessionStore.read(draftKey));
   if (stored === null) return null;
-  const age = Date.now() - stored.savedAt;
-  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && age >= 0 && age < longestAge;
+  // Either way round: a clock may have been put back.
+  const age = Math.abs(Date.now() - stored.savedAt);
+  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && age < longestAge;
   if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
   dropDraft();
   return null;
