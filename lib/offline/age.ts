@@ -9,7 +9,7 @@ export function isOld(readAt: number, now: number): boolean {
   return now - readAt >= warnAfterDays * day;
 }
 
-/** A clock that has been set back makes no stored card younger than it is: what comes from the future is too old as well. */
+/** What comes from the future is kept: its clock or this one is wrong, and without a network the card could not be had again. */
 export function isTooOld(readAt: number, now: number): boolean {
-  return now - readAt >= keepDays * day || readAt - now > day;
+  return now - readAt >= keepDays * day;
 }
