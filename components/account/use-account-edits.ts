@@ -3,6 +3,7 @@ import { isSameValue } from "@/components/forms/field-values";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { endLeaveGuard } from "@/lib/navigation/end-leave-guard";
 import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 
@@ -34,7 +35,7 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
   useEffect(watchBrowserLeaving, []);
   useEffect(() => {
     if (isDirty) enableLeaveGuard(dropDraft);
-    else clearLeaveGuard();
+    else endLeaveGuard();
   }, [isDirty, model]);
   useEffect(() => clearLeaveGuard, []);
 }

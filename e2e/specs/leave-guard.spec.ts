@@ -146,6 +146,15 @@ test("nothing asks before anything was changed, after it was changed back, and a
   await expect(page.getByText("Uusi katu 1, 00100 Helsinki")).toBeVisible();
 });
 
+test("a logout that is asked about while a save is running goes on when it is saved", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount", { "saveMe.latency": "5000" });
+  await street(page).fill("Uusi katu 1");
+  await page.getByRole("button", { name: "Save" }).click();
+  await waysOut.logout!.go(page);
+  await expect(dialog(page)).toBeVisible();
+  await waysOut.logout!.target(page);
+});
+
 test.describe("a draft", () => {
   const restored = (page: Page) => page.getByText("Restored your unsaved changes");
 

@@ -1,0 +1,45 @@
+import { endLeaveGuard } from "./end-leave-guard";
+import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, leaveUnlessGuarded, stayHere } from "./leave-guard";
+
+const leave = jest.fn();
+const nothing = { enabled: false, targetRoute: null, dialogOpen: false };
+
+beforeEach(() => {
+  clearLeaveGuard();
+  leave.mockReset();
+  enableLeaveGuard(() => undefined);
+});
+
+describe("when the edits are saved", () => {
+  it("a logout that is asked about goes on, once", () => {
+    leaveUnlessGuarded("logout", leave);
+    endLeaveGuard();
+    endLeaveGuard();
+    expect(leave).toHaveBeenCalledTimes(1);
+    expect(confirmNavigation.get()).toEqual(nothing);
+  });
+
+  it.each(["/app/settings", "history", "update", "reload"])(
+    "the question about %s closes, and nobody leaves",
+    (way) => {
+      leaveUnlessGuarded(way, leave);
+      endLeaveGuard();
+      expect(leave).not.toHaveBeenCalled();
+      expect(confirmNavigation.get()).toEqual(nothing);
+    },
+  );
+
+  it("a logout that was cancelled stays cancelled", () => {
+    leaveUnlessGuarded("logout", leave);
+    stayHere();
+    endLeaveGuard();
+    expect(leave).not.toHaveBeenCalled();
+    expect(confirmNavigation.get()).toEqual(nothing);
+  });
+});
+
+it("a screen that goes away while a logout is asked about takes the question along", () => {
+  leaveUnlessGuarded("logout", leave);
+  clearLeaveGuard();
+  expect(leave).not.toHaveBeenCalled();
+});
