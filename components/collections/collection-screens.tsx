@@ -1,11 +1,11 @@
 import type { CollectionName } from "@/lib/api/collection-item";
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useKnownRoute } from "@/lib/navigation/use-known-route";
 import { CollectionItemScreen } from "./collection-item-screen";
 import { CollectionListScreen } from "./collection-list-screen";
 
 /** List and item are one exported page; the address tells them apart (design 1). */
 export function CollectionScreens({ name }: { name: CollectionName }) {
-  const route = useCurrentRoute();
+  const route = useKnownRoute();
   if (route === null) return null;
   return route.pagename === "" ? (
     <CollectionListScreen key={name} name={name} />

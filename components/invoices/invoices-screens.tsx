@@ -2,7 +2,7 @@ import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
 import { usePaymentOptions } from "@/components/payment/use-payment-options";
 import type { Member } from "@/lib/api/member";
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
+import { useKnownRoute } from "@/lib/navigation/use-known-route";
 import { useMember } from "@/lib/queries/member-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
 import { InvoiceScreen } from "./invoice-screen";
@@ -14,7 +14,7 @@ export function InvoicesScreens() {
 }
 
 function ScreensOf({ member }: { member: Member }) {
-  const route = useCurrentRoute();
+  const route = useKnownRoute();
   const options = usePaymentOptions(member);
   useFollowedPayments(options);
   return (
