@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { serwist } from "@serwist/next/config";
 
 /** The exported files by the name under which the host serves them. */
@@ -9,6 +10,14 @@ const underBasePath = (entries) => ({
 const publicSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")),
 );
+
+const locales = (process.env.NEXT_PUBLIC_LOCALES || "fi,en").split(",");
+
+/** What the worker says when it has no page left, in each language of the build: lib/pwa/unreachable-page.ts. */
+const unreachableTexts = locales.map((locale) => {
+  const { start, common } = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8"));
+  return { locale, title: start.failedTitle, text: start.unreachable, tryAgain: common.tryAgain };
+});
 
 /** `serwist build`: bundles the service worker, with the list of all exported files that a screen needs, into the export. */
 const options = await serwist({
@@ -33,6 +42,7 @@ const options = await serwist({
     define: {
       // The same build settings as in the app.
       "process.env": JSON.stringify({ NODE_ENV: "production", ...publicSettings }),
+      unreachableTexts: JSON.stringify(unreachableTexts),
     },
   },
 });

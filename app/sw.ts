@@ -6,11 +6,14 @@ import {
   type PrecacheEntry,
   type SerwistPlugin,
 } from "serwist";
+import { answerNavigation } from "@/lib/pwa/answer-navigation";
 import { isWholeAnswer } from "@/lib/pwa/is-whole-answer";
-import { pageFile } from "@/lib/pwa/page-file";
+import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
 /** `serwist build` puts the list of files here. */
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
+/** And the texts of each language of the build: see serwist.config.mjs. */
+declare const unreachableTexts: UnreachableTexts[];
 
 /** A half-finished deployment must not be installed: the worker of before goes on then. */
 const wholeAnswersOnly: SerwistPlugin = {
@@ -48,11 +51,13 @@ const serwist = new Serwist({
 });
 
 serwist.registerRoute(
-  new NavigationRoute(async ({ request, url }) => {
-    const file = pageFile(url.pathname);
-    const page = file === null ? undefined : await serwist.matchPrecache(file);
-    return page ?? fetch(request).catch(() => Response.redirect("/app/error404"));
-  }),
+  new NavigationRoute(({ request, url }) =>
+    answerNavigation(url, {
+      cached: (file) => serwist.matchPrecache(file),
+      online: () => fetch(request),
+      unreachable: () => unreachablePage(unreachableTexts),
+    }),
+  ),
 );
 
 serwist.addEventListeners();

@@ -1,5 +1,6 @@
-import { Error404Screen } from "@/components/error404/error404-screen";
+import NotFound from "@/app/not-found";
 
+/** Draws whatever address it stands at: the worker answers with it for a page that its cache has lost. */
 export default function Page() {
-  return <Error404Screen />;
+  return <NotFound />;
 }

@@ -88,6 +88,54 @@ test("without a network every screen opens after one visit", async ({ page, cont
   });
 });
 
+test("without a network and with files taken away the card opens, or a page that says why", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page, deployment);
+  const home = `${deployment.origin}/app/`;
+  await page.goto(home);
+  await expect(card(page)).toBeVisible();
+  await context.setOffline(true);
+
+  await test.step("the card's page alone", async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const { url } of await cache.keys()) if (url.includes("/app/index.html")) await cache.delete(url);
+      }
+    });
+    await page.goto(home);
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await expect(page).toHaveURL(home);
+    await page.getByRole("link", { name: "Invoices" }).click();
+    await expect(heading(page, "Invoices")).toBeVisible();
+    await page.goBack();
+    await expect(card(page)).toBeVisible();
+  });
+
+  await test.step("all of them", async () => {
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    for (const address of [home, `${home}error404`, `${home}no-such-page`]) {
+      const answer = await page.goto(address);
+      expect(answer?.status()).toBe(503);
+      await expect(page.getByRole("heading", { name: "The app could not start" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Sovellusta ei voitu avata" })).toBeVisible();
+    }
+  });
+
+  await test.step("Try again, with the network back", async () => {
+    await page.goto(home);
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await expect(card(page)).toBeVisible();
+  });
+});
+
 test("what is typed waits for the network to be back", async ({ page, context, open }) => {
   await open("form-types", "/app/myaccount");
   const sent: string[] = [];
