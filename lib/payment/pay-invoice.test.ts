@@ -184,6 +184,36 @@ describe("a payment that was started before", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
+  it("is asked about when it was started in another tab while this one was prepared", async () => {
+    const finish = delay("createPayment");
+    const paying = pay();
+    const startedAt = Date.now();
+    startElsewhere(startedAt);
+    await finish(answers(withForm));
+    await paying;
+    expect(paymentState()).toEqual({ name: "asking", invoiceId: 5012, startedAt });
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt }]);
+
+    payAgain();
+    replies.createPayment = answers(withForm);
+    await continuePayment(options);
+    expect(posting.mock.calls).toEqual([[form]]);
+  });
+
+  it("is asked about once for each start, also when the Yes was to an earlier one", async () => {
+    startElsewhere(Date.now() - 2 * minute);
+    openPayment(5012, options);
+    payAgain();
+    const finish = delay("createPayment");
+    const paying = continuePayment(options);
+    startElsewhere(Date.now() - minute);
+    await finish(answers(withForm));
+    await paying;
+    expect(paymentState().name).toBe("asking");
+    expect(posting).not.toHaveBeenCalled();
+  });
+
   it("is paid again after Yes, also when the first try fails", async () => {
     startElsewhere(Date.now() - minute);
     openPayment(5012, options);

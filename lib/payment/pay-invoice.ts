@@ -38,11 +38,7 @@ export function payAgain(): void {
 export async function continuePayment(options: PaymentOptions): Promise<void> {
   const state = paymentState();
   if (state.name === "closed") return;
-  const startedAt = recentStart(options.person, state.invoiceId);
-  if (startedAt !== null && startedAt !== acceptedStart) {
-    dispatchPayment({ type: "startedElsewhere", startedAt });
-    return;
-  }
+  if (asksFirst(state.invoiceId, options)) return;
   if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, options);
 }
 
@@ -87,11 +83,22 @@ function refuse(text: string): void {
   dispatchPayment({ type: "notPrepared", text });
 }
 
-function redirect(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
+function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions): void {
+  const { person } = options;
+  // Another tab may have gone to the provider while the server prepared this payment.
+  if (asksFirst(invoiceId, options)) return;
   if (!dispatchPayment({ type: "prepared", form })) return;
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
   keepStartedPayment({ person, invoiceId, startedAt: Date.now() });
   postForm(form);
+}
+
+/** Asks the member when another tab has started a payment that they have not said Yes to. @returns whether there is one */
+function asksFirst(invoiceId: number, { person }: PaymentOptions): boolean {
+  const startedAt = recentStart(person, invoiceId);
+  if (startedAt === null || startedAt === acceptedStart) return false;
+  dispatchPayment({ type: "startedElsewhere", startedAt });
+  return true;
 }
 
 /** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */

@@ -53,6 +53,7 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
     close: "closed",
   },
   preparing: {
+    startedElsewhere: "asking",
     prepared: "redirecting",
     notPrepared: "notPrepared",
     returned: "checking",

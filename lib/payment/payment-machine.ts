@@ -53,7 +53,8 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
     case "payAgain":
       return state.name === "asking" ? { name: "instructions", invoiceId: state.invoiceId } : state;
     case "startedElsewhere":
-      return awaitsContinue(state) ? { name: "asking", invoiceId: state.invoiceId, startedAt: event.startedAt } : state;
+      if (!awaitsContinue(state) && state.name !== "preparing") return state;
+      return { name: "asking", invoiceId: state.invoiceId, startedAt: event.startedAt };
     case "continue":
       return awaitsContinue(state) ? { name: "preparing", invoiceId: state.invoiceId } : state;
     case "prepared":
