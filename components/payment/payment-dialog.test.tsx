@@ -7,6 +7,8 @@ import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { localeStore } from "@/lib/i18n/locale-store";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { keepStartedPayment } from "@/lib/invoices/started-payments";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
@@ -238,6 +240,14 @@ describe("the way to the provider", () => {
       await press("Check again");
       expect(button("Yes")).toBeInTheDocument();
       expect(shown()).toBe(texts.stillOpen);
+    });
+
+    it("is not said to be paid when Check again finds no such invoice", async () => {
+      replies.me = answers({ memberData: { id: 7, invoice: [{ id: 5013, _is_payable: true }] } });
+      keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
+      await press("Check again");
+      expect(shown()).toBe(texts.gone);
+      expect(localStorage.getItem(startedPaymentsKey)).not.toBeNull();
     });
 
     it("says that Check again found no network", async () => {

@@ -7,5 +7,6 @@ import { readWhetherPaid } from "./read-whether-paid";
 export async function checkStartedPayment(invoiceId: number, options: PaymentOptions): Promise<void> {
   const reading = await readWhetherPaid(invoiceId, { ...options, isQuiet: false });
   if (reading === "payable") notify(translate("payment.stillOpen"), "info");
-  else if (reading !== "unread") notify(translate("payment.paid"), "success");
+  else if (reading === "gone") notify(translate("payment.gone"), "info");
+  else if (reading === "paid") notify(translate("payment.paid"), "success");
 }

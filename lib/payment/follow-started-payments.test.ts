@@ -231,7 +231,7 @@ describe("when the member comes back", () => {
 describe("what the member's data says", () => {
   it.each<[string, CallResult, boolean]>([
     ["paid", { ok: true, answer: paid }, false],
-    ["gone", { ok: true, answer: withInvoices({ id: 5013, _is_payable: true }) }, false],
+    ["gone", { ok: true, answer: withInvoices({ id: 5013, _is_payable: true }) }, true],
     ["payable", { ok: true, answer: payable }, true],
     ["nothing, without a network", fails({ kind: "unreachable" }), true],
     ["nothing, with an error status", fails({ kind: "status", status: 502, text: "Busy" }), true],

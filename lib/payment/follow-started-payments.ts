@@ -63,13 +63,13 @@ function ours({ person }: PaymentOptions): readonly StartedPayment[] {
     .filter((payment) => payment.person === person && findStartedPayment([payment], payment) !== null);
 }
 
-function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean {
-  return findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId))?.isPayable === true;
+/** null when the list has no such invoice: that says nothing of its payment. */
+function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean | null {
+  return findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId))?.isPayable ?? null;
 }
 
 function settleAll(options: PaymentOptions): void {
-  if (knownMember(options) === null) return;
-  for (const payment of ours(options)) if (!isPayable(payment, options)) dropStartedPayment(payment);
+  for (const payment of ours(options)) if (isPayable(payment, options) === false) dropStartedPayment(payment);
 }
 
 /** A return is being handled, and reads by itself. */

@@ -327,6 +327,17 @@ describe("a check that is refused", () => {
     await comeBack();
     expect(paymentState().name).toBe("checkFailed");
     expect(shown()).toBeNull();
+    expect(isKept()).toBe(true);
+  });
+
+  it("does not become a good one when it comes once more and the invoice is gone", async () => {
+    replies = { checkPayment: [refused], me: [gone] };
+    await comeBack();
+    closePayment();
+    await comeBack();
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.gone, "info"]);
+    expect(isKept()).toBe(true);
   });
 });
 
@@ -396,6 +407,17 @@ describe("a payment that is checked and not booked yet", () => {
     await wait(1500);
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(isKept()).toBe(false);
+  });
+
+  it("is booked when its invoice is gone by the time the member asks again", async () => {
+    await comeBack();
+    await wait(10_500);
+    replies.me = [gone];
+    void confirmAgain(options);
+    await wait();
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(isKept()).toBe(false);
   });
 
   it("is looked for again, or checked again, only where that was offered", async () => {
@@ -449,6 +471,7 @@ describe("a return that says no", () => {
     replies.me = [me];
     await comeBack("?status=error");
     expect(shown()).toEqual(failed);
+    expect(isKept()).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
+import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
@@ -13,6 +14,8 @@ import { readReturn } from "./return-addresses";
 
 /** Returns that are being handled, by address: an effect that runs twice handles one once. */
 const handled = new Set<string>();
+/** Invoices of which the server found the last return good, since this page was opened. */
+const checkedWell = new Set<number>();
 /** Milliseconds before each further reading of the member's data, while a paid invoice is not booked yet. */
 const readingGaps = [0, 1500, 3000, 6000];
 
@@ -76,9 +79,11 @@ async function sendCheck(
     clearQuery(address);
   }
   if (failure === "") {
+    checkedWell.add(invoiceId);
     dispatchPayment({ type: "checked" });
     return waitUntilPaid(invoiceId, result.answer.message || translate("payment.paid"), options);
   }
+  checkedWell.delete(invoiceId);
   const isClosed = !dispatchPayment({ type: "checkFailed", text: failure });
   if (isClosed) notify(failure, "error");
   // What the check says is a hint: the invoice itself tells whether it is paid.
@@ -97,11 +102,18 @@ async function waitUntilPaid(invoiceId: number, paidText: string, options: Payme
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
     const reading = await readWhetherPaid(invoiceId, options);
-    // Whoever takes an invoice off the list after a good check has booked it.
-    if (reading === "gone") dispatchPayment({ type: "paid", invoiceId });
-    if (reading === "gone" || reading === "paid") return notify(paidText, "success");
+    if (reading === "paid") return notify(paidText, "success");
+    if (reading === "gone") return endWithoutInvoice(invoiceId, paidText, options);
   }
   dispatchPayment({ type: "notConfirmed" });
+}
+
+function endWithoutInvoice(invoiceId: number, paidText: string, { person }: PaymentOptions): void {
+  dispatchPayment({ type: "paid", invoiceId });
+  if (!checkedWell.has(invoiceId)) return notify(translate("payment.gone"), "info");
+  // Whoever takes an invoice off the list after a good check has booked it.
+  dropStartedPayment({ person, invoiceId });
+  notify(paidText, "success");
 }
 
 /** Cancelled, delayed or failed, as far as the provider knows: the member's data tells whether it was paid after all. */

@@ -34,7 +34,7 @@ export type PaymentEvent =
   | { type: "retryCheck" }
   | { type: "confirm" }
   | { type: "notConfirmed" }
-  /** The member's data shows the invoice as not payable any more. */
+  /** The member's data shows the invoice as not payable any more, or not at all after a return. */
   | { type: "paid"; invoiceId: number }
   /** The member is elsewhere in the app, or the browser shows this page again as it was left, without a return. */
   | { type: "interrupted" }
