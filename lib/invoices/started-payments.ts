@@ -23,9 +23,12 @@ let storedText: string | null = null;
 /** What this device knows. */
 export const startedPaymentsStore = createStore<readonly StartedPayment[]>([]);
 
-/** Keeps that a payment was started, in place of an earlier one of the same invoice. */
-export function keepStartedPayment(payment: StartedPayment): void {
-  change((payments) => [...payments.filter((other) => !isSame(other, payment)), payment]);
+/**
+ * Keeps that a payment was started, in place of an earlier one of the same invoice.
+ * @param makeRoom removes what can be done without, when the storage is full
+ */
+export function keepStartedPayment(payment: StartedPayment, makeRoom?: () => void): void {
+  change((payments) => [...payments.filter((other) => !isSame(other, payment)), payment], makeRoom);
 }
 
 /** The end of a payment is known. */
@@ -65,7 +68,10 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): void {
+function change(
+  of: (payments: readonly StartedPayment[]) => readonly StartedPayment[],
+  makeRoom: () => void = () => undefined,
+): void {
   readStartedPayments();
   const before = startedPaymentsStore.get();
   const now = Date.now();
@@ -73,8 +79,14 @@ function change(of: (payments: readonly StartedPayment[]) => readonly StartedPay
   if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
   startedPaymentsStore.set(after);
   storedText = after.length === 0 ? null : JSON.stringify(after);
-  isStored = storedText === null || localStore.write(startedPaymentsKey, storedText);
+  isStored = storedText === null || write(storedText, makeRoom);
   if (storedText === null) localStore.remove(startedPaymentsKey);
+}
+
+function write(text: string, makeRoom: () => void): boolean {
+  if (localStore.write(startedPaymentsKey, text)) return true;
+  makeRoom();
+  return localStore.write(startedPaymentsKey, text);
 }
 
 function isSame(one: Pick<StartedPayment, "person" | "invoiceId">, other: typeof one): boolean {

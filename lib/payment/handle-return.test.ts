@@ -5,7 +5,13 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import {
+  dropStartedPayment,
+  isRecent,
+  keepStartedPayment,
+  startedPaymentsStore,
+} from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -431,6 +437,47 @@ describe("a payment that is checked and not booked yet", () => {
     await wait();
     expect(calls("me")).toHaveLength(1);
     expect(calls("checkPayment")).toHaveLength(1);
+  });
+});
+
+describe("a return after a long time at the provider", () => {
+  const anHourAgo = () => Date.now() - 60 * 60_000;
+  const isAskedAbout = () => startedPaymentsStore.get().some((payment) => isRecent(payment));
+  // As a page that is only just loaded finds it: nothing has been read of it yet.
+  beforeEach(() => {
+    dropStartedPayment({ person: "7", invoiceId: 5012 });
+    const payment = { person: "7", invoiceId: 5012, startedAt: anHourAgo() };
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([payment]));
+  });
+
+  it.each<[string, CallResult, CallResult]>([
+    ["booked", answers({}), payable],
+    ["read", answers({}), unreachable],
+    ["found good", refused, payable],
+    ["checked", unreachable, unreachable],
+  ])("has paying again asked about while it is not %s", async (_, checkPayment, me) => {
+    replies = { checkPayment: [checkPayment], me: [me] };
+    await comeBack();
+    await wait(10_500);
+    expect(isAskedAbout()).toBe(true);
+  });
+
+  it("has it asked about also where the payment was started in another browser", async () => {
+    localStorage.clear();
+    await comeBack();
+    expect(isAskedAbout()).toBe(true);
+  });
+
+  it("says nothing of a payment where none was started and the check is refused", async () => {
+    localStorage.clear();
+    replies.checkPayment = [refused];
+    await comeBack();
+    expect(isKept()).toBe(false);
+  });
+
+  it("does not count when it says no", async () => {
+    await comeBack("?status=cancel");
+    expect(isAskedAbout()).toBe(false);
   });
 });
 

@@ -6,6 +6,7 @@ import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { keepPaymentTrace, renewPaymentTrace } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -55,6 +56,7 @@ async function check(
   options: PaymentOptions,
 ): Promise<void> {
   dispatchPayment({ type: "returned", invoiceId, parameters });
+  renewPaymentTrace({ person: options.person, invoiceId });
   if (!wasAnswered(address)) return sendCheck(invoiceId, parameters, address, options);
   // The same return once more (a reload of an old page, the provider twice): it has been checked.
   clearQuery(address);
@@ -80,6 +82,8 @@ async function sendCheck(
   }
   if (failure === "") {
     checkedWell.add(invoiceId);
+    // Also one that was started in another browser: until it is booked, paying again is asked about.
+    keepPaymentTrace({ person: options.person, invoiceId });
     dispatchPayment({ type: "checked" });
     return waitUntilPaid(invoiceId, result.answer.message || translate("payment.paid"), options);
   }

@@ -8,6 +8,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { earlyCardKey } from "@/lib/offline/early-card";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
@@ -407,6 +408,28 @@ describe("the record of a payment that goes out", () => {
     expect(kept()).toEqual([]);
     await paying;
     expect(kept()).toHaveLength(1);
+  });
+
+  it("takes the room of the card that the first paint draws where the storage is full", async () => {
+    localStorage.setItem(earlyCardKey, "{}");
+    localStorage.setItem("settings", "{}");
+    const write = Storage.prototype.setItem;
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
+      if (this.getItem(earlyCardKey) !== null) throw new DOMException("full", "QuotaExceededError");
+      write.call(this, key, value);
+    });
+    await pay();
+    full.mockRestore();
+    expect(posting).toHaveBeenCalledTimes(1);
+    expect(kept()).toHaveLength(1);
+    expect(localStorage.getItem(earlyCardKey)).toBeNull();
+    expect(localStorage.getItem("settings")).toBe("{}");
+  });
+
+  it("leaves that card where there is room", async () => {
+    localStorage.setItem(earlyCardKey, "{}");
+    await pay();
+    expect(localStorage.getItem(earlyCardKey)).toBe("{}");
   });
 
   it.each<[string, () => jest.SpyInstance]>([

@@ -5,12 +5,12 @@ import { translate } from "@/lib/i18n/translate";
 import {
   findStartedPayment,
   isRecent,
-  keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { keepPaymentTrace } from "./keep-payment-trace";
 import { readWhetherPaid } from "./read-whether-paid";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -89,7 +89,7 @@ function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions)
   if (asksFirst(invoiceId, options)) return;
   if (!dispatchPayment({ type: "prepared", form })) return;
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
-  keepStartedPayment({ person, invoiceId, startedAt: Date.now() });
+  keepPaymentTrace({ person, invoiceId });
   postForm(form);
 }
 
