@@ -17,7 +17,9 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
+import firstFinnish from "@/messages/fi.json";
 import laterEnglish from "@/messages/later/en.json";
+import laterFinnish from "@/messages/later/fi.json";
 import { confirmAgain, handleReturn, retryCheck } from "./handle-return";
 import { closePayment } from "./pay-invoice";
 import type { PaymentOptions } from "./payment-options";
@@ -478,6 +480,30 @@ describe("a return after a long time at the provider", () => {
   it("does not count when it says no", async () => {
     await comeBack("?status=cancel");
     expect(isAskedAbout()).toBe(false);
+  });
+});
+
+describe("a language that is chosen while the payment is looked for", () => {
+  const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...laterFinnish } });
+
+  it("is the one that is read from then on, and told in", async () => {
+    await comeBack();
+    speakFinnish();
+    replies.me = [paid];
+    await wait(1500);
+    expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
+    expect(client.getQueryData(["member", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+    expect(shown()).toEqual([laterFinnish.payment.paid, "success"]);
+  });
+
+  it("is read too when it is chosen during a reading, before the payment is forgotten", async () => {
+    const finish = delay("me");
+    await comeBack();
+    speakFinnish();
+    replies.me = [unreachable];
+    await finish(paid);
+    expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
+    expect(isKept()).toBe(true);
   });
 });
 

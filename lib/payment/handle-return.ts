@@ -46,7 +46,7 @@ export async function retryCheck(options: PaymentOptions): Promise<void> {
 export async function confirmAgain(options: PaymentOptions): Promise<void> {
   const state = paymentState();
   if (state.name === "unconfirmed" && dispatchPayment({ type: "confirm" }))
-    await waitUntilPaid(state.invoiceId, translate("payment.paid"), options);
+    await waitUntilPaid(state.invoiceId, options);
 }
 
 async function check(
@@ -61,7 +61,7 @@ async function check(
   // The same return once more (a reload of an old page, the provider twice): it has been checked.
   clearQuery(address);
   dispatchPayment({ type: "checked" });
-  await waitUntilPaid(invoiceId, translate("payment.paid"), options);
+  await waitUntilPaid(invoiceId, options);
 }
 
 async function sendCheck(
@@ -85,7 +85,7 @@ async function sendCheck(
     // Also one that was started in another browser: until it is booked, paying again is asked about.
     keepPaymentTrace({ person: options.person, invoiceId });
     dispatchPayment({ type: "checked" });
-    return waitUntilPaid(invoiceId, result.answer.message || translate("payment.paid"), options);
+    return waitUntilPaid(invoiceId, options, result.answer.message);
   }
   checkedWell.delete(invoiceId);
   const isClosed = !dispatchPayment({ type: "checkFailed", text: failure });
@@ -102,22 +102,23 @@ function isAnswered(result: CallResult): boolean {
   return result.error.kind === "status" && result.error.status < 500 && ![408, 425, 429].includes(result.error.status);
 }
 
-async function waitUntilPaid(invoiceId: number, paidText: string, options: PaymentOptions): Promise<void> {
+/** @param message what the server said of a good check, or "" */
+async function waitUntilPaid(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
     const reading = await readWhetherPaid(invoiceId, options);
-    if (reading === "paid") return notify(paidText, "success");
-    if (reading === "gone") return endWithoutInvoice(invoiceId, paidText, options);
+    if (reading === "paid") return notify(message || translate("payment.paid"), "success");
+    if (reading === "gone") return endWithoutInvoice(invoiceId, options, message);
   }
   dispatchPayment({ type: "notConfirmed" });
 }
 
-function endWithoutInvoice(invoiceId: number, paidText: string, { person }: PaymentOptions): void {
+function endWithoutInvoice(invoiceId: number, { person }: PaymentOptions, message: string): void {
   dispatchPayment({ type: "paid", invoiceId });
   if (!checkedWell.has(invoiceId)) return notify(translate("payment.gone"), "info");
   // Whoever takes an invoice off the list after a good check has booked it.
   dropStartedPayment({ person, invoiceId });
-  notify(paidText, "success");
+  notify(message || translate("payment.paid"), "success");
 }
 
 /** Cancelled, delayed or failed, as far as the provider knows: the member's data tells whether it was paid after all. */

@@ -1,3 +1,4 @@
+import { localeStore } from "@/lib/i18n/locale-store";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
@@ -7,13 +8,18 @@ import { dispatchPayment } from "./payment-store";
 /** "gone" when the invoice is not on the list, which alone does not say paid; "unread" when the data could not be read. */
 export type InvoiceReading = "paid" | "gone" | "payable" | "unread";
 
-/** Reads the member's data anew, and closes the dialog when the invoice is no longer payable. */
+/** Reads the member's data anew, in the language that is shown by now, and closes the dialog when the invoice is no longer payable. */
 export async function readWhetherPaid(
   invoiceId: number,
   options: PaymentOptions & { isQuiet?: boolean },
 ): Promise<InvoiceReading> {
-  if (!(await refreshMember({ isQuiet: true, isAfterNow: true, ...options }))) return "unread";
-  const invoice = findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId));
+  const { locale } = localeStore.get();
+  const present = { ...options, locale };
+  const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
+  // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
+  if (localeStore.get().locale !== locale) return readWhetherPaid(invoiceId, options);
+  if (!isRead) return "unread";
+  const invoice = findInvoice(knownMember(present)?.invoices ?? [], String(invoiceId));
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";
   dropStartedPayment({ person: options.person, invoiceId });
