@@ -190,6 +190,18 @@ describe("the way to the provider", () => {
     expect(calls("createPayment")).toHaveLength(1);
   });
 
+  it("does not say Yes by a double tap on Continue when another tab has started the payment", async () => {
+    await show(<Flow />);
+    await open();
+    keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
+    await press("Continue");
+    await press("Yes");
+    expect(button("Yes")).toHaveAttribute("aria-disabled", "true");
+    await waitFor(() => expect(button("Yes")).toHaveAttribute("aria-disabled", "false"));
+    await press("Yes");
+    expect(dialog()).toHaveTextContent(texts.instructions);
+  });
+
   it("can be tried again after a failure", async () => {
     replies = {
       createPayment: { ok: false, error: { kind: "status", status: 422, text: "Not now" }, answer: parseAnswer({}) },
@@ -226,6 +238,17 @@ describe("the way to the provider", () => {
       await press("Yes");
       expect(dialog()).toHaveTextContent(texts.instructions);
       expect(server).not.toHaveBeenCalled();
+    });
+
+    it("takes a double tap on Yes for one step, and Continue a moment later", async () => {
+      replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
+      await press("Yes");
+      expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
+      await press("Continue");
+      expect(server).not.toHaveBeenCalled();
+      await waitFor(() => expect(button("Continue")).toHaveAttribute("aria-disabled", "false"));
+      await press("Continue");
+      expect(posting.mock.calls).toEqual([[form]]);
     });
 
     it("is not needed when Check again finds the invoice paid", async () => {

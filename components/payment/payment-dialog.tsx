@@ -9,6 +9,7 @@ import { confirmAgain, retryCheck } from "@/lib/payment/handle-return";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { useJustReplaced } from "./use-just-replaced";
 import { useStartTime } from "./use-start-time";
 
 interface PaymentDialogProps {
@@ -72,6 +73,7 @@ function AskAgain({ startedAt }: { startedAt: number }) {
 
 function PayActions({ state, options }: PaymentDialogProps) {
   const t = useTranslations();
+  const isJustReplaced = useJustReplaced(payStep(state));
   const cancel = (
     <Button variant="text" onClick={closePayment}>
       {t("common.cancel")}
@@ -84,22 +86,35 @@ function PayActions({ state, options }: PaymentDialogProps) {
         <Button variant="text" onClick={() => void checkStartedPayment(state.invoiceId, options)}>
           {t("payment.checkAgain")}
         </Button>
-        <Button onClick={payAgain}>{t("common.yes")}</Button>
+        <Button
+          aria-disabled={isJustReplaced}
+          className="aria-disabled:opacity-70"
+          onClick={() => isJustReplaced || payAgain()}
+        >
+          {t("common.yes")}
+        </Button>
       </>
     );
+  const goOn = () => (state.name === "redirecting" ? continueToProvider() : void continuePayment(options));
   // One button through all of its states, so that it keeps the focus.
   return (
     <>
       {cancel}
       <Button
-        aria-disabled={state.name === "preparing"}
+        aria-disabled={state.name === "preparing" || isJustReplaced}
         className="aria-disabled:opacity-70"
-        onClick={() => (state.name === "redirecting" ? continueToProvider() : void continuePayment(options))}
+        onClick={() => isJustReplaced || goOn()}
       >
         {t("payment.continue")}
       </Button>
     </>
   );
+}
+
+/** Yes and Continue take each other's place. */
+function payStep({ name }: PaymentState): string | null {
+  if (name === "closed") return null;
+  return name === "asking" ? "asking" : "paying";
 }
 
 function CheckView({ state }: { state: PaymentState }) {
