@@ -27,7 +27,7 @@ export function AccountForm() {
         <AccountDetails member={member} />
       </div>
     );
-  if (fields.length === 0) return <AccountDetails member={member} />;
+  if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
   return <AccountEditor key={personOf(member)} fields={fields} member={member} />;
 }

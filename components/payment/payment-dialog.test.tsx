@@ -111,7 +111,7 @@ describe("PaymentDialog", () => {
       { name: "asking", invoiceId, startedAt },
       pay,
       texts.askAgain.replace("{time}", "at 12:05"),
-      ["Cancel", "Check again", "Yes"],
+      ["Cancel", "Yes", "Check again"],
     ],
     [{ name: "instructions", invoiceId }, pay, texts.instructions, ["Cancel", "Continue"]],
     [{ name: "preparing", invoiceId }, pay, "Preparing your payment", ["Cancel", "Continue"]],

@@ -79,20 +79,20 @@ function PayActions({ state, options }: PaymentDialogProps) {
       {t("common.cancel")}
     </Button>
   );
+  // Paying twice is what nobody wants: looking comes first.
   if (state.name === "asking")
     return (
       <>
         {cancel}
-        <Button variant="text" onClick={() => void checkStartedPayment(state.invoiceId, options)}>
-          {t("payment.checkAgain")}
-        </Button>
         <Button
+          variant="text"
           aria-disabled={isJustReplaced}
           className="aria-disabled:opacity-70"
           onClick={() => isJustReplaced || payAgain()}
         >
           {t("common.yes")}
         </Button>
+        <Button onClick={() => void checkStartedPayment(state.invoiceId, options)}>{t("payment.checkAgain")}</Button>
       </>
     );
   const goOn = () => (state.name === "redirecting" ? continueToProvider() : void continuePayment(options));

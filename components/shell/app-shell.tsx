@@ -121,7 +121,8 @@ export function AppShell({ children }: { children: ReactNode }) {
           onClick: (event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            if (route?.name !== name) navigation.go(name);
+            if (route?.name === name) window.scrollTo(0, 0);
+            else navigation.go(name);
           },
         }))}
       />

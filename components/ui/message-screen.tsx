@@ -9,10 +9,10 @@ interface MessageScreenProps {
   children: ReactNode;
 }
 
-/** The whole screen when the app cannot go on by itself: what happened, and what to do. */
+/** The whole screen when the app cannot go on by itself: what happened, and what to do, above what a notice takes. */
 export function MessageScreen({ icon, title, text, children }: MessageScreenProps) {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center p-6 text-center">
+    <main className="flex min-h-dvh flex-col items-center justify-center p-6 pb-32 text-center">
       <div role="alert" className="flex max-w-reading flex-col items-center gap-3">
         <span className="mb-2 inline-flex size-20 items-center justify-center rounded-full bg-raised text-muted">
           <SvgIcon path={icon} className="size-10" />

@@ -3,6 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { notifyWhenFree } from "@/lib/notifications/notify-when-free";
 import { offerUpdate } from "@/lib/notifications/notifications";
+import { keepShownIcons } from "./keep-shown-icons";
 
 const checkEvery = 60 * 60 * 1000;
 
@@ -68,10 +69,22 @@ function followInstalling(container: ServiceWorkerContainer, worker: ServiceWork
     () => {
       if (worker.state !== "installed") return;
       if (container.controller) offer(worker);
-      else notifyWhenFree(translate("pwa.offlineReady"), "success");
+      else {
+        notifyWhenFree(translate("pwa.offlineReady"), "success");
+        keepIconsOfThisVisit(container, signal);
+      }
     },
     { signal },
   );
+}
+
+/** The first visit stays without the worker to its end. */
+function keepIconsOfThisVisit(container: ServiceWorkerContainer, signal: AbortSignal): void {
+  void keepShownIcons();
+  const onHidden = () => {
+    if (document.visibilityState === "hidden" && !container.controller) void keepShownIcons();
+  };
+  document.addEventListener("visibilitychange", onHidden, { signal });
 }
 
 /** After *Update*, which asks about unsaved edits, the waiting worker takes over, and the page is loaded again. */

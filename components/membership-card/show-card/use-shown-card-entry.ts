@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 
@@ -12,10 +12,11 @@ export function useShownCardEntry(open: boolean, onClose: () => void): () => voi
     if (open && !isOn) onClose();
     if (!open && isOn) openDialog("showCard");
   });
-  useEffect(() => {
+  // As soon as the card is seen: whoever goes back at once would leave the screen below it.
+  useLayoutEffect(() => {
     if (open && !shownCardEntry.isOn()) shownCardEntry.push();
   }, [open]);
-  useEffect(() => shownCardEntry.watch(() => onStep()), []);
+  useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);
   return () => {
     // The second tap of two, which may come before the next render, would go one step too far.
     if (overlayStore.get().dialog !== "showCard") return;
