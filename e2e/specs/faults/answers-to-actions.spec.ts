@@ -224,19 +224,21 @@ test.describe("Log out", () => {
 });
 
 test.describe("the card that is shown", () => {
-  const stays = (text: string) => both(card, stale, alert(text));
-  /** @param empty when the answer holds nothing */
-  const table = (empty: Outcome): AnswerTable => ({
-    ...elsewhere,
-    ...forAll(["ok", "bom"], both(card, fresh)),
-    message: both(card, fresh, status("That went well.")),
-    ...each(refusals, stays),
-    ...forAll(unreachables, stays(texts.unreachable)),
-    ...forAll([...silent, "nomember"], both(card, empty)),
-    ...forAll(unreadable, stays(texts.unreadable)),
-    error200: both(card, empty, alert(errorTexts.error200)),
-    "bad-redirect": both(card, empty, alert(texts.unsafe)),
-  });
+  /** @param line of freshness, when the answer holds nothing or says that there is none */
+  const table = (line: Outcome): AnswerTable => {
+    const stays = (text: string) => both(card, line, alert(text));
+    return {
+      ...elsewhere,
+      ...forAll(["ok", "bom"], both(card, fresh)),
+      message: both(card, fresh, status("That went well.")),
+      ...each(refusals, stays),
+      ...forAll(unreachables, stays(texts.unreachable)),
+      ...forAll([...silent, "nomember"], both(card, line)),
+      ...forAll(unreadable, stays(texts.unreadable)),
+      error200: stays(errorTexts.error200),
+      "bad-redirect": stays(texts.unsafe),
+    };
+  };
   // Without config there is still a member; without memberData nothing has been refreshed.
   const tables = { config: table(fresh), me: table(stale) };
 
