@@ -46,7 +46,7 @@ for (let round = 0; round < rounds; round += 1) {
     // The lightbox, whose library writes its slides as markup.
     await main.getByRole("list", { name: "Picture gallery" }).first().getByRole("button").first().click();
     const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
-    await expect(lightbox).toBeVisible();
+    await expect(lightbox.getByText("1 /").first()).toBeVisible();
     for (let step = 2; step < 8; step += 1) {
       await page.keyboard.press("ArrowRight");
       await expect(lightbox.getByText(`${step} /`).first()).toBeVisible();

@@ -1,4 +1,5 @@
-import { loggedOutKey, takeEarlyAnswer } from "./early-answers";
+import { earlyCardKey } from "@/lib/base/early-card-key";
+import { takeEarlyAnswer } from "./early-answers";
 
 const answer = () => new Promise<Response>(() => undefined);
 
@@ -19,11 +20,13 @@ describe("takeEarlyAnswer", () => {
       window.earlyAnswers = new Map([["/api/fi/me", answer()]]);
       return takeEarlyAnswer("/api/fi/me");
     };
-    localStorage.setItem(loggedOutKey, String(performance.timeOrigin - 1));
     expect(give()).toBeDefined();
-    localStorage.setItem(loggedOutKey, String(performance.timeOrigin + 1));
+    window.hadEarlyCard = true;
     expect(give()).toBeUndefined();
+    localStorage.setItem(earlyCardKey, "{}");
+    expect(give()).toBeDefined();
     localStorage.clear();
+    delete window.hadEarlyCard;
   });
 
   it("gives nothing when the page's first script asked for nothing", () => {

@@ -3,7 +3,9 @@
  * painted, and the requests for config and me before any other script is loaded. Bundled by inline-scripts.ts; keep it
  * small and free of imports that are not.
  */
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
+import { localStore, sessionStore } from "@/lib/base/storage";
 import { showThemeColor } from "@/lib/base/theme-color";
 import { createTrustedPolicy } from "@/lib/base/trusted-types";
 import { isOwnScript } from "./own-script";
@@ -42,6 +44,7 @@ addEventListener("beforeinstallprompt", (event) => {
 
 if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
+  window.hadEarlyCard = localStore.read(earlyCardKey) !== null;
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
@@ -53,7 +56,7 @@ if (!isReturningFromCaptcha()) {
 
 function readSettings(): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem("settings") ?? "{}");
+    const value: unknown = JSON.parse(localStore.read("settings") ?? "{}");
     return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -61,9 +64,5 @@ function readSettings(): Record<string, unknown> {
 }
 
 function isReturningFromCaptcha(): boolean {
-  try {
-    return sessionStorage.getItem("captchaReturn") !== null;
-  } catch {
-    return false;
-  }
+  return sessionStore.read("captchaReturn") !== null;
 }

@@ -11,7 +11,7 @@ export interface EarlyCard {
   body: object;
 }
 
-export const earlyCardKey = "storedCard";
+export { earlyCardKey } from "@/lib/base/early-card-key";
 
 /** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign or too old */
 export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {

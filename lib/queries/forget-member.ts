@@ -1,6 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { loggedOutKey } from "@/lib/api/early-answers";
-import { localStore } from "@/lib/base/storage";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
@@ -13,8 +11,6 @@ import { endSession } from "./handle-result";
  */
 export function forgetMember(client: QueryClient): Promise<void> {
   endSession();
-  // For a tab that is still loading, and has asked for the member already.
-  localStore.write(loggedOutKey, String(Date.now()));
   client.clear();
   dropDraft();
   dropPaymentTraces();
