@@ -26,25 +26,6 @@ test("says once that it now opens without a network", async ({ page, deployment 
   await expect(told).toHaveCount(0);
 });
 
-test("the icons of the first visit are there without a network", async ({ page, context, deployment }) => {
-  await visit(page, deployment);
-  await page.getByRole("link", { name: "Invoices" }).click();
-  await expect(heading(page, "Invoices")).toBeVisible();
-  const icons = page.getByRole("main").locator("li svg path");
-  const drawn = () => icons.evaluateAll((paths) => paths.map((path) => path.getAttribute("d")));
-  await page.waitForLoadState("networkidle");
-  const online = await drawn();
-  await page.evaluate(() => {
-    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-    document.dispatchEvent(new Event("visibilitychange"));
-  });
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open("icons")).keys()).length)).not.toBe(0);
-  await context.setOffline(true);
-  await page.goto(`${deployment.origin}/app/invoices`);
-  await expect(heading(page, "Invoices")).toBeVisible();
-  await expect.poll(drawn).toEqual(online);
-});
-
 test("without a network every screen opens after one visit", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   await context.setOffline(true);
