@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { isSameValue } from "@/components/forms/field-values";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf } from "@/lib/api/member";
-import { isSameValue } from "@/components/forms/field-values";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { useLocale } from "@/lib/i18n/use-locale";
@@ -69,6 +69,7 @@ if (typeof document !== "undefined")
 
 /** Milliseconds between two looks at the clock for one answer. */
 const clockTolerance = 500;
+/** Milliseconds that a save waits for the device's database. */
 const patience = 1000;
 
 async function isNewest(client: QueryClient, locale: string, person: string): Promise<boolean> {

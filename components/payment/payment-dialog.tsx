@@ -111,7 +111,7 @@ function PayActions({ state, options }: PaymentDialogProps) {
   );
 }
 
-/** Yes and Continue take each other's place. */
+/** Yes and Continue may stand where a finger has just pressed the other. */
 function payStep({ name }: PaymentState): string | null {
   if (name === "closed") return null;
   return name === "asking" ? "asking" : "paying";

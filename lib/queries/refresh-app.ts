@@ -4,8 +4,8 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
-import { forgetOthers } from "./forget-others";
 import { renewCollections } from "./collection-query";
+import { forgetOthers } from "./forget-others";
 import { handleQuietly, handleResult, isServerOut } from "./handle-result";
 import { longWait, unlessLate, watchWait } from "./watch-wait";
 

@@ -31,6 +31,7 @@ const running = new Map<string, Reading>();
 export async function refreshMember(options: RefreshOptions): Promise<boolean> {
   const { locale } = options;
   const earlier = running.get(locale);
+  // It has ended then, or takes too long.
   if (earlier && options.isAfterNow) await unlessLate(earlier.isRead, Promise.resolve());
   const other = running.get(locale);
   if (other && other !== (options.isAfterNow ? earlier : undefined) && Date.now() - other.startedAt < longWait)
