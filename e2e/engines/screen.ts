@@ -46,13 +46,16 @@ export class Screen {
     await until(`a notice says "${text}"`, async () => has(await this.lines("[role=status], [role=alert]"), text));
   }
 
-  /** Presses as soon as that is possible: behind a closing dialog, or in a drawer that slides in, it is not yet. */
+  /**
+   * Presses as soon as that is possible: behind a closing dialog, in a drawer that slides in, or of a button that does
+   * nothing for a moment, it is not yet.
+   */
   async presses(role: Role, name: Wording, dialog?: Wording): Promise<void> {
     await until(`the ${role} "${name}" can be pressed`, async () => {
       const around = dialog === undefined ? undefined : await this.look("dialog", dialog);
       if (dialog !== undefined && !around) return false;
       const element = await this.look(role, name, around);
-      if (!element || !(await this.window.isAtRest(element))) return false;
+      if (!element || !(await this.isEnabled(element)) || !(await this.window.isAtRest(element))) return false;
       await this.window.click(element);
       return true;
     });
@@ -99,6 +102,10 @@ export class Screen {
     return (
       focused !== null && (await this.window.matches(focused, roles[role])) && is(await this.window.name(focused), name)
     );
+  }
+
+  private isEnabled(element: Element): Promise<boolean> {
+    return this.window.run("return arguments[0].ariaDisabled !== 'true'", element);
   }
 
   private lines(css: string): Promise<string[]> {

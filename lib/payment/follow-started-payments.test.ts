@@ -103,7 +103,9 @@ describe("at the start", () => {
     localStorage.setItem(startedPaymentsKey, JSON.stringify([record]));
     await wait(60_000);
     await follow();
-    expect(server.mock.calls).toEqual([["me", { locale: "fi", clearCache: true, signal: expect.anything() }]]);
+    expect(server.mock.calls).toEqual([
+      ["me", { locale: "fi", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
+    ]);
   });
 
   it.each([

@@ -143,7 +143,9 @@ describe("a return that says ok", () => {
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([english.payment.paid, "success"]);
     expect(isKept()).toBe(false);
-    expect(calls("me")).toEqual([["me", { locale: "en", clearCache: true, signal: expect.anything() }]]);
+    expect(calls("me")).toEqual([
+      ["me", { locale: "en", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
+    ]);
   });
 
   it("says what the server says of it", async () => {
