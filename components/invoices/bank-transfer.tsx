@@ -1,12 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useAmount } from "@/components/payment/use-amount";
 import { Code128 } from "@/components/ui/code128";
 import { Panel } from "@/components/ui/panel";
 import type { Invoice } from "@/lib/api/invoice";
 import { formatDate } from "@/lib/i18n/format-date";
 import { bankBarcode, type InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { groupIban, groupReference, plainIban } from "@/lib/invoices/group-text";
-import { parseCents } from "@/lib/invoices/parse-cents";
-import { plainAmount } from "@/lib/invoices/plain-amount";
 import { plainReference } from "@/lib/invoices/reference-number";
 import { DueDateButton } from "./due-date-button";
 import { TransferRow } from "./transfer-row";
@@ -44,14 +43,6 @@ function TransferDetails({ payment }: { payment: InvoicePayment }) {
       ) : null}
     </dl>
   );
-}
-
-/** An amount that is none is shown and copied as the server wrote it. */
-function useAmount(amount: string): { shown: string; copied: string } {
-  const format = useFormatter();
-  const cents = parseCents(amount);
-  if (cents === null) return { shown: amount, copied: amount };
-  return { shown: format.number(cents / 100, { style: "currency", currency: "EUR" }), copied: plainAmount(cents) };
 }
 
 function VirtualBarcode({ payment }: { payment: InvoicePayment }) {

@@ -129,12 +129,23 @@ describe("PaymentDialog", () => {
   ])("shows %j", async (state, title, text, buttons) => {
     await show(<PaymentDialog state={state} options={options} />);
     expect(dialog()).toHaveAccessibleName(title);
-    expect(dialog()).toHaveTextContent(`${title}${text}${buttons.join("")}`);
+    const whatIsPaid = title === pay ? `Invoice ${invoiceId}` : "";
+    expect(dialog()).toHaveTextContent(`${title}${whatIsPaid}${text}${buttons.join("")}`);
     expect(
       within(dialog())
         .getAllByRole("button")
         .map(({ textContent }) => textContent),
     ).toEqual(buttons);
+  });
+
+  it.each<[string, object, string]>([
+    ["the amount", { _payment: { amount: "42.5" }, _list_summary: "€42.50 · due" }, "Membership fee€42.50"],
+    ["the line of the list where there is no amount", { _list_summary: "€42.50 · due" }, "Membership fee€42.50 · due"],
+  ])("says what is paid: the title, and %s", async (_what, fields, text) => {
+    const invoice = { id: invoiceId, _is_payable: true, _list_title: "Membership fee", ...fields };
+    handleAnswer(options.client, "en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
+    await show(<PaymentDialog state={{ name: "instructions", invoiceId }} options={options} />);
+    expect(dialog()).toHaveTextContent(`${pay}${text}${texts.instructions}`);
   });
 
   it("is not there while nothing is paid", async () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -11,6 +11,7 @@ import type { PaymentState } from "@/lib/payment/payment-machine";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useJustReplaced } from "./use-just-replaced";
 import { useStartTime } from "./use-start-time";
+import { WhatIsPaid } from "./what-is-paid";
 
 interface PaymentDialogProps {
   state: PaymentState;
@@ -20,6 +21,7 @@ interface PaymentDialogProps {
 /** The two dialogs of a payment, one view for each state: on the way out, and back (spec 4, 9 "Dialog sizes"). */
 export function PaymentDialog({ state, options }: PaymentDialogProps) {
   const t = useTranslations("payment");
+  const invoiceId = useLastInvoice(state);
   const isBack = ["checking", "checkFailed", "confirming", "unconfirmed"].includes(state.name);
   return (
     <>
@@ -30,7 +32,10 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
         size="max-w-payment-dialog"
         actions={<PayActions state={state} options={options} />}
       >
-        <PayView state={state} />
+        <div className="grid gap-4">
+          {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
+          <PayView state={state} />
+        </div>
       </Dialog>
       <Dialog
         open={isBack}
@@ -43,6 +48,13 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
       </Dialog>
     </>
   );
+}
+
+/** The invoice of the dialog, also while it fades out. */
+function useLastInvoice(state: PaymentState): number | null {
+  const [last, setLast] = useState<number | null>(null);
+  if (state.name !== "closed" && state.invoiceId !== last) setLast(state.invoiceId);
+  return last;
 }
 
 function PayView({ state }: { state: PaymentState }) {

@@ -1,0 +1,11 @@
+import { useFormatter } from "next-intl";
+import { parseCents } from "@/lib/invoices/parse-cents";
+import { plainAmount } from "@/lib/invoices/plain-amount";
+
+/** An amount of an invoice as it is shown, and as a bank's form takes it. One that is none stays as the server wrote it. */
+export function useAmount(amount: string): { shown: string; copied: string } {
+  const format = useFormatter();
+  const cents = parseCents(amount);
+  if (cents === null) return { shown: amount, copied: amount };
+  return { shown: format.number(cents / 100, { style: "currency", currency: "EUR" }), copied: plainAmount(cents) };
+}
