@@ -8,9 +8,9 @@ export function CardClock() {
   const now = useNow();
   const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(now);
   return (
-    <p role="timer" aria-live="off" className="flex flex-wrap items-baseline gap-x-4 tabular-nums">
-      <span className="text-3xl font-semibold">{write({ hour: "2-digit", minute: "2-digit", second: "2-digit" })}</span>
-      <span className="text-xl">{write({ dateStyle: "medium" })}</span>
+    <p role="timer" aria-live="off" className="ml-auto grid justify-items-end leading-tight tabular-nums">
+      <span className="text-2xl font-semibold">{write({ hour: "2-digit", minute: "2-digit", second: "2-digit" })}</span>
+      <span>{write({ dateStyle: "medium" })}</span>
     </p>
   );
 }

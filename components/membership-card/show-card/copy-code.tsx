@@ -12,7 +12,7 @@ export function CopyCode({ text }: { text: string }) {
   return (
     <div className="grid justify-items-center">
       <div className="flex max-w-full items-center gap-1">
-        <span className="min-w-0 pl-12 text-center text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
+        <span className="min-w-0 text-center text-xl min-[360px]:pl-12 min-[360px]:text-2xl leading-tight font-bold wrap-anywhere tabular-nums">
           {text}
         </span>
         <IconButton

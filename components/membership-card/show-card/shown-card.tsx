@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { DetailList } from "@/components/ui/detail-list";
-import { cardModel } from "@/lib/api/card-model";
+import { cardModel, type CardModel } from "@/lib/api/card-model";
 import type { Member } from "@/lib/api/member";
+import { env } from "@/lib/base/env";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useConfig } from "@/lib/queries/config-query";
 import { MembershipWarning } from "../membership-warning";
@@ -10,41 +11,78 @@ import { CardCode } from "./card-code";
 
 /** Letters; a longer one would leave no room for the code beside it on a small screen. */
 const longName = 40;
+/** More than two of them, or two on a short screen, would push the code out of sight if all were as large as one. */
+const manyMemberships = 2;
 
-/** Who, member of what, now: large enough to be read across a counter. The rest of it below. */
+/** Whose card it is, who, member of what, now: large enough to be read across a counter. The rest of it below. */
 export function ShownCard({ member }: { member: Member }) {
   const t = useTranslations("membershipCard");
-  const { fullName, memberships, details, warning } = cardModel(useConfig(), member);
+  const { fullName, memberships, details, warning, photo, logo } = cardModel(useConfig(), member);
   const hiddenRows = useHiddenRows();
   const shownRows = details.filter(({ label, value }) => !hiddenRows.has(label) && label + value !== "");
   const code = member.cardCode?.value ? member.cardCode : null;
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-5 pt-[calc(env(safe-area-inset-top)+1.25rem)] pb-6 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-6 lg:pt-12">
       <div className="grid grid-cols-1 content-start gap-3">
-        <CardClock />
-        <h1
-          className={`leading-tight font-extrabold tracking-tight wrap-anywhere hyphens-auto ${fullName.length > longName ? "text-2xl min-[400px]:text-3xl" : "text-4xl min-[400px]:text-5xl lg:text-6xl"}`}
-        >
-          {fullName}
-        </h1>
-        {memberships.length > 0 ? (
-          <ul aria-label={t("memberships")} className="grid grid-cols-1 gap-3">
-            {memberships.map((membership, index) => (
-              <li key={index} className="border-l-8 border-primary pl-4 wrap-anywhere">
-                <p className="text-2xl leading-tight font-bold">{membership.title}</p>
-                {membership.subtitle ? <p className="text-xl leading-snug">{membership.subtitle}</p> : null}
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Association logo={logo.light} />
+          <CardClock />
+        </div>
+        <div className="flex items-start gap-4">
+          <h1 className={`min-w-0 flex-1 ${nameClass} ${nameSize(fullName, photo !== "")}`}>{fullName}</h1>
+          {photo ? (
+            <img
+              src={photo}
+              alt={t("photoOf", { name: fullName })}
+              width={88}
+              height={110}
+              className="h-[110px] w-[88px] shrink-0 rounded-xl border border-hairline object-cover"
+            />
+          ) : null}
+        </div>
+        {memberships.length > 0 ? <Memberships label={t("memberships")} memberships={memberships} /> : null}
         {warning ? <MembershipWarning warning={warning} fallback={t("invalidMembership")} /> : null}
       </div>
-      {code ? <CardCode code={code} /> : null}
+      {code ? (
+        <div className="pt-2 sm:pt-0">
+          <CardCode code={code} />
+        </div>
+      ) : null}
       {shownRows.length > 0 ? (
         <div className="sm:col-span-2">
           <DetailList details={shownRows} />
         </div>
       ) : null}
     </div>
+  );
+}
+
+function Association({ logo }: { logo: string }) {
+  const name = env.NEXT_PUBLIC_APP_NAME;
+  return logo ? (
+    <img src={logo} alt={name} height={32} className="h-8 w-auto max-w-[45%] object-contain object-left" />
+  ) : (
+    <p className="min-w-0 font-bold wrap-anywhere">{name}</p>
+  );
+}
+
+const nameClass = "leading-tight font-extrabold tracking-tight wrap-anywhere hyphens-auto";
+
+function nameSize(name: string, isBesidePhoto: boolean): string {
+  if (name.length > longName) return "text-2xl min-[400px]:text-3xl";
+  return isBesidePhoto ? "text-3xl min-[400px]:text-4xl lg:text-6xl" : "text-4xl min-[400px]:text-5xl lg:text-6xl";
+}
+
+function Memberships({ label, memberships }: { label: string; memberships: CardModel["memberships"] }) {
+  const areMany = memberships.length > manyMemberships;
+  return (
+    <ul aria-label={label} className={`grid grid-cols-1 ${areMany ? "gap-1.5" : "gap-3 short:gap-1.5"}`}>
+      {memberships.map(({ title, subtitle }, index) => (
+        <li key={index} className="border-l-8 border-primary pl-4 wrap-anywhere">
+          <p className={`leading-tight font-bold ${areMany ? "text-lg" : "text-2xl short:text-lg"}`}>{title}</p>
+          {subtitle ? <p className={`leading-snug ${areMany ? "" : "text-xl short:text-base"}`}>{subtitle}</p> : null}
+        </li>
+      ))}
+    </ul>
   );
 }
