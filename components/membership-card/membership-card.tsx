@@ -23,6 +23,9 @@ interface MembershipCardProps {
   later?: ReactNode;
 }
 
+/** Letters that half of the card's width holds in one line, or nearly. */
+const shortValue = 20;
+
 /**
  * The card itself (spec 2). Plain markup without hooks: the same code draws it before React is loaded (see
  * docs/decisions/002-first-paint.md), so nothing moves when React takes over.
@@ -75,7 +78,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
       {card.details.length > 0 ? (
         <dl aria-label={texts.details} className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
           {card.details.map((detail, index) => (
-            <div key={index} className="min-w-0">
+            <div key={index} className={`min-w-0 ${detail.value.length > shortValue ? "col-span-full" : ""}`}>
               <dt className="text-sm text-muted">{detail.label}</dt>
               <dd className="font-semibold">{detail.value}</dd>
             </div>
