@@ -88,6 +88,44 @@ test("without a network every screen opens after one visit", async ({ page, cont
   });
 });
 
+test("without a network the card has its pictures, also when the browser keeps none of them", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  const home = `${deployment.origin}/app/`;
+  const pictures = page.locator("header img, .membership-card img");
+  const areShown = () =>
+    pictures.evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await visit(page, deployment, "english");
+  await expect.poll(areShown).toEqual([true, true, true]);
+  await expect.poll(() => page.evaluate(keptPictures)).toBe(4);
+
+  await (await context.newCDPSession(page)).send("Network.clearBrowserCache");
+  await context.setOffline(true);
+  await page.goto(home);
+  await expect(heading(page, "Tessa Test-Jäsen")).toBeVisible();
+  await expect.poll(areShown).toEqual([true, true, true]);
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await page.getByRole("button", { name: "Show card" }).click();
+  const photo = page.getByRole("dialog").getByRole("img", { name: "Photo of Tessa Test-Jäsen" });
+  await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+/** Runs in the page: how many pictures of the card are kept on the device. */
+function keptPictures(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open("jasensovellus");
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction("stored").objectStore("stored").get("pictures");
+      reading.onsuccess = () => {
+        opening.result.close();
+        resolve(Object.keys((reading.result as { pictures: object } | undefined)?.pictures ?? {}).length);
+      };
+    };
+  });
+}
+
 test("without a network and with files taken away the card opens, or a page that says why", async ({
   page,
   context,

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
 import { followWorker } from "@/lib/pwa/follow-worker";
 import { followFreshness } from "./follow-freshness";
@@ -6,7 +7,13 @@ import { watchBrokenParts } from "./watch-broken-parts";
 
 /** What runs beside the app once it is up; loaded after the first screen. Returns the function that stops it. */
 export function followLater(client: QueryClient): () => void {
-  const stops = [followFreshness(client), followWorker(), followInstalledApp(client), watchBrokenParts()];
+  const stops = [
+    followFreshness(client),
+    followWorker(),
+    followInstalledApp(client),
+    watchBrokenParts(),
+    showKeptPictures(),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

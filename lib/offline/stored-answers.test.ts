@@ -124,6 +124,55 @@ describe("storeAnswer", () => {
   });
 });
 
+describe("readCardPictures", () => {
+  const photo = "http://localhost/photo";
+  const kept = { person: "7", pictures: { [photo]: "a picture" } };
+
+  it("gives those of the member whose card is stored, to nobody else", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", me, now);
+    await page.readStoredAnswers();
+    await set("pictures", kept, database);
+    expect(await page.readCardPictures()).toEqual(kept.pictures);
+    page.storeAnswer("fi", "8", { memberData: { id: 8 } }, now);
+    expect(await page.readCardPictures()).toEqual({});
+  });
+
+  it("gives none without a card, and a logout removes them", async () => {
+    await set("pictures", kept, database);
+    const page = await load();
+    expect(await page.readCardPictures()).toEqual({});
+    await page.dropStoredAnswers({ forGood: true });
+    expect(await get("pictures", database)).toBeUndefined();
+  });
+
+  it("stores them once the browser has nothing else to do, for each member once, and not after a logout", async () => {
+    let whenIdle = () => {};
+    jest.spyOn(window, "setTimeout").mockImplementation((callback) => {
+      whenIdle = callback;
+      return 0 as unknown as NodeJS.Timeout;
+    });
+    const fetching = jest.fn(() => Promise.resolve({ ok: false }));
+    Object.assign(globalThis, { fetch: fetching });
+    const page = await load();
+    for (const time of [now, now + 1]) {
+      page.storeAnswer("fi", "7", { memberData: { ...me.memberData, _photo: photo } }, time);
+      await page.readStoredAnswers();
+      whenIdle();
+      await page.readCardPictures();
+      await page.readCardPictures();
+    }
+    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(await get("pictures", database)).toEqual({ person: "7", pictures: {} });
+    page.storeAnswer("fi", "8", { memberData: { id: 8, _photo: photo } }, now);
+    await page.readStoredAnswers();
+    whenIdle();
+    await page.dropStoredAnswers({ forGood: true });
+    expect(await get("pictures", database)).toBeUndefined();
+    jest.restoreAllMocks();
+  });
+});
+
 describe("readStoredAnswers", () => {
   it.each([
     ["29 days old", now - 29 * day, true],

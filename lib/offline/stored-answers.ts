@@ -1,8 +1,10 @@
-import { createStore as openDatabase, del, get, set } from "idb-keyval";
+import { createStore as openDatabase, delMany, get, set } from "idb-keyval";
 import { isRecord } from "@/lib/api/tolerant";
 import { env } from "@/lib/base/env";
 import { localStore } from "@/lib/base/storage";
+import { whenIdle } from "@/lib/base/when-idle";
 import { isTooOld } from "./age";
+import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
 import { earlyCardKey, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
@@ -17,12 +19,21 @@ export interface StoredAnswers {
   body: KeptBody;
 }
 
+interface KeptPictures {
+  /** Whose they are: two members may have their photos at the same address. */
+  person: string;
+  pictures: CardPictures;
+}
+
 const key = "answers";
+const picturesKey = "pictures";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
 /** What this page has read before it knew who is signed in: it belongs to whoever that turns out to be. */
 let unowned: Pick<StoredAnswers, "locale" | "body"> | null = null;
 let isClosed = false;
+/** Whose pictures at which addresses this page has fetched: once is enough. */
+let fetched = "";
 /** Grows with each removal: what was to be kept before is not kept after. */
 let removals = 0;
 /** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
@@ -67,6 +78,28 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     const early = { locale, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(current.body) };
     localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
     await set(key, current, database);
+    if (kept.memberData) whenIdle(() => void storePictures(current));
+  }, undefined);
+}
+
+/** The pictures of the stored card, by their addresses. */
+export function readCardPictures(): Promise<CardPictures> {
+  return inOrder(async () => {
+    const [stored, kept] = await Promise.all([read(), get<KeptPictures>(picturesKey, database)]);
+    return stored && kept?.person === stored.person ? kept.pictures : {};
+  }, {});
+}
+
+/** Without a network a card has its logo, head and photo too, whatever the browser has kept of them. */
+async function storePictures({ person, body }: StoredAnswers): Promise<void> {
+  const addresses = cardPictureAddresses(body);
+  const wanted = [person, ...addresses].join(" ");
+  if (fetched === wanted) return;
+  fetched = wanted;
+  const pictures = await fetchCardPictures(addresses, await readCardPictures());
+  await inOrder(async () => {
+    if ((await read())?.person === person)
+      await set(picturesKey, { person, pictures } satisfies KeptPictures, database);
   }, undefined);
 }
 
@@ -76,7 +109,8 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
-  return inOrder(() => del(key, database), undefined);
+  fetched = "";
+  return inOrder(() => delMany([key, picturesKey], database), undefined);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */

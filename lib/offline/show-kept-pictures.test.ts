@@ -1,0 +1,59 @@
+import { showKeptPictures } from "./show-kept-pictures";
+import { readCardPictures } from "./stored-answers";
+
+jest.mock("./stored-answers", () => ({ readCardPictures: jest.fn() }));
+const reading = readCardPictures as jest.MockedFunction<typeof readCardPictures>;
+
+const photo = "http://localhost/photo.jpg";
+const kept = new Blob(["picture"]);
+let stop = () => {};
+
+/** jsdom loads no pictures: these say of themselves what became of them. */
+function addImage(src: string, naturalWidth: number): HTMLImageElement {
+  const image = document.createElement("img");
+  Object.defineProperty(image, "complete", { value: true });
+  Object.defineProperty(image, "naturalWidth", { value: naturalWidth });
+  image.src = src;
+  return document.body.appendChild(image);
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  reading.mockReset().mockResolvedValue({ [photo]: kept });
+  URL.createObjectURL = jest.fn(() => "blob:http://localhost/1");
+});
+afterEach(() => stop());
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+it("puts what is kept in the place of a picture that is broken already, or breaks later", async () => {
+  const first = addImage(photo, 0);
+  stop = showKeptPictures();
+  const later = addImage(photo, 0);
+  later.dispatchEvent(new Event("error"));
+  await settled();
+  expect([first.src, later.src]).toEqual(["blob:http://localhost/1", "blob:http://localhost/1"]);
+  expect(URL.createObjectURL).toHaveBeenCalledWith(kept);
+});
+
+it("leaves alone what is shown, what is not kept, and what has got another address meanwhile", async () => {
+  const shown = addImage(photo, 80);
+  const foreign = addImage("http://localhost/other.jpg", 0);
+  stop = showKeptPictures();
+  const changed = addImage(photo, 0);
+  changed.dispatchEvent(new Event("error"));
+  changed.src = "http://localhost/new.jpg";
+  await settled();
+  expect([shown.src, foreign.src, changed.src]).toEqual([
+    photo,
+    "http://localhost/other.jpg",
+    "http://localhost/new.jpg",
+  ]);
+});
+
+it("stops when it is told to", async () => {
+  showKeptPictures()();
+  addImage(photo, 0).dispatchEvent(new Event("error"));
+  await settled();
+  expect(reading).not.toHaveBeenCalled();
+});
