@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -15,7 +16,7 @@ export function followFreshness(client: QueryClient): () => void {
   const onVisible = () => {
     const { locale } = settingsStore.get();
     const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
-    if (document.visibilityState === "visible" && isReady() && Date.now() - readAt >= newEnough) refresh();
+    if (document.visibilityState === "visible" && isReady() && !isWithin(readAt, newEnough)) refresh();
   };
   const onNetwork = () => {
     if (!isReady()) return;

@@ -1,5 +1,6 @@
 import { isRecord } from "@/lib/api/tolerant";
 import { createStore } from "@/lib/base/create-store";
+import { isWithin } from "@/lib/base/is-within";
 import { localStore } from "@/lib/base/storage";
 import { startedPaymentsKey } from "./drop-payment-traces";
 
@@ -42,12 +43,12 @@ export function findStartedPayment(
   wanted: Pick<StartedPayment, "person" | "invoiceId">,
   now: number = Date.now(),
 ): StartedPayment | null {
-  return payments.find((payment) => isSame(payment, wanted) && isYoungerThan(payment, longestAge, now)) ?? null;
+  return payments.find((payment) => isSame(payment, wanted) && isWithin(payment.startedAt, longestAge, now)) ?? null;
 }
 
 /** Whether paying again has to be asked about: the payment was started within 30 minutes. */
 export function isRecent(payment: StartedPayment, now: number = Date.now()): boolean {
-  return isYoungerThan(payment, recentAge, now);
+  return isWithin(payment.startedAt, recentAge, now);
 }
 
 /** Takes over what another tab has written since, or a logout removed. */
@@ -75,7 +76,7 @@ function change(
   readStartedPayments();
   const before = startedPaymentsStore.get();
   const now = Date.now();
-  const after = of(before).filter((payment) => isYoungerThan(payment, longestAge, now));
+  const after = of(before).filter(({ startedAt }) => isWithin(startedAt, longestAge, now));
   if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
   startedPaymentsStore.set(after);
   storedText = after.length === 0 ? null : JSON.stringify(after);
@@ -91,11 +92,6 @@ function write(text: string, makeRoom: () => void): boolean {
 
 function isSame(one: Pick<StartedPayment, "person" | "invoiceId">, other: typeof one): boolean {
   return one.person === other.person && one.invoiceId === other.invoiceId;
-}
-
-/** Either way round: a phone's clock may have been put back. */
-function isYoungerThan({ startedAt }: StartedPayment, age: number, now: number): boolean {
-  return Math.abs(now - startedAt) < age;
 }
 
 function parse(text: string | null): StartedPayment[] {

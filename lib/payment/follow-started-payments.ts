@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/base/is-within";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import {
   dropStartedPayment,
@@ -79,5 +80,5 @@ function isBeingChecked(): boolean {
 
 function isNew({ client, locale }: PaymentOptions): boolean {
   const state = client.getQueryState(memberQuery(locale).queryKey);
-  return state !== undefined && Date.now() - state.dataUpdatedAt < newEnough;
+  return state !== undefined && isWithin(state.dataUpdatedAt, newEnough);
 }
