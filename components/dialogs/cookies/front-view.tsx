@@ -20,7 +20,7 @@ export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
       }
     >
       <div className="flex min-h-full flex-col justify-center gap-3">
-        <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action [@media(max-height:640px)]:hidden">
+        <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action [@media(max-height:40rem)]:hidden">
           <ServerIcon name="mdi-cookie" className="size-12" />
         </span>
         <p>{t("description")}</p>
