@@ -44,7 +44,8 @@ export default {
       },
       spacing: {
         "top-bar": "64px",
-        "bottom-bar": "56px",
+        // 56 px in usual text: see app/globals.css.
+        "bottom-bar": "var(--bottom-bar)",
         logo: "36px",
         touch: "44px",
       },
