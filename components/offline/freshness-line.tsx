@@ -13,11 +13,11 @@ interface FreshnessLineProps {
 export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineProps) {
   return (
     <div
-      className={`flex min-h-touch items-center gap-2 rounded-panel text-sm print:hidden ${isWarning ? "bg-raised pl-3 font-semibold text-ink" : "text-muted"}`}
+      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "bg-raised px-3 font-semibold text-ink" : "text-muted"}`}
     >
       {/* On the smallest screens its place is needed by the words. */}
-      <SvgIcon path={icon} className="size-5 max-[359px]:hidden" />
-      <p aria-live="polite" className="min-w-0 flex-1 py-1 tabular-nums">
+      <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
+      <p aria-live="polite" className="min-w-0 flex-1 py-1 text-balance tabular-nums">
         {text}
       </p>
       {refresh ? (
@@ -25,7 +25,7 @@ export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineP
           type="button"
           onClick={refresh.onClick}
           aria-disabled={refresh.isRunning}
-          className="inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-1 rounded-full px-3 font-semibold text-action hover:bg-raised active:bg-hairline"
+          className="-mr-3 inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-1 rounded-full px-3 font-semibold text-action hover:bg-raised active:bg-hairline"
         >
           <SvgIcon
             path={refresh.icon}
