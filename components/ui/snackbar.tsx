@@ -24,12 +24,12 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`pointer-events-auto flex w-full max-w-snackbar items-center gap-3 rounded-xl border-l-4 bg-snackbar py-1.5 pr-1.5 pl-4 text-on-snackbar shadow-overlay ${edges[kind]}`}
+      className={`pointer-events-auto flex w-full max-w-snackbar items-start gap-3 rounded-xl border-l-4 bg-snackbar py-1.5 pr-1.5 pl-4 text-on-snackbar shadow-overlay ${edges[kind]}`}
     >
-      <SvgIcon path={icons[kind]} className="size-5" />
-      {/* The words come first: an action moves to a line of its own rather than squeeze them. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-end gap-x-2">
-        <p className="min-w-[min(100%,13rem)] flex-1 py-2">{text}</p>
+      <SvgIcon path={icons[kind]} className="mt-3 size-5 max-[12rem]:hidden" />
+      {/* The words come first: an action moves to a line of its own rather than squeeze them. It begins where they do. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
+        <p className="min-w-[min(100%,13rem)] flex-1 py-2.5">{text}</p>
         {action}
       </div>
       {onClose ? (
