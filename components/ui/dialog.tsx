@@ -28,10 +28,13 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
         <h2 id={titleId} className="px-5 pt-5 text-xl font-bold">
           {title}
         </h2>
-        <div ref={makeScrollerReachable} className="min-h-0 flex-1 overflow-y-auto px-5 py-3 -outline-offset-2">
+        <div
+          ref={makeScrollerReachable}
+          className="scroll-fade min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-4 -outline-offset-2"
+        >
           <div>{children}</div>
         </div>
-        <div className="flex flex-wrap justify-end gap-2 px-4 pt-1 pb-4">{actions}</div>
+        <div className="flex flex-wrap justify-end gap-2 px-4 pb-4">{actions}</div>
       </ModalPanel>
     </Modal>
   );

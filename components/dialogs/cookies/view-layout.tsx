@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 export function ViewLayout({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <>
-      <div className="min-h-20 flex-1 overflow-y-auto px-5 py-2">{children}</div>
-      {actions ? <div className="grid shrink-0 gap-2 px-5 pt-2 pb-5">{actions}</div> : null}
+      <div className="scroll-fade min-h-20 flex-1 overflow-y-auto px-5 pt-2 pb-4">{children}</div>
+      {actions ? <div className="grid shrink-0 gap-2 px-5 pb-5">{actions}</div> : null}
     </>
   );
 }
