@@ -43,6 +43,7 @@ export const CollectionRow = memo(function CollectionRow({ item, context, onFocu
       iconColor={item.iconColor}
       avatar={item.avatar}
       badge={item.badge}
+      shortened={target.kind === "item" ? "badge and summary" : undefined}
     />
   );
 });

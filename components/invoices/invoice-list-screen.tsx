@@ -75,6 +75,7 @@ const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
       icon={invoice.icon || "receipt-text"}
       iconColor={invoice.iconColor}
       badge={invoice.status}
+      shortened={pagename === "" ? undefined : "badge"}
     />
   );
 });

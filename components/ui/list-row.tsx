@@ -19,6 +19,8 @@ interface ListRowProps {
   iconColor?: string;
   avatar?: string;
   badge?: BadgeData | null;
+  /** The screen that it opens has all of these words: here they are cut after a few lines. */
+  shortened?: "badge" | "badge and summary";
   /** Said after the title when the link leaves the app. */
   newWindowLabel?: string;
 }
@@ -60,10 +62,14 @@ function RowWords(row: ListRowProps) {
       {row.date ? <span className="block text-sm text-muted">{row.date}</span> : null}
       <span className="block leading-snug font-semibold">{row.title}</span>
       {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
-      {row.summary ? <span className="block text-sm text-muted">{row.summary}</span> : null}
+      {row.summary ? (
+        <span className={`text-sm text-muted ${row.shortened === "badge and summary" ? "line-clamp-3" : "block"}`}>
+          {row.summary}
+        </span>
+      ) : null}
       {row.badge?.text ? (
         <span className="mt-1.5 block">
-          <Badge badge={row.badge} />
+          <Badge badge={row.badge} isShort={row.shortened !== undefined} />
         </span>
       ) : null}
       {row.newWindowLabel ? <span className="sr-only">{row.newWindowLabel}</span> : null}

@@ -25,8 +25,10 @@ export function lostContent(): string[] {
     );
   }
 
-  /** Each line of the words that are the element's own. */
+  /** Each line of the words that are the element's own, but those that a list leaves to the screen of its entry. */
   function ownLines(element: HTMLElement): { element: HTMLElement; box: DOMRect }[] {
+    const isClamped = getComputedStyle(element).webkitLineClamp !== "none";
+    const end = element.getBoundingClientRect().bottom;
     return [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
       .flatMap((node) => {
@@ -35,6 +37,7 @@ export function lostContent(): string[] {
         return [...range.getClientRects()];
       })
       .filter(({ width, height }) => width > 1 && height > 1)
+      .filter(({ bottom }) => !isClamped || bottom <= end + 2)
       .map((box) => ({ element, box }));
   }
 
