@@ -79,3 +79,64 @@ test("the logo is large enough to be known at 320 px with text of 200 %", async 
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test.describe("the bottom bar", () => {
+  const tabs = (page: Page) => page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
+  const boxes = async (page: Page) => Promise.all((await tabs(page).all()).map(boxOf));
+
+  for (const width of [320, 412])
+    test(`keeps every tab in its place, with all icons on one line: ${width} px`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 640 });
+      await open("ordinary");
+      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await expect(tabs(page)).toHaveCount(5);
+      const first = await boxes(page);
+      for (const tab of await tabs(page).all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute("aria-current", "page");
+        expect(await boxes(page)).toEqual(first);
+      }
+      const icons = await Promise.all((await tabs(page).locator("svg").all()).map(boxOf));
+      expect(new Set(icons.map(({ y }) => y)).size).toBe(1);
+    });
+
+  test("shows whole words in text of 200 %, and the end of the page above it", async ({ page, open }) => {
+    await page.setViewportSize({ width: 412, height: 823 });
+    await open("ordinary", "/app/myaccount");
+    const save = page.getByRole("button", { name: "Save" });
+    await expect(save).toBeVisible();
+    await setTextSize(await page.context().newCDPSession(page), 2);
+    const labelHeight = async (label: Locator) => (await boxOf(label)).height;
+    for (const label of await tabs(page).locator("span").all())
+      await expect.poll(() => labelHeight(label)).toBeLessThan(30);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    const bar = page.getByRole("navigation", { name: "Main navigation" });
+    const { y, height } = await boxOf(save);
+    expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
+  });
+});
+
+test("the picture of the card reaches its edges in text of 200 %", async ({ page, open }) => {
+  await page.setViewportSize(small);
+  await open("ordinary");
+  await setTextSize(await page.context().newCDPSession(page), 2);
+  const card = page.getByRole("main").getByRole("article");
+  const picture = card.locator("img").first();
+  await expect.poll(async () => (await boxOf(picture)).width).toBe((await boxOf(card)).width);
+});
+
+test("a list cuts long words short, and the screen of the entry has all of them", async ({ page, open }) => {
+  const lines = async (words: Locator) =>
+    words.evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
+  await open("long", "/app/benefits");
+  const entry = page.getByRole("main").getByRole("listitem").first();
+  await expect.poll(() => lines(entry.locator(".line-clamp-3"))).toBe(3);
+  await expect.poll(() => lines(entry.locator(".line-clamp-2"))).toBe(2);
+  const words = await entry.locator(".line-clamp-3, .line-clamp-2").allInnerTexts();
+  await entry.getByRole("link").click();
+  for (const text of words) {
+    const whole = page.getByRole("article").getByText(text, { exact: true }).first();
+    await expect(whole).toBeVisible();
+    expect(await whole.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(0);
+  }
+});
