@@ -68,9 +68,12 @@ function Association({ logo }: { logo: string }) {
 
 const nameClass = "leading-tight font-extrabold tracking-tight wrap-anywhere hyphens-auto";
 
+/** In large text too a name of usual length fits the screen's width. */
 function nameSize(name: string, isBesidePhoto: boolean): string {
   if (name.length > longName) return "text-2xl min-[400px]:text-3xl";
-  return isBesidePhoto ? "text-3xl min-[400px]:text-4xl lg:text-6xl" : "text-4xl min-[400px]:text-5xl lg:text-6xl";
+  return isBesidePhoto
+    ? "text-[min(1.875rem,11vw)] min-[400px]:text-[min(2.25rem,11vw)] lg:text-6xl"
+    : "text-[min(2.25rem,14vw)] min-[400px]:text-[min(3rem,14vw)] lg:text-6xl";
 }
 
 function Memberships({ label, memberships }: { label: string; memberships: CardModel["memberships"] }) {
