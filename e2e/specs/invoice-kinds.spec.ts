@@ -111,9 +111,12 @@ async function openByKey(page: Page, index: number): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** Address and screen at the same moment: when one is missing, the other tells why. */
 async function expectScreen(page: Page, title: string): Promise<void> {
-  await expect(page).toHaveURL(`/app/invoices/${title.split(" ").at(-1)}`, patience);
-  await expect(heading(page, title)).toBeVisible(patience);
+  const present = () =>
+    page.evaluate(() => `${location.pathname}: ${document.querySelector("h1")?.textContent ?? "no title"}`);
+  await expect.poll(present, patience).toBe(`/app/invoices/${title.split(" ").at(-1)}: ${title}`);
+  await expect(heading(page, title)).toBeVisible();
 }
 
 /** Rows get their true height only as they come near. */
