@@ -12,11 +12,13 @@ import { whenIdle } from "@/lib/base/when-idle";
 import { onEarlyTap } from "@/lib/boot/early-taps";
 import { closeOverlays, openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
+import { payableCount } from "@/lib/invoices/payable-count";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useRouteEffects } from "@/lib/navigation/use-route-effects";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
+import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
 import { barRoutes } from "@/lib/routes/bar-routes";
 import { routes } from "@/lib/routes/routes";
@@ -56,6 +58,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const DialogHost = useLoadedWhen(overlays.dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
   const ConsentWatch = useLoadedWhen(config.cookieConsentEnabled === true, loadConsent, ignoreFailure)?.ConsentWatch;
   const filled = useFilledLists();
+  const member = useMember();
 
   const title = t(`routes.${route?.name ?? "error404"}`);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
@@ -118,6 +121,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             route !== null &&
             (route.name === name || routes[route.name].parent === name) &&
             (name !== "membershipCard" || route.name === name),
+          count: name === "invoiceContainer" && member ? payableCount(member) : 0,
           onClick: (event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

@@ -7,6 +7,8 @@ export interface BottomBarItem {
   icon: string;
   href: string;
   isCurrent: boolean;
+  /** What waits for the member there. It is drawn by a style: those who do not see it hear it on the screen itself. */
+  count?: number;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -24,6 +26,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
               href={item.href}
               onClick={item.onClick}
               aria-current={item.isCurrent ? "page" : undefined}
+              data-count={item.count || undefined}
               className="transition hover:bg-raised"
             >
               <SvgIcon path={item.icon} className="size-6" />

@@ -119,6 +119,7 @@ test.describe("the bottom bar", () => {
 test("the picture of the card reaches its edges in text of 200 %", async ({ page, open }) => {
   await page.setViewportSize(small);
   await open("ordinary");
+  await expect(page.locator("#first-paint")).toHaveCount(0);
   await setTextSize(await page.context().newCDPSession(page), 2);
   const card = page.getByRole("main").getByRole("article");
   const picture = card.locator("img").first();

@@ -132,6 +132,13 @@ test.describe("bottom bar", () => {
       await expectBox(bottomBar(page), ({ y, height }) => expect(y + height).toBe(823));
     });
 
+    await freshStep(page, "says how many invoices wait to be paid, beside the button's name", async () => {
+      await open("ordinary");
+      const invoices = bottomBar(page).getByRole("link", { name: "Invoices", exact: true });
+      await expect(invoices).toHaveAttribute("data-count", "2");
+      await expect(bottomBar(page).locator("[data-count]")).toHaveCount(1);
+    });
+
     await freshStep(page, "leads to its screens, and says which one is shown", async () => {
       await open("ordinary");
       for (const name of ["Invoices", "Benefits", "Events", "News"]) {

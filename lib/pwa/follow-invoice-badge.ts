@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { localeStore } from "@/lib/i18n/locale-store";
+import { payableCount } from "@/lib/invoices/payable-count";
 import { memberQuery } from "@/lib/queries/member-query";
 import { onSessionEvent } from "@/lib/queries/session-events";
 import { showBadge } from "./app-badge";
@@ -18,7 +19,7 @@ export function followInvoiceBadge(client: QueryClient): () => void {
   };
   const readMember = () => {
     const member = client.getQueryData(memberQuery(localeStore.get().locale).queryKey);
-    show(member ? member.invoices.filter((invoice) => invoice.isPayable).length : null);
+    show(member ? payableCount(member) : null);
   };
   readMember();
   const stopCache = client.getQueryCache().subscribe(readMember);
