@@ -2,8 +2,13 @@
  * In its place below the control and over what follows, low enough to see what is being filled in. Not by the library's
  * anchoring: an anchored list starts at the top of the page, and showing its active option scrolls the page there.
  */
-export const listLook =
-  "absolute inset-x-0 top-full z-40 mt-2 max-h-[min(20rem,45svh)] overflow-y-auto overscroll-contain rounded-xl border border-hairline bg-surface p-1 text-ink shadow-overlay outline-none scroll-mb-40 empty:invisible";
+const overlay =
+  "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mb-40";
+
+export const listLook = `${overlay} top-full max-h-[min(20rem,45svh)] overflow-y-auto overscroll-contain p-1 outline-none empty:invisible`;
+
+/** What stands in place of a list that has nothing to show. */
+export const noteLook = `${overlay} px-4 py-3`;
 
 /** Brings a list that has just opened into sight, clear of the bars at the bottom. */
 export function revealList(list: HTMLElement | null): void {

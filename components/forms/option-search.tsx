@@ -1,51 +1,74 @@
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { mdiChevronDown } from "@mdi/js";
+import { mdiChevronDown, mdiInformationOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { Fragment, type ChangeEvent, type KeyboardEvent } from "react";
+import { Fragment, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { ServerIcon } from "@/components/ui/server-icon";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
 import { controlProps, describedBy, isLocked, labelOf } from "./control-props";
-import { DescribedInput } from "./described-input";
 import type { FieldViewProps } from "./field-view-props";
-import { listLook, optionLook, revealList } from "./option-look";
+import { listLook, noteLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
+import { SearchInput } from "./search-input";
+import type { OptionQuery } from "./use-option-query";
 
 interface OptionSearchProps extends FieldViewProps {
   /** The text of the option that is chosen. */
   shownText: string;
-  /** The options that the query found. */
-  found: readonly FieldOption[];
+  search: OptionQuery;
   isOpen: boolean;
-  onQuery: (query: string) => void;
   onClear: () => void;
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /** The input of an autocomplete with its list; stands in a Headless UI Combobox. */
-export function OptionSearch(search: OptionSearchProps) {
-  const { field, id, value, error, shownText, found, isOpen, onQuery, onClear, onKeyDown } = search;
+export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ...view }: OptionSearchProps) {
+  const { field, id, value, error } = view;
   const { icon, placeholder } = field.props;
+  const { found, refused } = search;
   const t = useTranslations("forms");
+
+  const openOnClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (isOpen) return;
+    // What is typed now is another search, not the end of what stands there.
+    currentTarget.select();
+    openList(currentTarget);
+  };
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter" && !event.nativeEvent.isComposing) {
+      // Enter chooses, and where there is nothing to choose it does nothing: it neither drops the text nor sends the form.
+      if (!isOpen || found.every((option) => option.disabled)) event.preventDefault();
+      if (!isOpen) openList(event.currentTarget);
+    }
+    onKeyDown?.(event);
+  };
+  const leave = ({ relatedTarget }: FocusEvent<HTMLInputElement>) => {
+    if (!(relatedTarget instanceof Element && relatedTarget.closest(ownParts))) search.leave();
+  };
+
   return (
-    <>
+    <div className="relative">
       <div className={`relative flex items-center ${boxLook(error !== "", isLocked(field))}`}>
         {icon === "" ? null : (
           <ServerIcon name={icon} className="pointer-events-none absolute left-3 size-6 text-muted" />
         )}
         <ComboboxInput
-          as={DescribedInput}
-          {...controlProps(search)}
-          describedBy={describedBy(search)}
+          as={SearchInput}
+          {...controlProps(view)}
+          describedBy={describedBy(view)}
           displayValue={() => shownText}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => onQuery(event.target.value)}
-          onKeyDown={onKeyDown}
+          onChange={(event: ChangeEvent<HTMLInputElement>) => search.type(event.target.value)}
+          onClick={openOnClick}
+          onKeyDown={onKey}
+          onBlur={leave}
           name={field.name}
-          placeholder={placeholder || undefined}
+          placeholder={placeholder || t("search")}
           autoComplete="off"
           autoCapitalize="off"
+          enterKeyHint="done"
           spellCheck={false}
           className={`min-h-12 w-full min-w-0 rounded-xl bg-transparent outline-none placeholder:text-muted disabled:cursor-not-allowed ${icon === "" ? "pl-3" : "pl-12"} ${field.props.clearable ? "pr-24" : "pr-12"}`}
         />
@@ -67,9 +90,27 @@ export function OptionSearch(search: OptionSearchProps) {
           )}
         </ComboboxOptions>
       </div>
-      <p role="status" className="text-sm text-muted">
-        {isOpen && found.length === 0 ? t("noMatches") : null}
-      </p>
-    </>
+      <div role="status">
+        {isOpen && found.length === 0 ? (
+          <p ref={revealList} className={noteLook}>
+            {t("noMatches")}
+          </p>
+        ) : null}
+        {refused === "" ? null : (
+          <p className="mt-1.5 flex gap-1.5 text-sm font-medium">
+            <SvgIcon path={mdiInformationOutline} className="mt-0.5 size-4" />
+            <span className="min-w-0 wrap-anywhere">{t("noSuchOption", { text: refused })}</span>
+          </p>
+        )}
+      </div>
+    </div>
   );
+}
+
+/** The list and the button that opens it. */
+const ownParts = "[role=listbox], [aria-haspopup=listbox]";
+
+/** As by the key that opens it: Headless UI can open it at every focus, also one that the member did not ask for, or not at all. */
+function openList(input: HTMLInputElement): void {
+  input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
 }

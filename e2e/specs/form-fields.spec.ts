@@ -129,23 +129,67 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     await town.fill("poytya");
     await page.getByRole("option", { name: "Pöytyä" }).click();
     await expect(town).toHaveValue("Pöytyä");
+    const distance = async () => {
+      const [above, below] = [await town.boundingBox(), await combobox(page, "Home trails").boundingBox()];
+      return (below?.y ?? 0) - (above?.y ?? 0);
+    };
+    const before = await distance();
     await town.fill("nowhere at all");
+    await expect(page.getByText("Your search didn't match any results.")).toBeInViewport();
+    // It lies over the form like the list.
+    expect(await distance()).toBe(before);
+    await town.press("Enter");
+    await expect(town).toHaveValue("nowhere at all");
     await town.press("Tab");
     await expect(town).toHaveValue("Pöytyä");
+    await expect(page.getByText(/“nowhere at all” is not one of the options/)).toBeVisible();
     await saveAndReopen(page);
     await expect(town).toHaveValue("Pöytyä");
   });
 
   await test.step("autocomplete: several of 5,000, and taken away again", async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
     const trails = combobox(page, "Home trails");
     await expect(page.getByRole("button", { name: /Remove.*Trail 4999/ })).toBeVisible();
     await trails.fill("trail 4321");
+    const top = (await trails.boundingBox())?.y ?? 0;
     await page.getByRole("option", { name: "Trail 4321" }).click();
+    await expect(page.getByRole("button", { name: /Remove.*Trail 4321/ })).toBeVisible();
+    // One more above it does not move the list under the finger.
+    expect(Math.abs(((await trails.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
     await page.getByRole("button", { name: /Remove.*Trail 3$/ }).click();
     await saveAndReopen(page);
     await expect(page.getByRole("button", { name: /Remove.*Trail/ })).toHaveCount(2);
     await expect(page.getByRole("button", { name: /Remove.*Trail 4321/ })).toBeVisible();
   });
+});
+
+test("an autocomplete: a click opens the list, the first match is chosen by Enter, Tab chooses nothing", async ({
+  page,
+}) => {
+  const town = combobox(page, "Home municipality");
+  const listbox = page.getByRole("listbox");
+  await town.click();
+  await expect(listbox.getByRole("option")).toHaveCount(10);
+  await expect(listbox.getByRole("option", { selected: true })).toHaveText("Helsinki");
+  await page.keyboard.type("ä");
+  await expect(town).toHaveValue("ä");
+  await page.keyboard.press("Tab");
+  await expect(town).toHaveValue("Helsinki");
+  await town.click();
+  await page.keyboard.type("es");
+  await page.keyboard.press("Enter");
+  await expect(town).toHaveValue("Espoo");
+  await town.click();
+  await page.keyboard.type("oul");
+  await page.keyboard.press("Escape");
+  await expect(listbox).toHaveCount(0);
+  await expect(town).toHaveValue("Espoo");
+  await town.fill("oulu");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(town).toHaveValue("Oulu");
+  await saveAndReopen(page);
+  await expect(town).toHaveValue("Oulu");
 });
 
 test("file: a picture is previewed with its size, can be removed, and is sent", async ({ page }) => {

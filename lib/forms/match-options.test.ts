@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { growth, superlinear } from "@/scripts/growth";
 import type { FieldOption } from "./form-field";
-import { matchOptions } from "./match-options";
+import { matchOptions, optionCalled } from "./match-options";
 
 const option = (title: string): FieldOption => ({ id: title, title, hint: "", disabled: false, rules: [] });
 const found = (titles: string[], query: string) => matchOptions(titles.map(option), query).map(({ title }) => title);
@@ -55,5 +55,24 @@ describe("matchOptions", () => {
     };
     expect(searching(5000)()).toHaveLength(1);
     expect(growth(1250, searching)).toBeLessThan(superlinear);
+  });
+});
+
+describe("optionCalled", () => {
+  const options = ["Oulu", "Pöytyä", "Twin", "twin", "Closed"]
+    .map(option)
+    .map((one) => ({ ...one, disabled: one.title === "Closed" }));
+
+  it.each<[text: string, title: string | undefined]>([
+    ["Oulu", "Oulu"],
+    [" oulu ", "Oulu"],
+    ["PÖYTYÄ".normalize("NFD"), "Pöytyä"],
+    ["Poytya", undefined],
+    ["Oul", undefined],
+    ["Twin", undefined],
+    ["Closed", undefined],
+    ["", undefined],
+  ])("%j is the title of %j", (text, title) => {
+    expect(optionCalled(options, text)?.title).toBe(title);
   });
 });

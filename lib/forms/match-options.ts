@@ -24,6 +24,14 @@ export function matchOptions(options: readonly FieldOption[], query: string): re
   return [...first, ...others];
 }
 
+/** The option whose title a text is, small and capital letters alike; none when it is the title of two. */
+export function optionCalled(options: readonly FieldOption[], text: string): FieldOption | undefined {
+  const name = fold(text).trim();
+  const titles = foldedTitles(options);
+  const called = options.filter((option, index) => titles[index]?.trim() === name && !option.disabled);
+  return called.length === 1 ? called[0] : undefined;
+}
+
 /** Folding thousands of titles takes longer than searching them: it is done once for a list. */
 const folded = new WeakMap<readonly FieldOption[], readonly string[]>();
 

@@ -1,6 +1,7 @@
 import { Combobox } from "@headlessui/react";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
+import { flushSync } from "react-dom";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ChosenChip } from "../chosen-chip";
 import { isLocked, labelOf } from "../control-props";
@@ -14,9 +15,11 @@ import { useOptionQuery } from "../use-option-query";
 export function MultipleAutocomplete(view: FieldViewProps) {
   const { field, id, value, onChange } = view;
   const t = useTranslations("forms");
-  const { setQuery, found, virtual } = useOptionQuery(field.options);
   const chosen = chosenOptions(field.options, value);
   const choose = (options: readonly FieldOption[]) => onChange(options.map((option) => option.id));
+  const { search, virtual } = useOptionQuery(field.options, (option) => {
+    if (!chosen.some(({ id: known }) => isSameId(known, option.id))) choose([...chosen, option]);
+  });
   const remove = (removed: FieldOption) => choose(chosen.filter((option) => !isSameId(option.id, removed.id)));
   const removeLastOnBackspace = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
@@ -43,8 +46,14 @@ export function MultipleAutocomplete(view: FieldViewProps) {
         multiple
         by="id"
         value={chosen}
-        onChange={choose}
-        onClose={() => setQuery("")}
+        onChange={(options) => {
+          const input = document.getElementById(id);
+          search.settle();
+          // The list stays as it is and where it is, for another of the same; what is typed next is a new search.
+          keepInPlace(input, () => choose(options));
+          if (input instanceof HTMLInputElement) input.select();
+        }}
+        onClose={search.reset}
         virtual={virtual}
         disabled={isLocked(field)}
       >
@@ -52,9 +61,8 @@ export function MultipleAutocomplete(view: FieldViewProps) {
           <OptionSearch
             {...view}
             shownText=""
-            found={found}
+            search={search}
             isOpen={open}
-            onQuery={setQuery}
             onClear={() => onChange([])}
             onKeyDown={removeLastOnBackspace}
           />
@@ -62,4 +70,12 @@ export function MultipleAutocomplete(view: FieldViewProps) {
       </Combobox>
     </FieldFrame>
   );
+}
+
+/** Draws what changes above an element, and scrolls the page so that the element does not move under the finger. */
+function keepInPlace(element: HTMLElement | null, change: () => void): void {
+  const before = element?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  const after = element?.getBoundingClientRect().top ?? 0;
+  if (after !== before) window.scrollBy({ top: after - before, behavior: "instant" });
 }

@@ -9,15 +9,18 @@ import { useOptionQuery } from "../use-option-query";
 /** One of many options, found by typing: its id. The input's value is the option's text (decisions 3). */
 export function SingleAutocomplete(view: FieldViewProps) {
   const { field, value, onChange } = view;
-  const { setQuery, found, virtual } = useOptionQuery(field.options);
+  const { search, virtual } = useOptionQuery(field.options, (option) => onChange(option.id));
   const chosen = chosenOptions(field.options, value)[0] ?? null;
   return (
     <FieldFrame {...view}>
       <Combobox
         by="id"
         value={chosen}
-        onChange={(option) => onChange(option?.id ?? "")}
-        onClose={() => setQuery("")}
+        onChange={(option) => {
+          search.settle();
+          onChange(option?.id ?? "");
+        }}
+        onClose={search.reset}
         virtual={virtual}
         disabled={isLocked(field)}
       >
@@ -25,10 +28,12 @@ export function SingleAutocomplete(view: FieldViewProps) {
           <OptionSearch
             {...view}
             shownText={chosen?.title ?? ""}
-            found={found}
+            search={search}
             isOpen={open}
-            onQuery={setQuery}
-            onClear={() => onChange("")}
+            onClear={() => {
+              search.settle();
+              onChange("");
+            }}
           />
         )}
       </Combobox>
