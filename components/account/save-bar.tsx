@@ -36,10 +36,17 @@ export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
         onClick={(event) => {
           if (!isOnline) event.preventDefault();
         }}
-        className="h-12 min-w-36 max-sm:flex-1 aria-disabled:opacity-70"
+        className={`h-12 min-w-36 max-sm:flex-1 ${isOnline ? "" : "opacity-70"}`}
       >
-        {isSaving ? <Spinner className="size-5" /> : null}
-        {t("save")}
+        {/* Beside the word, which stays where it is. */}
+        <span className="relative">
+          {isSaving ? (
+            <span className="absolute inset-y-0 right-full mr-2 flex items-center">
+              <Spinner className="size-5 *:text-on-primary [&>circle]:opacity-30" />
+            </span>
+          ) : null}
+          {t("save")}
+        </span>
       </Button>
       <NeedsNetwork id={whyId} />
       <span role="status" className="sr-only">
