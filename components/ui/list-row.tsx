@@ -1,5 +1,5 @@
-import { mdiChevronRight, mdiOpenInNew } from "@mdi/js";
-import type { CSSProperties, MouseEvent } from "react";
+import { mdiChevronRight, mdiImageOutline, mdiOpenInNew } from "@mdi/js";
+import { useState, type CSSProperties, type MouseEvent } from "react";
 import type { Badge as BadgeData } from "@/lib/api/badge";
 import { cssColor } from "@/lib/base/css-color";
 import { Badge } from "./badge";
@@ -77,8 +77,10 @@ function RowWords(row: ListRowProps) {
   );
 }
 
+/** The avatar, or the icon where there is none. One that cannot be had leaves its icon too, or a neutral one in its place. */
 function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
-  if (avatar)
+  const [broken, setBroken] = useState<string>();
+  if (avatar && avatar !== broken)
     return (
       <img
         src={avatar}
@@ -86,17 +88,18 @@ function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
         loading="lazy"
         width={48}
         height={48}
+        onError={() => setBroken(avatar)}
         className="size-12 shrink-0 rounded-full bg-raised object-cover"
       />
     );
-  if (!icon) return null;
-  const tone = { "--tone": cssColor(iconColor ?? "") } as CSSProperties;
+  if (!icon && !avatar) return null;
+  const tone = { "--tone": cssColor((icon && iconColor) ?? "") } as CSSProperties;
   return (
     <span
       style={tone}
       className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--tone)_14%,var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
     >
-      <ServerIcon name={icon} />
+      {icon ? <ServerIcon name={icon} /> : <SvgIcon path={mdiImageOutline} />}
     </span>
   );
 }

@@ -1,0 +1,20 @@
+import { fireEvent, render } from "@testing-library/react";
+import { ListRow } from "./list-row";
+
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+// jsdom knows no colours.
+globalThis.CSS = { supports: () => false } as unknown as typeof CSS;
+
+describe("ListRow", () => {
+  it.each(["", "mdi-calendar"])("shows an icon in place of an avatar that cannot be had: %j", (icon) => {
+    const row = (avatar: string) => <ListRow title="News" avatar={avatar} icon={icon} />;
+    const { container, rerender } = render(row("/gone.jpg"));
+    const image = container.querySelector("img") as HTMLImageElement;
+    fireEvent.error(image);
+    expect(container.querySelector("img")).not.toBeInTheDocument();
+    expect(container.querySelector("svg")).toBeInTheDocument();
+    rerender(row("/there.jpg"));
+    expect(container.querySelector("img")).toHaveAttribute("src", "/there.jpg");
+  });
+});
