@@ -26,11 +26,26 @@ export function ChosenFile({ file, isLocked, onRemove }: ChosenFileProps) {
         <SvgIcon path={isNew ? mdiFileOutline : mdiFileCheckOutline} className="size-6 text-muted" />
       )}
       <span className="min-w-0 flex-1 py-1">
-        <span className="block leading-snug wrap-anywhere">{name}</span>
+        <FileName name={name} />
         <span className="block text-sm text-muted">{isNew ? size(file.size) : t("savedFile")}</span>
       </span>
       {isLocked ? null : <IconButton label={t("remove", { name })} path={mdiClose} onClick={onRemove} />}
     </li>
+  );
+}
+
+const longestName = 40;
+const keptEnd = 12;
+
+/** A long name keeps its end, by which two of a camera differ, and the kind of the file. */
+function FileName({ name }: { name: string }) {
+  const letters = Array.from(name);
+  if (letters.length <= longestName) return <span className="block leading-snug wrap-anywhere">{name}</span>;
+  return (
+    <span className="block leading-snug wrap-anywhere" title={name}>
+      <span className="line-clamp-2">{letters.slice(0, -keptEnd).join("")}</span>
+      <span className="block">{letters.slice(-keptEnd).join("")}</span>
+    </span>
   );
 }
 
@@ -56,7 +71,8 @@ function useFileSize(): (bytes: number) => string {
     return format.number(bytes / divisor, {
       style: "unit",
       unit,
-      unitDisplay: "short",
+      // The Finnish sign of a byte is that of a tonne.
+      unitDisplay: unit === "byte" ? "long" : "short",
       maximumFractionDigits: unit === "megabyte" ? 1 : 0,
     });
   };

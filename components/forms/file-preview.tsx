@@ -1,7 +1,15 @@
-import { useCallback } from "react";
+import { mdiFileImageOutline } from "@mdi/js";
+import { useCallback, useState } from "react";
+import { SvgIcon } from "@/components/ui/svg-icon";
 
-/** A small look at a picture that was chosen; the name beside it says what it is. */
+const place = "size-12 shrink-0 rounded-lg bg-hairline";
+
+/**
+ * A small look at a picture that was chosen; the name beside it says what it is. Phones take pictures of kinds that not
+ * every browser can show.
+ */
 export function FilePreview({ file }: { file: File }) {
+  const [broken, setBroken] = useState<File>();
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -11,7 +19,13 @@ export function FilePreview({ file }: { file: File }) {
     },
     [file],
   );
+  if (broken === file)
+    return (
+      <span className={`flex items-center justify-center ${place}`}>
+        <SvgIcon path={mdiFileImageOutline} className="size-6 text-muted" />
+      </span>
+    );
   return (
-    <img ref={show} alt="" width={48} height={48} className="size-12 shrink-0 rounded-lg bg-hairline object-cover" />
+    <img ref={show} alt="" width={48} height={48} onError={() => setBroken(file)} className={`object-cover ${place}`} />
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { FormModel } from "@/lib/forms/form-field";
@@ -390,12 +390,29 @@ describe("file", () => {
     expect(input).toHaveAttribute("accept", "image/*");
     await userEvent.upload(input, picture);
     expect(screen.getByText("me.png")).toBeInTheDocument();
-    expect(screen.getByText("5 byte")).toBeInTheDocument();
+    expect(screen.getByText("5 bytes")).toBeInTheDocument();
     expect(container.querySelector("img")).toHaveAttribute("src", "blob:picture");
     expect(await save()).toBe(picture);
     await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
     expect(await save()).toBe("");
+  });
+
+  it("shows an icon for a picture that the browser cannot show", async () => {
+    const { container } = fieldOf({ type: "file", props });
+    await userEvent.upload(screen.getByLabelText("Field"), picture);
+    fireEvent.error(container.querySelector("img") as HTMLImageElement);
+    expect(container.querySelector("img")).not.toBeInTheDocument();
+    expect(screen.getByText("me.png")).toBeInTheDocument();
+  });
+
+  it("shows both ends of a long name", async () => {
+    fieldOf({ type: "file", props });
+    const name = `${"Kesäretki-".repeat(6)}kopio (2).pdf`;
+    await userEvent.upload(screen.getByLabelText("Field"), new File(["1"], name));
+    expect(screen.getByText("opio (2).pdf")).toBeInTheDocument();
+    expect(screen.getByTitle(name)).toHaveTextContent(name);
+    expect(screen.getByRole("button", { name: `Remove ${name}` })).toBeInTheDocument();
   });
 
   it("adds to what is there when it takes many", async () => {
