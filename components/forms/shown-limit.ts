@@ -1,0 +1,20 @@
+import { regionalLocale } from "@/lib/base/regional-locale";
+import { isoKind } from "@/lib/forms/iso-text";
+import { parseNumber } from "@/lib/forms/parse-number";
+import { formatDate } from "@/lib/i18n/format-date";
+
+/** The argument of a rule as a person writes it: "2.5" is "2,5" in Finnish, and a date is no ISO text. */
+export function shownLimit(argument: string, locale: string): string {
+  const number = parseNumber(argument);
+  if (number !== null)
+    return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(number);
+  const kind = isoKind(argument);
+  if (kind === "date") return formatDate(argument, locale);
+  if (kind === null || kind === "time") return argument;
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${argument}Z`));
+}
