@@ -25,8 +25,8 @@ export function CheckboxField(view: FieldViewProps) {
           }
         />
       </div>
-      {/* Under the words, not under the box. */}
-      <div className="-mt-1 pl-8">
+      {/* Under the words, not under the box, and near to them: what is left of the row can still be tapped well. */}
+      <div className="-mt-2.5 pl-8">
         <FieldDetails {...view} />
       </div>
     </>

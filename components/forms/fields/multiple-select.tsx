@@ -1,4 +1,5 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
+import { useTranslations } from "next-intl";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
@@ -15,6 +16,7 @@ import { SelectEnd, selectEndRoom } from "../select-end";
 export function MultipleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { icon, placeholder } = field.props;
+  const t = useTranslations("forms");
   const chosen = chosenOptions(field.options, value);
   const titles = chosen.map((option) => option.title).join(", ");
   return (
@@ -36,7 +38,9 @@ export function MultipleSelect(view: FieldViewProps) {
             className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-xl py-2 pl-3 text-left ${selectEndRoom(field)}`}
           >
             {icon === "" ? null : <ServerIcon name={icon} className="size-6 text-muted" />}
-            <span className={`min-w-0 flex-1 ${titles === "" ? "text-muted" : ""}`}>{titles || placeholder}</span>
+            <span className={`min-w-0 flex-1 ${titles === "" ? "text-muted" : ""}`}>
+              {titles || placeholder || t("choose")}
+            </span>
           </ListboxButton>
           <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
           <ListboxOptions ref={revealList} modal={false} className={listLook}>

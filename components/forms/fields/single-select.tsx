@@ -1,3 +1,4 @@
+import { useTranslations } from "next-intl";
 import { bareControl, ControlBox } from "../control-box";
 import { controlProps, isLocked, isRequired } from "../control-props";
 import { asEntry, findOption } from "../field-values";
@@ -8,6 +9,7 @@ import { SelectEnd, selectEndRoom } from "../select-end";
 /** One of the options in a native select, which every phone shows in its own best way. */
 export function SingleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
+  const t = useTranslations("forms");
   const chosen = findOption(field.options, asEntry(value));
   return (
     <FieldFrame {...view}>
@@ -20,10 +22,12 @@ export function SingleSelect(view: FieldViewProps) {
             onChange={(event) => onChange(findOption(field.options, event.target.value)?.id ?? "")}
             disabled={isLocked(field)}
             autoComplete={field.props.autocomplete || undefined}
-            className={`${bareControl} cursor-pointer appearance-none truncate ${selectEndRoom(field)}`}
+            className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}
           >
             {/* Without it a browser would show the first option as if it were chosen. */}
-            {chosen === undefined || !isRequired(field) ? <option value="">{field.props.placeholder}</option> : null}
+            {chosen === undefined || !isRequired(field) ? (
+              <option value="">{field.props.placeholder || t("choose")}</option>
+            ) : null}
             {field.options.map((option, index) => (
               <option key={index} value={String(option.id)} disabled={option.disabled}>
                 {option.title}
