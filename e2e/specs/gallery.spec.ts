@@ -114,6 +114,23 @@ test("is worked with the keyboard alone or with its buttons, and gives the focus
     await expect(tile(page, 1)).toBeFocused();
   });
 
+  await freshStep(page, "a key that is pressed as it opens counts", async () => {
+    await open("ordinary", address);
+    await tile(page, 7).evaluate((button) => {
+      const press = () => {
+        if (!document.querySelector("dialog.lightbox[open]")) return;
+        opened.disconnect();
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      };
+      const opened = new MutationObserver(press);
+      opened.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] });
+      (button as HTMLButtonElement).click();
+    });
+    await expect(caption(page, captions[1])).toBeVisible();
+    await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
+    await page.keyboard.press("Escape");
+  });
+
   await freshStep(page, "two taps open it once", async () => {
     await open("ordinary", address);
     const before = await page.evaluate(() => history.length);

@@ -28,8 +28,9 @@ interface GalleryOptions {
 export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
   const t = useTranslations("blocks");
   const running = useRef<LightGallery>(null);
-  /** Steps asked for while a slide was still moving. */
+  /** Steps asked for while a slide was still moving, or before the first was there. */
   const waiting = useRef(0);
+  const isFirstThere = useRef(false);
 
   const start = useEffectEvent((container: HTMLElement) =>
     lightGallery(container, { ...settingsOf(container, t("pictureFailed")), dynamicEl: galleryItems(options.slides) }),
@@ -48,6 +49,7 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
       container.addEventListener(name, listener, { signal: listening.signal });
     listen("lgBeforeSlide", () => onIndex(gallery.index));
     listen("lgAfterSlide", () => {
+      isFirstThere.current = true;
       const by = Math.sign(waiting.current);
       waiting.current -= by;
       move(gallery, by);
@@ -67,8 +69,8 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
   return useMemo(
     () => ({
       step(by) {
-        if (running.current?.lgBusy) waiting.current += by;
-        else move(running.current, by);
+        if (isFirstThere.current && !running.current?.lgBusy) move(running.current, by);
+        else waiting.current += by;
       },
       zoomIn: () => zoomOf(running.current)?.zoomIn(),
       zoomOut: () => zoomOf(running.current)?.resetZoom(),

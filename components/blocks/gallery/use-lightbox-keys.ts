@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffectEvent, useLayoutEffect } from "react";
 import type { GalleryControls } from "./use-light-gallery";
 
 /** Escape closes, arrow keys step: wherever in the lightbox the focus is, and also when a tap beside a button took it away. */
@@ -11,7 +11,8 @@ export function useLightboxKeys(gallery: GalleryControls, onClose: () => void): 
     event.stopImmediatePropagation();
     act();
   });
-  useEffect(() => {
+  // As early as the focus is in the lightbox: no key is lost.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listener, true);
     return () => window.removeEventListener("keydown", listener, true);
