@@ -1,14 +1,11 @@
 const englishMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
-/** A line of a small screen ends before "klo 14.03", never within it. */
-const nbsp = "\u00a0";
-
 /** Written here, since the browser's own formats take a slow phone 100 ms and more to load, and the card needs no other. */
 const writtenHere: Record<string, (date: Date) => string> = {
   fi: (date) =>
-    `${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()} klo${nbsp}${date.getHours()}.${minutes(date)}`,
+    `${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()} klo ${date.getHours()}.${minutes(date)}`,
   en: (date) =>
-    `${date.getDate()}${nbsp}${englishMonths[date.getMonth()]}${nbsp}${date.getFullYear()}, ${twoDigits(date.getHours())}:${minutes(date)}`,
+    `${date.getDate()} ${englishMonths[date.getMonth()]} ${date.getFullYear()}, ${twoDigits(date.getHours())}:${minutes(date)}`,
 };
 
 /**
