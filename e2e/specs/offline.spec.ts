@@ -214,6 +214,7 @@ test("the card stays when the server fails or says nothing, and goes at a 401", 
   });
   await test.step("Refresh asks past the server's cache", async () => {
     await start({ me: "ok" });
+    await expect(page.locator("#first-paint")).toHaveCount(0);
     const asked = page.waitForRequest(/\/api\/en\/me\?clearCache=1$/);
     await page.getByRole("button", { name: "Refresh" }).click();
     await asked;
