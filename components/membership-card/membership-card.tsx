@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
+import { isLongValue } from "@/components/ui/is-long-value";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CardModel } from "@/lib/api/card-model";
 import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/base/first-icons";
@@ -22,9 +23,6 @@ interface MembershipCardProps {
   /** What is loaded later: the links, and what only paper shows. */
   later?: ReactNode;
 }
-
-/** Letters that half of the card's width holds in one line, or nearly. */
-const shortValue = 20;
 
 /**
  * The card itself (spec 2). Plain markup without hooks: the same code draws it before React is loaded (see
@@ -78,7 +76,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
       {card.details.length > 0 ? (
         <dl aria-label={texts.details} className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
           {card.details.map((detail, index) => (
-            <div key={index} className={`min-w-0 ${detail.value.length > shortValue ? "col-span-full" : ""}`}>
+            <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full" : ""}`}>
               <dt className="text-sm text-muted">{detail.label}</dt>
               <dd className="font-semibold">{detail.value}</dd>
             </div>

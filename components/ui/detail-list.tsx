@@ -1,14 +1,12 @@
 import type { Detail } from "@/lib/api/detail";
-
-/** Letters that half of a phone's width holds in one line, or nearly. */
-const shortValue = 20;
+import { isLongValue } from "./is-long-value";
 
 /** Labels and values, two abreast where there is room. An address or e-mail has the whole width. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[400px]:grid-cols-2">
       {details.map((detail, index) => (
-        <div key={index} className={`min-w-0 ${detail.value.length > shortValue ? "col-span-full sm:col-auto" : ""}`}>
+        <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full sm:col-auto" : ""}`}>
           <dt className="text-sm text-muted">{detail.label}</dt>
           <dd className="font-semibold">{detail.value}</dd>
         </div>

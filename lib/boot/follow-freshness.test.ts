@@ -15,7 +15,6 @@ let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-
   refreshing.mockReset();
   client = createQueryClient();
   handleAnswer(client, "fi", parseAnswer({ memberData: { id: 7 } }));
