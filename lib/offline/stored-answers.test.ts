@@ -19,7 +19,15 @@ async function load(): Promise<Stored> {
   return stored!;
 }
 
+/** What waits until the browser has nothing else to do. Of one test alone: pages of earlier tests start nothing later. */
+let idle: (() => void)[] = [];
+function becomeIdle(): void {
+  for (const callback of idle.splice(0)) callback();
+}
+
 beforeEach(async () => {
+  idle = [];
+  Object.assign(globalThis, { requestIdleCallback: (callback: () => void) => idle.push(callback) });
   localStorage.clear();
   await clear(database);
 });
@@ -147,18 +155,13 @@ describe("readCardPictures", () => {
   });
 
   it("stores them once the browser has nothing else to do, for each member once, and not after a logout", async () => {
-    let whenIdle = () => {};
-    jest.spyOn(window, "setTimeout").mockImplementation((callback) => {
-      whenIdle = callback;
-      return 0 as unknown as NodeJS.Timeout;
-    });
     const fetching = jest.fn(() => Promise.resolve({ ok: false }));
     Object.assign(globalThis, { fetch: fetching });
     const page = await load();
     for (const time of [now, now + 1]) {
       page.storeAnswer("fi", "7", { memberData: { ...me.memberData, _photo: photo } }, time);
       await page.readStoredAnswers();
-      whenIdle();
+      becomeIdle();
       await page.readCardPictures();
       await page.readCardPictures();
     }
@@ -166,10 +169,9 @@ describe("readCardPictures", () => {
     expect(await get("pictures", database)).toEqual({ person: "7", pictures: {} });
     page.storeAnswer("fi", "8", { memberData: { id: 8, _photo: photo } }, now);
     await page.readStoredAnswers();
-    whenIdle();
+    becomeIdle();
     await page.dropStoredAnswers({ forGood: true });
     expect(await get("pictures", database)).toBeUndefined();
-    jest.restoreAllMocks();
   });
 });
 
