@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { AssignmentList } from "./assignment-list";
+import { AssignmentList, AssignmentRow } from "./assignment-list";
 
 const assignments = [
   { icon: "mdi-hiking", title: "Trip leader", subtitle: "Helsinki", dates: "2025–2026" },
@@ -8,7 +8,13 @@ const assignments = [
 
 describe("AssignmentList", () => {
   it("lists icon, title, subtitle and dates under its heading", () => {
-    render(<AssignmentList title="Assignments" assignments={assignments} renderIcon={(name) => <i>[{name}]</i>} />);
+    render(
+      <AssignmentList
+        title="Assignments"
+        assignments={assignments}
+        renderRow={(assignment) => <AssignmentRow assignment={assignment} renderIcon={(name) => <i>[{name}]</i>} />}
+      />,
+    );
     expect(screen.getByRole("heading", { name: "Assignments" })).toBeInTheDocument();
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "[mdi-hiking]Trip leaderHelsinki2025–2026",
@@ -17,7 +23,7 @@ describe("AssignmentList", () => {
   });
 
   it("is nothing without assignments", () => {
-    const { container } = render(<AssignmentList title="Assignments" assignments={[]} renderIcon={() => null} />);
+    const { container } = render(<AssignmentList title="Assignments" assignments={[]} renderRow={() => null} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

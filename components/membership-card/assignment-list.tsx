@@ -2,32 +2,48 @@ import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
 import type { CardModel } from "@/lib/api/card-model";
 
+export type Assignment = CardModel["assignments"][number];
+
 interface AssignmentListProps {
   title: string;
-  assignments: CardModel["assignments"];
-  /** Draws the icon that the server names; the first paint reserves its place. */
-  renderIcon: (name: string, className: string) => ReactNode;
+  /** Those to draw now: of a long list the first ones. */
+  assignments: readonly Assignment[];
+  renderRow: (assignment: Assignment) => ReactNode;
 }
 
 /** The roles that the member holds in the association (spec 2). Without hooks, as the card. */
-export function AssignmentList({ title, assignments, renderIcon }: AssignmentListProps) {
+export function AssignmentList({ title, assignments, renderRow }: AssignmentListProps) {
   if (assignments.length === 0) return null;
   return (
     <Panel title={title}>
       <ul className="px-5 pb-3">
         {assignments.map((assignment, index) => (
           <li key={index} className="flex gap-4 border-hairline py-3 not-first:border-t">
-            <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
-              {renderIcon(assignment.icon, "size-6")}
-            </span>
-            <div className="min-w-0">
-              <p className="leading-snug font-semibold">{assignment.title}</p>
-              {assignment.subtitle ? <p className="leading-snug">{assignment.subtitle}</p> : null}
-              {assignment.dates ? <p className="text-sm text-muted">{assignment.dates}</p> : null}
-            </div>
+            {renderRow(assignment)}
           </li>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+interface AssignmentRowProps {
+  assignment: Assignment;
+  /** Draws the icon that the server names; the first paint reserves its place. */
+  renderIcon: (name: string, className: string) => ReactNode;
+}
+
+export function AssignmentRow({ assignment, renderIcon }: AssignmentRowProps) {
+  return (
+    <>
+      <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-raised text-muted">
+        {renderIcon(assignment.icon, "size-6")}
+      </span>
+      <div className="min-w-0">
+        <p className="leading-snug font-semibold">{assignment.title}</p>
+        {assignment.subtitle ? <p className="leading-snug">{assignment.subtitle}</p> : null}
+        {assignment.dates ? <p className="text-sm text-muted">{assignment.dates}</p> : null}
+      </div>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import { memo, type MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { ServerIcon } from "@/components/ui/server-icon";
+import { useGrowingCount } from "@/components/ui/use-growing-count";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
 import { openDialog } from "@/lib/dialogs/dialogs";
@@ -13,7 +14,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
 import { routeExists } from "@/lib/routes/routes";
-import { AssignmentList } from "./assignment-list";
+import { AssignmentList, AssignmentRow, type Assignment } from "./assignment-list";
 import { CardLayout } from "./card-layout";
 import { MembershipCard } from "./membership-card";
 import { MembershipWarning } from "./membership-warning";
@@ -53,16 +54,31 @@ export function MembershipCardScreen() {
           later={CardLater ? <CardLater /> : null}
         />
       }
-      beside={
-        <AssignmentList
-          title={t("assignments")}
-          assignments={card.assignments}
-          renderIcon={(name, className) => <ServerIcon name={name} className={className} />}
-        />
-      }
+      beside={<Assignments title={t("assignments")} assignments={card.assignments} />}
     />
   );
 }
+
+function Assignments({ title, assignments }: { title: string; assignments: readonly Assignment[] }) {
+  const drawn = useGrowingCount(assignments.length);
+  return (
+    <AssignmentList
+      title={title}
+      assignments={assignments.slice(0, drawn)}
+      renderRow={(assignment) => <Row assignment={assignment} />}
+    />
+  );
+}
+
+/** Drawn once: the list grows and the row stays. */
+const Row = memo(function Row({ assignment }: { assignment: Assignment }) {
+  return (
+    <AssignmentRow
+      assignment={assignment}
+      renderIcon={(name, className) => <ServerIcon name={name} className={className} />}
+    />
+  );
+});
 
 const loadCardLater = () => import("./show-card/card-later");
 const ignoreFailure = () => undefined;

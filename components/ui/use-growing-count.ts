@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
+import { drawnAtOnce } from "./drawn-at-once";
 
-const first = 40;
 const step = 120;
 
 /**
@@ -8,7 +8,7 @@ const step = 120;
  * @param length of the whole list
  */
 export function useGrowingCount(length: number): number {
-  const [count, setCount] = useState(first);
+  const [count, setCount] = useState(drawnAtOnce);
   const isWhole = count >= length;
   useEffect(() => {
     if (isWhole) return;

@@ -88,6 +88,18 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
     expect(new Set(drawings).size).toBe(14);
   });
 
+  await freshStep(page, "more assignments than are drawn at once: all of them, in the server's order", async () => {
+    const titles = Array.from({ length: 300 }, (_, index) => `Assignment ${index + 1}`);
+    await page.route("**/api/*/me*", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { memberData: object };
+      const assignment = titles.map((title, id) => ({ id, _list_title: title }));
+      await route.fulfill({ response, json: { ...answer, memberData: { ...answer.memberData, assignment } } });
+    });
+    await open("ordinary");
+    await expect(assignments(page)).toHaveText(titles);
+  });
+
   await freshStep(
     page,
     "a membership that is not valid: a warning in the association's words, above the card",

@@ -190,7 +190,7 @@ describe("the first paint", () => {
         _details: [{ label: "🏔️", value: "  a  b " }, {}],
       }),
     ],
-    ["many assignments", memberWith({ assignment: Array.from({ length: 14 }, (_, id) => ({ id, _list_title: id })) })],
+    ["many assignments", memberWith({ assignment: Array.from({ length: 300 }, (_, id) => ({ id, _list_title: id })) })],
     [
       "malformed lists",
       memberWith({ membership: [null, "x", {}], _details: "none", assignment: { 0: {} }, invoice: [[]] }),

@@ -1,4 +1,4 @@
-import { AssignmentList } from "@/components/membership-card/assignment-list";
+import { AssignmentList, AssignmentRow } from "@/components/membership-card/assignment-list";
 import { CardLayout } from "@/components/membership-card/card-layout";
 import { MembershipCard } from "@/components/membership-card/membership-card";
 import { MembershipWarning } from "@/components/membership-card/membership-warning";
@@ -6,6 +6,7 @@ import { FreshnessLine } from "@/components/offline/freshness-line";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { MainArea } from "@/components/shell/main-area";
 import { TopBar } from "@/components/shell/top-bar";
+import { drawnAtOnce } from "@/components/ui/drawn-at-once";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CardModel } from "@/lib/api/card-model";
@@ -67,8 +68,13 @@ export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintI
           beside={
             <AssignmentList
               title={texts.card.assignments}
-              assignments={card.assignments}
-              renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
+              assignments={card.assignments.slice(0, drawnAtOnce)}
+              renderRow={(assignment) => (
+                <AssignmentRow
+                  assignment={assignment}
+                  renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
+                />
+              )}
             />
           }
         />

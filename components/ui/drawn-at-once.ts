@@ -1,0 +1,2 @@
+/** So many entries of a long list are drawn with its screen; the rest follows little by little (`useGrowingCount`). */
+export const drawnAtOnce = 40;
