@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react";
 import type { Invoice } from "@/lib/api/invoice";
-import type { Member } from "@/lib/api/member";
+import { personOf, type Member } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
-import { findInvoice } from "@/lib/invoices/find-invoice";
+import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
+import { findStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { paymentState, usePaymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
 /**
- * The invoice of an address. An unknown id ends at error404 (spec 2); when it was come back to from a payment, that is
- * handled first, and the list takes its place: an association may take a paid invoice off the list.
+ * The invoice of an address. An unknown id ends at error404 (spec 2). The list takes its place when a payment of it was
+ * started, for an association may take a paid invoice off the list; a return from a payment is handled first.
  */
 export function useKnownInvoice(member: Member, pagename: string): Invoice | undefined {
   const navigation = useNavigation();
@@ -23,7 +24,14 @@ export function useKnownInvoice(member: Member, pagename: string): Invoice | und
     if (!isUnknown || paymentState().name !== "closed") return;
     // What is kept on the device may be older than the invoice.
     const isFromDevice = freshnessStore.get().source === "device";
-    navigation.go(isReturn || isFromDevice ? "invoiceContainer" : "error404", { replace: true });
-  }, [isUnknown, isReturn, payment, navigation]);
+    const isPaidPerhaps = isReturn || wasPaymentStarted(member, pagename);
+    navigation.go(isPaidPerhaps || isFromDevice ? "invoiceContainer" : "error404", { replace: true });
+  }, [isUnknown, isReturn, payment, navigation, member, pagename]);
   return invoice;
+}
+
+function wasPaymentStarted(member: Member, pagename: string): boolean {
+  const invoiceId = invoiceIdOf(pagename);
+  const payments = startedPaymentsStore.get();
+  return invoiceId !== null && findStartedPayment(payments, { person: personOf(member), invoiceId }) !== null;
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
+import { changeMember } from "./change-member";
 import { requestLog } from "./request-log";
 
 // Spec 2 "Membership card".
@@ -90,12 +91,7 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
 
   await freshStep(page, "more assignments than are drawn at once: all of them, in the server's order", async () => {
     const titles = Array.from({ length: 300 }, (_, index) => `Assignment ${index + 1}`);
-    await page.route("**/api/*/me*", async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { memberData: object };
-      const assignment = titles.map((title, id) => ({ id, _list_title: title }));
-      await route.fulfill({ response, json: { ...answer, memberData: { ...answer.memberData, assignment } } });
-    });
+    await changeMember(page, { assignment: titles.map((title, id) => ({ id, _list_title: title })) });
     await open("ordinary");
     await expect(assignments(page)).toHaveText(titles);
   });

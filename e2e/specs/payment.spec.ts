@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
 import { postedBodies, requestLog } from "./request-log";
 
@@ -394,6 +395,17 @@ test.describe("a payment that does not come back", () => {
     await notice.getByRole("button", { name: "Check again" }).click();
     await expect(status(page, "The invoice has been paid.")).toBeVisible();
     await expect(notice).toHaveCount(0);
+  });
+
+  test("ends at the list when the invoice has been taken off it meanwhile", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await page.goto(invoice);
+    await expect(startedNotice(page)).toBeVisible();
+    await changeMember(page, { invoice: [] });
+    await startedNotice(page).getByRole("button", { name: "Check again" }).click();
+    await expect(page).toHaveURL("/app/invoices");
+    await expect(status(page, "The invoice is no longer among your invoices.")).toBeVisible();
   });
 
   test("is asked about before a second payment", async ({ page, open }) => {
