@@ -2,8 +2,10 @@
 import nextEnv from "@next/env";
 import { openAppPage } from "./check-server/app-page.mjs";
 import { help } from "./check-server/help.ts";
-import { readOptions } from "./check-server/read-options.ts";
 
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+// Only now: the languages of the app are a setting too.
+const { readOptions } = await import("./check-server/read-options.ts");
 const options = readOptions(process.argv.slice(2));
 
 if (options === "help") console.log(help);
@@ -13,7 +15,6 @@ else if ("problem" in options) {
 } else await check(options);
 
 async function check(asked) {
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
   process.env.NEXT_PUBLIC_API_BASE = asked.base;
   openAppPage(`${asked.origin}/app/`);
   // Only now: the app reads its settings and its page when it is loaded.

@@ -34,7 +34,7 @@ const whole = withSums(
 
 // One moment for all: the same files always make the same archive, byte by byte.
 const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime: new Date(1980, 0, 1) });
-const target = path.join(options.to, `${name}-${version}.zip`);
+const target = path.join(options.to, `${name}-${version.replace(/[^\w.+-]+/g, "-")}.zip`);
 mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);
 writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);

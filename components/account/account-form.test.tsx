@@ -146,6 +146,45 @@ describe("AccountForm", () => {
     });
   });
 
+  describe("when it cannot be told who is signed in now", () => {
+    const stored = () =>
+      (readStoredAnswers as jest.Mock).mockResolvedValueOnce({ person: "2", readAt: Date.now() + 60_000 });
+    const calls = () => server.mock.calls.map(([name]) => name);
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ["an error status", refuses("Not now")],
+      ["a page instead of an answer", unreadable],
+      ["an answer without a member", answers({})],
+    ])("saves nothing after %s, and keeps what was typed", async (_, result) => {
+      open(form);
+      stored();
+      server.mockResolvedValue(result);
+      await userEvent.type(city(), "!");
+      await save();
+      expect(calls()).toEqual(["me"]);
+      expect(city()).toHaveValue("Turku!");
+      expect(shown()?.text).toMatch(/^Nothing was saved/);
+      expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
+    });
+
+    it("waits ten seconds for the answer, and not for ever", async () => {
+      jest.useFakeTimers();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      open(form);
+      stored();
+      server.mockReturnValue(new Promise(() => undefined));
+      await user.type(city(), "!");
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await act(() => jest.advanceTimersByTimeAsync(9_000));
+      expect(screen.getByText("Saving")).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(2_000));
+      expect(calls()).toEqual(["me"]);
+      expect(city()).toHaveValue("Turku!");
+      expect(shown()?.text).toMatch(/^Nothing was saved/);
+    });
+  });
+
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {
     const client = open(form);
     await userEvent.type(city(), "!");

@@ -30,12 +30,12 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (model: FormModel) => {
       const body = await newestModel(model);
-      return body && { body, result: await callServer("saveMe", { locale, body }) };
+      return typeof body === "string" ? body : { body, result: await callServer("saveMe", { locale, body }) };
     },
   });
   const save = async (edited: FormModel) => {
     const sent = await mutateAsync(edited);
-    if (sent === null) return notify(t("otherPerson"), "error");
+    if (typeof sent === "string") return notify(t(sent), "error");
     const { body: model, result } = sent;
     const isSaved = result.ok && result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
@@ -47,13 +47,15 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
 
   /**
    * With what another tab, or another device, has saved since: all details are sent, also those that were not touched here.
-   * @returns null when somebody else is signed in now
+   * @returns why nothing can be saved when somebody else is signed in now, or when that cannot be told
    */
-  async function newestModel(model: FormModel): Promise<FormModel | null> {
+  async function newestModel(model: FormModel): Promise<FormModel | "otherPerson" | "notSaved"> {
     if (await isNewest(client, locale, person)) return model;
-    await refreshMember({ client, locale, isQuiet: true });
+    const tooLong = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience.server));
+    const isRead = await Promise.race([refreshMember({ client, locale, isQuiet: true }), tooLong]);
     const member = knownMember({ client, locale });
-    if (member === null || personOf(member) !== person) return null;
+    if (member !== null && personOf(member) !== person) return "otherPerson";
+    if (member === null || !isRead) return "notSaved";
     const newest = initialModel(fields, member.values);
     const untouched = Object.keys(model).filter((name) => isSameValue(model[name], values[name]));
     return { ...model, ...Object.fromEntries(untouched.map((name) => [name, newest[name] ?? model[name] ?? ""])) };
@@ -69,14 +71,14 @@ if (typeof document !== "undefined")
 
 /** Milliseconds between two looks at the clock for one answer. */
 const clockTolerance = 500;
-/** Milliseconds that a save waits for the device's database. */
-const patience = 1000;
+/** Milliseconds that a save waits for the device's database, and for the member's details. */
+const patience = { database: 1000, server: 10_000 };
 
 async function isNewest(client: QueryClient, locale: string, person: string): Promise<boolean> {
   const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
   if (hiddenAt > readAt) return false;
   // A database that does not answer keeps nobody from saving.
-  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
+  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience.database));
   const stored = await Promise.race([readStoredAnswers(), tooLong]);
   return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }

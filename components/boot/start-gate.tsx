@@ -14,7 +14,7 @@ import type { StartState } from "@/lib/boot/start-machine";
 import { startLogout } from "@/lib/boot/start-logout";
 import { useStartState } from "@/lib/boot/start-store";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin, mdiRobot } from "@/lib/base/first-icons";
+import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/base/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "./first-paint/first-paint-place";
 import { ReturnToAddress } from "./return-to-address";
@@ -103,7 +103,7 @@ function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () 
 function Failed({ reason, retry }: { reason: Extract<StartState, { name: "failed" }>["reason"]; retry: () => void }) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
-  const icons = { unreachable: mdiCloudOff, noMember: mdiAccountOff, captcha: mdiRobot };
+  const icons = { unreachable: mdiCloudOff, noMember: mdiAccountOff, captcha: mdiAlertCircle };
   return (
     <MessageScreen icon={icons[reason]} title={t("failedTitle")} text={t(reason)}>
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>

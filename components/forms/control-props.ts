@@ -11,6 +11,14 @@ export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" 
   } as const;
 }
 
+/**
+ * The `name` of a control: the field's, unless the form element would take the control for a part of itself, as with
+ * `parentNode`, and everything that asks for that part would get the control. Nothing is posted by these names.
+ */
+export function controlName({ name }: FormField): string {
+  return name in Element.prototype ? `${name}-` : name;
+}
+
 /** The message comes before the hint: it is what the member needs first. */
 export function describedBy({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">): string | undefined {
   const ids = [error === "" ? "" : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter((one) => one !== "");

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
-import { controlProps } from "./control-props";
+import { controlName, controlProps } from "./control-props";
 import { FieldFrame } from "./field-frame";
 import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
@@ -28,7 +28,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
           {...controlProps(view)}
           {...(isText ? textProps(props) : rangeProps(props))}
           type={type}
-          name={field.name}
+          name={controlName(field)}
           value={text}
           onChange={(event) => onChange(event.target.value)}
           disabled={props.disabled}

@@ -8,7 +8,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
-import { controlProps, describedBy, isLocked, labelOf } from "./control-props";
+import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
 import { listLook, noteLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
@@ -64,7 +64,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           onClick={openOnClick}
           onKeyDown={onKey}
           onBlur={leave}
-          name={field.name}
+          name={controlName(field)}
           placeholder={placeholder || t("search")}
           autoComplete="off"
           autoCapitalize="off"

@@ -372,6 +372,18 @@ test.describe("the check", () => {
     expect(await checks(page)).toBe(1);
   });
 
+  test("after the session has ended: of somebody else who signs in there, it is not", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "session-ended" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await page.waitForURL(/\/login/);
+    await page.getByRole("button", { name: /Erkki Esimerkki/ }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Erkki Esimerkki" })).toBeVisible();
+    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await expect(page).toHaveURL("/app/");
+    expect(await checks(page)).toBe(0);
+  });
+
   test("of an invoice that is no longer on the list ends at the list", async ({ page, open }) => {
     await open("ordinary", "/app/invoices/999999?status=ok&pmt_id=1");
     await checkDialog(page).getByRole("button", { name: "Close" }).click();

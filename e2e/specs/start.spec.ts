@@ -214,6 +214,26 @@ test.describe("500 and 403: the critical error screen", () => {
   });
 });
 
+test("a card that may not be seen any more does not come back with a portal's page in place of an answer", async ({
+  page,
+  open,
+}) => {
+  for (const refusal of ["401-bare", "403"]) {
+    await freshStep(page, refusal, async () => {
+      await open("ordinary");
+      await expect(card(page)).toBeVisible();
+      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await page.request.get(`/mock/set?me=${refusal}&config=${refusal}`, { maxRedirects: 0 });
+      await page.getByRole("button", { name: "Refresh" }).click();
+      await expect(tryAgain(page)).toBeVisible();
+      await page.request.get("/mock/set?me=html&config=html", { maxRedirects: 0 });
+      await tryAgain(page).click();
+      await expect(page.getByRole("main")).toContainText(noMember);
+      await expect(card(page)).toHaveCount(0);
+    });
+  }
+});
+
 test.describe("405 with the captcha header", () => {
   test("goes to the site's front, and back to the address when it is solved", async ({ page, open }) => {
     for (const endpoint of ["config", "me"]) {

@@ -24,6 +24,5 @@ export {
   mdiNewspaperVariant,
   mdiReceiptText,
   mdiRefresh,
-  mdiRobot,
   mdiUpdate,
 } from "@mdi/js";

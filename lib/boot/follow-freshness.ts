@@ -1,9 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { personOf } from "@/lib/api/member";
 import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
+import { pageLocation } from "@/lib/base/page-location";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { memberQuery } from "@/lib/queries/member-query";
 import { refreshApp } from "@/lib/queries/refresh-app";
+import { knownMember } from "@/lib/queries/refresh-member";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { startState } from "./start-store";
 
@@ -18,6 +22,10 @@ export function followFreshness(client: QueryClient): () => void {
     const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
     if (document.visibilityState === "visible" && isReady() && !isWithin(readAt, newEnough)) refresh();
   };
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    onVisible();
+    if (persisted && isReady()) void leaveToOthers(client);
+  };
   const onNetwork = () => {
     if (!isReady()) return;
     if (!network.isOnline()) dispatchFreshness({ type: "wentOffline" });
@@ -25,12 +33,19 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);
-  addEventListener("pageshow", onVisible);
+  addEventListener("pageshow", onPageShow);
   return () => {
     stopNetwork();
     document.removeEventListener("visibilitychange", onVisible);
-    removeEventListener("pageshow", onVisible);
+    removeEventListener("pageshow", onPageShow);
   };
 }
 
 const isReady = () => startState().name === "ready";
+
+/** The browser may show a page as it was left, when another member has signed in since: then that one's card is kept. */
+async function leaveToOthers(client: QueryClient): Promise<void> {
+  const stored = await readStoredAnswers();
+  const member = knownMember({ client, locale: settingsStore.get().locale });
+  if (stored !== null && member !== null && stored.person !== personOf(member)) pageLocation.reload();
+}

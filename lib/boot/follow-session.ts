@@ -15,7 +15,7 @@ import { dispatchStart } from "./start-store";
 
 /** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
 export function followSession(client: QueryClient): () => void {
-  const stopEvents = onSessionEvent(handleSessionEvent);
+  const stopEvents = onSessionEvent((event) => handleSessionEvent(client, event));
   const stopChannel = onLogoutElsewhere((news) => {
     void forgetMember(client);
     void showBadge(0);
@@ -30,14 +30,15 @@ export function followSession(client: QueryClient): () => void {
   };
 }
 
-function handleSessionEvent(event: SessionEvent): void {
+function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
   switch (event.type) {
     case "unauthorized":
-      return handleUnauthorized(event.redirectUrl);
+      return handleUnauthorized(client, event.redirectUrl);
     case "critical":
       // 403 is the server's word that this member is not to see it, 500 is only a server that is out of order.
-      if (event.status === 403) void dropStored();
-      return dispatchStart({ type: "critical", text: event.text });
+      dispatchStart({ type: "critical", text: event.text });
+      if (event.status === 403) void dropCard(client);
+      return;
     case "captcha":
       return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
     case "leaving":
@@ -45,17 +46,21 @@ function handleSessionEvent(event: SessionEvent): void {
   }
 }
 
-function handleUnauthorized(redirectUrl: string): void {
-  const gone = dropStored();
+function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
   rememberReturnAddress();
   const followed = redirectUrl !== "" && safeUrl(redirectUrl) !== null;
+  dispatchStart({ type: "unauthorized", followed });
+  const gone = dropCard(client);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "") notify(translate("errors.badRedirect"), "error");
-  dispatchStart({ type: "unauthorized", followed });
 }
 
-/** The number on the app's icon goes too, which may be of an earlier visit: its follower may not be there yet. */
-function dropStored(): Promise<void> {
+/**
+ * Nothing of the member is shown after this, also where the next start is answered by a portal's page. The number on the
+ * app's icon goes too, which may be of an earlier visit: its follower may not be there yet.
+ */
+function dropCard(client: QueryClient): Promise<void> {
   void showBadge(0);
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "config" });
   return dropStoredAnswers();
 }

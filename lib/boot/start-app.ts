@@ -18,6 +18,7 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits } from "./captcha";
+import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
 interface StartOptions {
@@ -74,9 +75,10 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   if (found && wasAnswered) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
-    dropPaymentTracesOfOthers(personOf(found));
+    // The address that is kept from before the login may be the return from that very payment: it is not this member's.
+    if (dropPaymentTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
-  } else if (await showStored(client, options)) dispatchFreshness({ type: "failed" });
+  } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
 }
 

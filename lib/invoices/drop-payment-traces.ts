@@ -10,8 +10,14 @@ export function dropPaymentTraces(): void {
   sessionStore.remove(answeredReturnsKey);
 }
 
-/** Removes everything when any of it is somebody else's. @param person who is signed in: `personOf` */
-export function dropPaymentTracesOfOthers(person: string): void {
+/**
+ * Removes everything when any of it is somebody else's.
+ * @param person who is signed in: `personOf`
+ * @returns whether it was
+ */
+export function dropPaymentTracesOfOthers(person: string): boolean {
   const others = localStore.read(startedPaymentsKey)?.replaceAll(`"person":${JSON.stringify(person)}`, "");
-  if (others?.includes('"person":')) dropPaymentTraces();
+  if (!others?.includes('"person":')) return false;
+  dropPaymentTraces();
+  return true;
 }

@@ -57,7 +57,9 @@ export function useNavigation(): Navigation {
         const url = new URL(address, pageLocation.origin());
         const match = matchRoute(url.pathname);
         if (match === null) return go("error404", { replace: true });
-        go(match.name, { ...options, pagename: match.pagename, suffix: url.search + url.hash });
+        // The router throws at a hash such as `#50%`.
+        const hash = url.hash.replace(/%(?![\da-f]{2})/gi, "%25");
+        go(match.name, { ...options, pagename: match.pagename, suffix: url.search + hash });
       },
       back() {
         if (backButtonHistoryMode.get()) return leaveUnlessGuarded("history", () => router.back());

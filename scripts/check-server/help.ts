@@ -9,7 +9,7 @@ app shows, what it does without those that are missing, and what is wrong.
   --cookie 'name=value'  the session of a signed-in member: sign in with a
                          browser and copy it from there. Without it only what
                          the server says to a stranger is looked at
-  --locale fi            the languages to ask in; fi and en, unless told
+  --locale fi            the languages to ask in; all of the app, unless told
   --origin https://...   where the app is, if not on the server's own origin:
                          then the CORS headers are looked at too
 

@@ -1,5 +1,5 @@
 import { ChoiceRow } from "../choice-row";
-import { controlProps, isLocked, isRequired, labelOf } from "../control-props";
+import { controlName, controlProps, isLocked, isRequired, labelOf } from "../control-props";
 import { FieldDetails } from "../field-details";
 import type { FieldViewProps } from "../field-view-props";
 import { RequiredMark } from "../required-mark";
@@ -13,7 +13,7 @@ export function CheckboxField(view: FieldViewProps) {
         <ChoiceRow
           {...controlProps(view)}
           type="checkbox"
-          name={field.name}
+          name={controlName(field)}
           checked={value === true}
           onChange={(event) => onChange(event.target.checked)}
           disabled={isLocked(field)}

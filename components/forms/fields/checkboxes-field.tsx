@@ -1,6 +1,6 @@
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ChoiceRow } from "../choice-row";
-import { describedBy, isLocked } from "../control-props";
+import { controlName, describedBy, isLocked } from "../control-props";
 import { asList, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
@@ -21,7 +21,7 @@ export function CheckboxesField(view: FieldViewProps) {
           key={index}
           id={`${id}-${index}`}
           type="checkbox"
-          name={field.name}
+          name={controlName(field)}
           value={String(option.id)}
           checked={isChosen(option)}
           onChange={(event) => toggle(option, event.target.checked)}

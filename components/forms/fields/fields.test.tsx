@@ -80,6 +80,17 @@ describe.each([
   });
 });
 
+describe("a field whose name is a part of every element", () => {
+  it.each(["text", "textarea", "checkbox", "checkboxes", "select", "autocomplete", "date", "file"])(
+    "leaves that part to the form: %s",
+    (type) => {
+      // A browser would give the control for form.parentNode; jsdom does not.
+      const { container } = fieldOf({ type, name: "parentNode", props });
+      expect(container.querySelector('[name="parentNode"]')).toBeNull();
+    },
+  );
+});
+
 describe.each(["date", "time", "datetime", "file"])("a field of type %s", (type) => {
   it("has its label as name, its hint as description, and its message before the hint", async () => {
     const { save } = fieldOf({ type, props, rules: ["required"] });

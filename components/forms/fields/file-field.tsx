@@ -5,7 +5,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { ChosenFile } from "../chosen-file";
-import { controlProps, isLocked } from "../control-props";
+import { controlName, controlProps, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { asList } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -43,7 +43,7 @@ export function FileField(view: FieldViewProps) {
         <input
           {...controlProps(view)}
           type="file"
-          name={field.name}
+          name={controlName(field)}
           multiple={multiple}
           accept={accept || undefined}
           onChange={take}

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { bareControl, ControlBox } from "../control-box";
-import { controlProps, isLocked, isRequired } from "../control-props";
+import { controlName, controlProps, isLocked, isRequired } from "../control-props";
 import { asEntry, findOption } from "../field-values";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
@@ -17,7 +17,7 @@ export function SingleSelect(view: FieldViewProps) {
         <span className="relative flex min-w-0 flex-1">
           <select
             {...controlProps(view)}
-            name={field.name}
+            name={controlName(field)}
             value={chosen === undefined ? "" : String(chosen.id)}
             onChange={(event) => onChange(findOption(field.options, event.target.value)?.id ?? "")}
             disabled={isLocked(field)}

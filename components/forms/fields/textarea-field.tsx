@@ -1,6 +1,6 @@
 import { ClearButton } from "../clear-button";
 import { bareControl, ControlBox } from "../control-box";
-import { controlProps } from "../control-props";
+import { controlName, controlProps } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -22,7 +22,7 @@ export function TextareaField(view: FieldViewProps) {
       >
         <textarea
           {...controlProps(view)}
-          name={field.name}
+          name={controlName(field)}
           value={text}
           onChange={(event) => onChange(event.target.value)}
           rows={props.rows ?? defaultRows}

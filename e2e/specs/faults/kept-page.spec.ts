@@ -52,6 +52,17 @@ const cases: Record<string, Case> = {
     meanwhile: {},
     after: login,
   },
+  "the card, and somebody else has signed in": {
+    at: "/app/",
+    before: async (page) => {
+      await card(page);
+      await page.evaluate(() => setTimeout(() => location.assign("/login?persona=board")));
+      await heading("Erkki Esimerkki")(page);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain("Erkki");
+    },
+    meanwhile: {},
+    after: heading("Erkki Esimerkki"),
+  },
   "on the way to the login, and signed in meanwhile": {
     at: "/app/settings",
     scenario: { me: "401" },
