@@ -56,8 +56,8 @@ const cases: Record<string, Case> = {
     at: "/app/",
     before: async (page) => {
       await card(page);
-      await page.evaluate(() => setTimeout(() => location.assign("/login?persona=board")));
-      await heading("Erkki Esimerkki")(page);
+      await page.evaluate(() => setTimeout(() => location.assign("/mock/set?persona=board&then=/app/settings")));
+      await heading("Settings")(page);
       await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain("Erkki");
     },
     meanwhile: {},
