@@ -41,9 +41,9 @@ beforeEach(() => {
   hideNotification();
 });
 
-function open(myAccount: unknown) {
+function open(myAccount: unknown, member: object = memberData) {
   const client = createQueryClient();
-  handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount } }, memberData }));
+  handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount } }, memberData: member }));
   render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -183,6 +183,18 @@ describe("AccountForm", () => {
       expect(city()).toHaveValue("Turku!");
       expect(shown()?.text).toMatch(/^Nothing was saved/);
     });
+  });
+
+  it("keeps what is typed while a save changes the name by which the server knows the member", async () => {
+    const nameless = { ...memberData, id: undefined };
+    open(form, nameless);
+    let finish: (result: CallResult) => void = () => {};
+    server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await userEvent.type(city(), "!");
+    await save();
+    await userEvent.type(city(), "?");
+    await act(async () => finish(answers({ memberData: { ...nameless, _full_name: "Maija Uusi", city: "Turku!" } })));
+    expect(city()).toHaveValue("Turku!?");
   });
 
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {

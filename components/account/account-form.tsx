@@ -8,6 +8,7 @@ import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 import { FormFromDevice } from "./form-from-device";
 import { AccountLoader } from "./account-loader";
+import { usePersonKey } from "./person-key";
 
 /**
  * The form that the association configured, or what it knows of the member where it configured none. What is kept on the
@@ -17,6 +18,7 @@ export function AccountForm() {
   const { get, subscribe } = freshnessStore;
   const { source, refresh } = useSyncExternalStore(subscribe, get, get);
   const member = useMember();
+  const personKey = usePersonKey(member ? personOf(member) : "");
   const { myAccountForm } = useConfig();
   const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
   if (member === null || (source === "device" && refresh === "running")) return <AccountLoader />;
@@ -29,5 +31,5 @@ export function AccountForm() {
     );
   if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
-  return <AccountEditor key={personOf(member)} fields={fields} member={member} />;
+  return <AccountEditor key={personKey} fields={fields} member={member} />;
 }

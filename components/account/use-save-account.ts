@@ -11,6 +11,7 @@ import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { keepPersonKey } from "./person-key";
 
 interface SaveOptions {
   /** Whose details they are: `personOf`. */
@@ -40,6 +41,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const isSaved = result.ok && result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
     if (isSaved) onSaved(model);
+    if (isSaved && result.answer.member) keepPersonKey(person, personOf(result.answer.member));
     handleResult(client, locale, result);
     if (isSaved) confirm(client, locale, result, model, t("saved"));
   };

@@ -1,4 +1,5 @@
-import type { ComponentProps } from "react";
+import { useRef, type ComponentProps, type SyntheticEvent } from "react";
+import { incomplete } from "@/lib/forms/incomplete";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
 import { controlName, controlProps } from "./control-props";
@@ -17,20 +18,34 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const { props } = field;
   const text = shownText(value);
   const isText = type === "text";
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    const taken = currentTarget.validity.badInput ? incomplete : currentTarget.value;
+    if (taken !== text) onChange(taken);
+  };
+  const clear = () => {
+    // The part of a date too, which React does not know of.
+    if (input.current) input.current.value = "";
+    onChange("");
+  };
   return (
     <FieldFrame {...view} details={isText && props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
         field={field}
         error={error}
-        trailing={<ClearButton field={field} id={id} value={value} onClear={() => onChange("")} />}
+        trailing={<ClearButton field={field} id={id} value={value} onClear={clear} />}
       >
         <input
           {...controlProps(view)}
           {...(isText ? textProps(props) : rangeProps(props))}
           type={type}
           name={controlName(field)}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
+          ref={input}
+          value={text === incomplete ? "" : text}
+          onChange={take}
+          // No change is told of while there is a part of a date alone.
+          onKeyUp={isText ? undefined : take}
+          onBlur={isText ? undefined : take}
           disabled={props.disabled}
           readOnly={props.readonly}
           placeholder={props.placeholder || undefined}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { incomplete } from "@/lib/forms/incomplete";
 import { resyncModel } from "@/lib/forms/resync-model";
 import { visibleFields } from "@/lib/forms/show-if";
 import { isSameValue } from "./field-values";
@@ -120,7 +121,7 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     if (isSending.current || busy) return;
     isSending.current = true;
     try {
-      await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
+      await handleSubmit((keyed) => events.onSubmit(withoutIncomplete(toModel(fields, keyed))))();
     } finally {
       isSending.current = false;
     }
@@ -128,6 +129,11 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
 
   const { submitCount, isSubmitSuccessful } = formState;
   return { control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
+}
+
+/** A hidden field is sent without having been checked. */
+function withoutIncomplete(model: FormModel): FormModel {
+  return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, value === incomplete ? "" : value]));
 }
 
 function isSameModel(one: FormModel, other: FormModel): boolean {

@@ -1,21 +1,24 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
+import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
-import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
+import { changeSettings } from "@/lib/settings/settings-store";
+import { useSettings } from "@/lib/settings/use-settings";
 
 /** Points to the installation guide once, then switches its setting off (spec 2). */
 export function useInstallationGuideNotice(): void {
   const t = useTranslations("membershipCard");
   const config = useConfig();
-  const hasGuide = config.installationGuidePage !== null;
-  const asksForConsent = config.cookieConsentEnabled === true;
+  const { showCookieDialog, showInstallationGuideNotification } = useSettings();
+  const asksForConsent = config.cookieConsentEnabled === true && showCookieDialog;
+  const isWanted = config.installationGuidePage !== null && showInstallationGuideNotification;
   useEffect(() => {
-    // What the start has to say or to ask goes first: the tip waits for the next visit.
-    const { showCookieDialog, showInstallationGuideNotification } = settingsStore.get();
-    const isBusy = notificationStore.get().visible || (asksForConsent && showCookieDialog);
-    if (!hasGuide || isBusy || !showInstallationGuideNotification) return;
-    notify(t("guideNotice"), "info", "installationGuide");
-    changeSettings({ showInstallationGuideNotification: false });
-  }, [hasGuide, asksForConsent, t]);
+    // What the start has to ask goes first, and then what it has to say.
+    if (!isWanted || asksForConsent) return;
+    return whenNothingIsOpen(() => {
+      notify(t("guideNotice"), "info", "installationGuide");
+      changeSettings({ showInstallationGuideNotification: false });
+    });
+  }, [isWanted, asksForConsent, t]);
 }

@@ -14,7 +14,7 @@ export function useFreshness(): { text: string; icon: string; isWarning: boolean
   const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
   const readAt = useMemberReadAt().getTime();
   const time = formatReadAt(readAt, locale);
-  const isOffline = refresh === "offline";
+  const isOffline = refresh === "offline" || refresh === "failed";
   const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
   const days = Math.floor((now - readAt) / (24 * hour));
   const text = t(isOffline ? "offline" : "updated", { time });
@@ -22,7 +22,7 @@ export function useFreshness(): { text: string; icon: string; isWarning: boolean
   return {
     text: text + warning,
     icon: isOffline ? mdiCloudOff : mdiUpdate,
-    isWarning: isOffline || refresh === "failed" || warning !== "",
+    isWarning: isOffline || warning !== "",
   };
 }
 

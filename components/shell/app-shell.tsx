@@ -65,11 +65,19 @@ export function AppShell({ children }: { children: ReactNode }) {
   usePrefetchOverlays();
   useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
 
+  const wentBackAt = useRef(-Infinity);
+  /** The second tap of two on the arrow, which the logo may have taken the place of. */
+  const isSecondTap = ({ timeStamp }: MouseEvent) => timeStamp - wentBackAt.current < 400;
+  const goBack = (event: MouseEvent) => {
+    if (isSecondTap(event)) return;
+    wentBackAt.current = event.timeStamp;
+    navigation.back();
+  };
   const isNested = route !== null && route.pagename !== "";
   const goHome = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (route?.name !== "membershipCard") navigation.go("membershipCard");
+    if (route?.name !== "membershipCard" && !isSecondTap(event)) navigation.go("membershipCard");
   };
 
   /** Without a step in the history, which would be asked about where something is not saved. */
@@ -99,7 +107,7 @@ export function AppShell({ children }: { children: ReactNode }) {
         menuOpen={overlays.drawerOpen}
         onHome={goHome}
         onMenu={() => setDrawerOpen(!overlays.drawerOpen)}
-        onBack={isNested ? navigation.back : undefined}
+        onBack={isNested ? goBack : undefined}
       />
       <MainArea ref={mainRef}>
         <ErrorBoundary

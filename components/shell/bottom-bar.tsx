@@ -19,7 +19,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
       aria-label={label}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
-      <ul className="mx-auto flex min-h-bottom-bar max-w-reading">
+      <ul className="mx-auto -mt-px flex min-h-bottom-bar max-w-reading">
         {items.map((item) => (
           <li key={item.key} className="bar-item">
             <a

@@ -18,14 +18,14 @@ interface TopBarProps {
   onHome?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onMenu?: () => void;
   /** Present when the route is nested at least two levels deep. */
-  onBack?: () => void;
+  onBack?: (event: MouseEvent) => void;
 }
 
 /** The bar at the top (spec 2 "Shell"). Plain markup without hooks: the first paint draws it too. */
 export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
-      <div className="mx-auto flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
+      <div className="mx-auto -mb-px flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
         {onBack ? <IconButton label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
         <a
           href={homeHref}

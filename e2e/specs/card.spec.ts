@@ -198,6 +198,15 @@ test.describe("the notice of the installation guide", () => {
       await expect(notice(page)).toHaveCount(0);
     });
 
+    await freshStep(page, "waits on the card for the question about cookies, and for what is said then", async () => {
+      await storeSettings(page, { locale: "en", showCookieDialog: true });
+      await open("ordinary");
+      await page.getByRole("button", { name: "Accept only necessary" }).click();
+      await expect(page.getByRole("status").filter({ hasText: "cookie" })).toBeVisible();
+      await page.getByRole("status").getByRole("button", { name: "Close" }).click();
+      await expect(notice(page)).toBeVisible();
+    });
+
     await freshStep(page, "opens the guide", async () => {
       await open("ordinary");
       await notice(page).getByRole("button", { name: /guide/i }).click();

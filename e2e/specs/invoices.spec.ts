@@ -95,6 +95,18 @@ test.describe("an invoice", () => {
     });
   });
 
+  test("a double tap opens it once, and one on Back leaves it once", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices");
+    const row = page.getByRole("link", { name: /Membership fee/ }).first();
+    await row.dblclick();
+    await expect(page.getByRole("button", { name: "Back" })).toBeVisible();
+    await page.getByRole("button", { name: "Back" }).dblclick();
+    await expect(page).toHaveURL("/app/invoices");
+    await expect(row).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/\/app\/invoices\/\d+$/);
+  });
+
   test("Back leads to the list, from a deep link and from the list", async ({ page, open }) => {
     await open("ordinary", "/app/invoices/5012");
     await page.getByRole("button", { name: "Back" }).click();

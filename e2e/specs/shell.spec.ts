@@ -78,6 +78,20 @@ test.describe("top bar", () => {
     }
   });
 
+  test("the browser's Back takes the drawer and a dialog of the screen along", async ({ page, open }) => {
+    await open("ordinary");
+    for (const layer of ["drawer", "dialog"]) {
+      await page.getByRole("navigation").getByRole("link", { name: "Events" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      if (layer === "dialog") await page.getByRole("button", { name: "Log out" }).click();
+      await page.goBack();
+      await expect(page).toHaveURL("/app/");
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+  });
+
   test("Back leads to the parent route or to where one was", async ({ page, open }) => {
     await freshStep(page, "of a deep link: to the parent route, in place of this one", async () => {
       await open("ordinary", "/app/invoices/5012");

@@ -71,7 +71,7 @@ export const memberSchema = z.pipe(
 
 export type Member = z.output<typeof memberSchema>;
 
-/** Tells one member from another on a shared device: the id, else the card's code, else the name. */
+/** Tells one member from another on a shared device: the id, else the name, for a card's code may be a new one each time. */
 export function personOf(member: Member): string {
-  return member.id || member.cardCode?.value || member.fullName;
+  return member.id || member.fullName || (member.cardCode?.value ?? "");
 }

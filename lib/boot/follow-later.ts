@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { closeOnBack } from "@/lib/dialogs/close-on-back";
 import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
 import { followWorker } from "@/lib/pwa/follow-worker";
@@ -13,6 +14,7 @@ export function followLater(client: QueryClient): () => void {
     followInstalledApp(client),
     watchBrokenParts(),
     showKeptPictures(),
+    closeOnBack(),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -1,4 +1,5 @@
 import type { FieldValue, FormField, RuleFailure } from "./form-field";
+import { incomplete } from "./incomplete";
 import { checkRules } from "./rules";
 import { asText, isList } from "./scalar";
 
@@ -8,10 +9,10 @@ import { asText, isList } from "./scalar";
  */
 export function checkField(field: FormField): (value: FieldValue | undefined) => RuleFailure | null {
   const options = field.type === "checkboxes" ? field.options.filter(isChecked) : [];
-  if (options.length === 0) return (value) => checkRules(value, field.rules);
   return (value) => {
+    if (value === incomplete) return { message: "incomplete", argument: "" };
     const failure = checkRules(value, field.rules);
-    if (failure) return failure;
+    if (failure || options.length === 0) return failure;
     const chosen = new Set(isList(value) ? value.map(asText) : []);
     for (const { id, rules } of options) {
       const optionFailure = checkRules(chosen.has(String(id)), rules);

@@ -40,6 +40,8 @@ export function useNavigation(): Navigation {
         hasItems(container ?? name);
       if (isInSegment) {
         const address = href(name, pagename) + suffix;
+        // A double tap: the screen of the first is not drawn yet.
+        if (address === pageLocation.current()) return;
         if (replace) window.history.replaceState(null, "", address);
         else window.history.pushState(null, "", address);
         return;
@@ -56,7 +58,7 @@ export function useNavigation(): Navigation {
       goTo(address, options) {
         const url = new URL(address, pageLocation.origin());
         const match = matchRoute(url.pathname);
-        if (match === null) return go("error404", { replace: true });
+        if (match === null) return go("error404", options);
         // The router throws at a hash such as `#50%`.
         const hash = url.hash.replace(/%(?![\da-f]{2})/gi, "%25");
         go(match.name, { ...options, pagename: match.pagename, suffix: url.search + hash });

@@ -12,6 +12,7 @@ import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { readWhetherPaid } from "./read-whether-paid";
 import { readReturn } from "./return-addresses";
+import { withoutFailure } from "./without-failure";
 
 /** Returns that are being handled, by address: an effect that runs twice handles one once. */
 const handled = new Set<string>();
@@ -73,7 +74,7 @@ async function sendCheck(
   const { client, locale } = options;
   const result = await callServer("checkPayment", { locale, body: { ...parameters } });
   const failure = failureText(result);
-  if (result.ok || failure === "") handleResult(client, locale, result);
+  if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
   // No answer, or one that concerns the session: the address keeps the return, and the next start checks it.
   if (!result.ok && failure === "") return void dispatchPayment({ type: "close" });
   if (isAnswered(result)) {

@@ -16,6 +16,7 @@ import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
+import { withoutFailure } from "./without-failure";
 
 let preparation: AbortController | null = null;
 /** The start of a payment that the member was asked about and that they want to repeat. */
@@ -68,7 +69,7 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   if (signal.aborted) return;
 
   const failure = failureText(result);
-  if (result.ok || failure === "") handleResult(client, locale, result);
+  if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
   // The session has ended, or the server leads elsewhere: the whole app shows it.

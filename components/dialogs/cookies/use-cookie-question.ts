@@ -5,7 +5,7 @@ import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
 import { loadCookieDialog } from "../load-later-dialogs";
-import { whenNothingIsOpen } from "./when-nothing-is-open";
+import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
 
 /** Asks about cookies at the start, until the member has answered in this tab or another (spec 4 "Cookie consent"). */
 export function useCookieQuestion(): void {

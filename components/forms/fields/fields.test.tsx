@@ -182,6 +182,26 @@ describe("date, time and datetime", () => {
   });
 });
 
+describe("a date of which only a part is there", () => {
+  /** As a browser has it: no value, and bad input. */
+  function fill(input: HTMLInputElement, isPart: boolean) {
+    Object.defineProperty(input, "validity", { value: { badInput: isPart }, configurable: true });
+    fireEvent.keyUp(input, { key: "1" });
+  }
+
+  it("is neither sent nor taken for an empty one", async () => {
+    const { container, save, sent } = fieldOf({ type: "date", props });
+    const input = container.querySelector("input")!;
+    fill(input, true);
+    await save();
+    expect(sent()).toBeUndefined();
+    expect(screen.getByText("Please fill in the rest, or empty the field.")).toBeInTheDocument();
+    expect(input).toHaveValue("");
+    fill(input, false);
+    expect(await save()).toBe("");
+  });
+});
+
 describe("textarea", () => {
   it("has its rows and gives its text", async () => {
     const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6 } });
@@ -324,6 +344,18 @@ describe("autocomplete", () => {
     await userEvent.keyboard("qqq{Enter}{Enter}");
     expect(input).toHaveValue("qqq");
     expect(sent()).toBeUndefined();
+  });
+
+  it("looks at what was typed where nothing is chosen yet, too", async () => {
+    const { save } = fieldOf({ type: "autocomplete", props });
+    const input = screen.getByRole("combobox", { name: "Field" });
+    await userEvent.click(input);
+    await userEvent.keyboard("zzz{Tab}");
+    expect(screen.getByText(/^“zzz” is not one of the options/)).toBeInTheDocument();
+    await userEvent.click(input);
+    await userEvent.keyboard("paddling{Tab}");
+    expect(input).toHaveValue("Paddling");
+    expect(await save()).toBe(2);
   });
 
   it("takes the whole name of an option for a choice", async () => {

@@ -17,6 +17,8 @@ export function SingleAutocomplete(view: FieldViewProps) {
         by="id"
         value={chosen}
         onChange={(option) => {
+          // Where nothing is chosen the library says so when the member leaves: what was typed is looked at then.
+          if (option === null && chosen === null) return;
           search.settle();
           onChange(option?.id ?? "");
         }}
