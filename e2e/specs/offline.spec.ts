@@ -205,7 +205,7 @@ test("the card stays when the server fails or says nothing, and goes at a 401", 
     await start({ me: "500" });
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
     await expect(card(page)).toBeVisible();
-    await expect(line(page)).toHaveText(/^Updated /);
+    await expect(line(page)).toHaveText(/^Offline\. Updated /);
   });
   await test.step("a server that hangs", async () => {
     await start({ me: "hang" });
