@@ -26,10 +26,14 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   const onSaved = (sent: FormModel) => form.current?.markSaved(sent);
   const { save, isSaving } = useSaveAccount({ person, fields, values, onSaved });
   const restore = useCallback((edits: FormModel) => form.current?.restore(edits), []);
-  const draft = useAccountEdits({ person, fields, values, model, isDirty, restore });
+  const { draft, forget } = useAccountEdits({ person, fields, values, model, isDirty, restore });
+  const discard = () => {
+    form.current?.discard();
+    forget();
+  };
   return (
     <>
-      {draft ? <RestoredDraft draft={draft} onDiscard={() => form.current?.discard()} /> : null}
+      {draft ? <RestoredDraft draft={draft} onDiscard={discard} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
         <SchemaForm
           ref={form}

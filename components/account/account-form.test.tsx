@@ -37,7 +37,7 @@ beforeEach(() => {
   (useLocale as jest.Mock).mockReturnValue("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();
-  edits.mockReset().mockReturnValue(null);
+  edits.mockReset().mockReturnValue({ draft: null, forget: () => undefined });
   hideNotification();
 });
 

@@ -14,7 +14,7 @@ export function RestoredDraft({ draft, onDiscard }: { draft: Draft; onDiscard: (
     >
       <SvgIcon path={mdiRestore} className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-48">
-        {t("draftRestored")} {draft.hadFiles ? t("draftFiles") : null}
+        {Object.keys(draft.values).length > 0 ? t("draftRestored") : null} {draft.hadFiles ? t("draftFiles") : null}
       </p>
       <Button variant="text" onClick={onDiscard}>
         {t("discardDraft")}

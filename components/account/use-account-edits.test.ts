@@ -13,7 +13,7 @@ function open(model = values) {
     return { person: "1", fields, values, model: now, isDirty: city !== values.city, restore };
   };
   const { result, rerender } = renderHook(({ city }) => useAccountEdits(edits(city)), { initialProps: model });
-  return { draft: () => result.current, type: (city: string) => rerender({ city }) };
+  return { draft: () => result.current.draft, type: (city: string) => rerender({ city }) };
 }
 
 beforeEach(() => {

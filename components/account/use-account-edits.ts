@@ -20,11 +20,18 @@ interface AccountEdits {
   restore: (edits: FormModel) => void;
 }
 
+export interface RestoredEdits {
+  /** The draft that was restored and is still unsaved, or null. */
+  draft: Draft | null;
+  /** The member gives it up. */
+  forget: () => void;
+}
+
 /**
  * Keeps edits that are not saved: leaving asks first, and a draft outlives the session, a crash and an update (spec 2,
- * decisions 5). @returns the draft that was restored and is still unsaved, or null
+ * decisions 5).
  */
-export function useAccountEdits(edits: AccountEdits): Draft | null {
+export function useAccountEdits(edits: AccountEdits): RestoredEdits {
   useLeaveGuard(edits);
   const restored = useRestoredDraft(edits);
   useKeptDraft(edits);
@@ -40,7 +47,7 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
   useEffect(() => clearLeaveGuard, []);
 }
 
-function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): Draft | null {
+function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): RestoredEdits {
   const [draft, setDraft] = useState(() => readDraft(person, fields));
   const [wasDirty, setWasDirty] = useState(isDirty);
   // Saved or given up: what is typed after that is no draft.
@@ -51,7 +58,12 @@ function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): D
   useEffect(() => {
     if (draft) restore(draft.values);
   }, [draft, restore]);
-  return isDirty ? draft : null;
+  const forget = () => {
+    dropDraft();
+    setDraft(null);
+  };
+  // Files are not in the draft: where there was nothing else, the form is as the server has it.
+  return { draft: isDirty || draft?.hadFiles ? draft : null, forget };
 }
 
 function useKeptDraft({ person, fields, values, model, isDirty }: AccountEdits): void {

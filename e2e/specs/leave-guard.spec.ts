@@ -212,4 +212,19 @@ test.describe("a draft", () => {
     await expect(restored(page)).toBeVisible();
     await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
   });
+
+  test("says so too where nothing else was changed, until it is discarded", async ({ page, open }) => {
+    page.on("dialog", (question) => void question.accept());
+    await open("form-types", "/app/myaccount");
+    await page
+      .getByLabel("Your picture")
+      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain("hadFiles");
+    await page.reload();
+    await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
+    await expect(restored(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(page.getByText("Files have to be chosen again.")).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toBeNull();
+  });
 });

@@ -16,6 +16,13 @@ describe("criticalText", () => {
       false,
       "Down",
     ],
+    [
+      "the signs that HTML spells",
+      "",
+      "<p>K&auml;yt&ouml;ss&#228; &ndash; &lt;b&gt; R&amp;D&nbsp;&foo; &</p>",
+      false,
+      "Käytössä – <b> R&D &foo; &",
+    ],
     ["HTML that ends within a tag", "", "<p>Down</p><a href='", false, "Down"],
   ])("gives %s", (_sentence, errorField, body, isJson, expected) => {
     expect(criticalText(errorField, body, isJson)).toBe(expected);

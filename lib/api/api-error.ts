@@ -17,6 +17,20 @@ export type ApiError =
 
 const longestCriticalText = 500;
 
+/** What a Finnish page of an error may well have; a parser of HTML is not allowed to read what a server sends. */
+const signs: Partial<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  nbsp: " ",
+  ndash: "–",
+  auml: "ä",
+  ouml: "ö",
+  Auml: "Ä",
+  Ouml: "Ö",
+};
+
 /** The words of a 500 or 403 (decisions 1): the JSON error field, else the body without tags, cut to 500 characters. */
 export function criticalText(errorField: string, body: string, isJson: boolean): string {
   if (errorField !== "") return errorField;
@@ -25,6 +39,9 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     .slice(0, 20_000)
     .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, " ")
     .replace(/<[/!?a-z][^>]*>?/gi, " ")
+    .replace(/&(?:#(\d{1,5})|(\w{1,6}));/g, (sent, code: string | undefined, name: string) =>
+      code ? String.fromCharCode(Number(code)) : (signs[name] ?? sent),
+    )
     .replace(/\s+/g, " ")
     .trim();
   return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
