@@ -53,8 +53,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
    */
   async function newestModel(model: FormModel): Promise<FormModel | "otherPerson" | "notSaved"> {
     if (await isNewest(client, locale, person)) return model;
-    const tooLong = new Promise<false>((resolve) => setTimeout(() => resolve(false), patience.server));
-    const isRead = await Promise.race([refreshMember({ client, locale, isQuiet: true }), tooLong]);
+    const isRead = await orAfter(patience.server, refreshMember({ client, locale, isQuiet: true }), false);
     const member = knownMember({ client, locale });
     if (member !== null && personOf(member) !== person) return "otherPerson";
     if (member === null || !isRead) return "notSaved";
@@ -76,12 +75,18 @@ const clockTolerance = 500;
 /** Milliseconds that a save waits for the device's database, and for the member's details. */
 const patience = { database: 1000, server: 10_000 };
 
+/** What `slow` gives, or `otherwise` when that takes longer. */
+function orAfter<Result>(milliseconds: number, slow: Promise<Result>, otherwise: Result): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout>;
+  const tooLong = new Promise<Result>((resolve) => (timer = setTimeout(() => resolve(otherwise), milliseconds)));
+  return Promise.race([slow, tooLong]).finally(() => clearTimeout(timer));
+}
+
 async function isNewest(client: QueryClient, locale: string, person: string): Promise<boolean> {
   const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
   if (hiddenAt > readAt) return false;
   // A database that does not answer keeps nobody from saving.
-  const tooLong = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience.database));
-  const stored = await Promise.race([readStoredAnswers(), tooLong]);
+  const stored = await orAfter(patience.database, readStoredAnswers(), null);
   return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }
 

@@ -201,12 +201,15 @@ test.describe("a draft", () => {
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
   });
 
-  test("says that files have to be chosen again", async ({ page, open }) => {
+  const choosePicture = async (page: Page) => {
     page.on("dialog", (question) => void question.accept());
+    const picture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") };
+    await page.getByLabel("Your picture").setInputFiles(picture);
+  };
+
+  test("says that files have to be chosen again", async ({ page, open }) => {
     await open("form-types", "/app/myaccount");
-    await page
-      .getByLabel("Your picture")
-      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await choosePicture(page);
     await page.getByRole("textbox", { name: "Nickname" }).fill("Uusi");
     await page.reload();
     await expect(restored(page)).toBeVisible();
@@ -214,11 +217,8 @@ test.describe("a draft", () => {
   });
 
   test("says so too where nothing else was changed, until it is discarded", async ({ page, open }) => {
-    page.on("dialog", (question) => void question.accept());
     await open("form-types", "/app/myaccount");
-    await page
-      .getByLabel("Your picture")
-      .setInputFiles({ name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") });
+    await choosePicture(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain("hadFiles");
     await page.reload();
     await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
