@@ -28,6 +28,7 @@ import { MainArea } from "./main-area";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
+import { useSecondTap } from "./use-second-tap";
 import { reloadForMissingPart } from "@/lib/boot/missing-part";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 
@@ -65,19 +66,15 @@ export function AppShell({ children }: { children: ReactNode }) {
   usePrefetchOverlays();
   useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
 
-  const wentBackAt = useRef(-Infinity);
-  /** The second tap of two on the arrow, which the logo may have taken the place of. */
-  const isSecondTap = ({ timeStamp }: MouseEvent) => timeStamp - wentBackAt.current < 400;
+  const isSecondTap = useSecondTap();
   const goBack = (event: MouseEvent) => {
-    if (isSecondTap(event)) return;
-    wentBackAt.current = event.timeStamp;
-    navigation.back();
+    if (!isSecondTap(event)) navigation.back();
   };
   const isNested = route !== null && route.pagename !== "";
   const goHome = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (route?.name !== "membershipCard" && !isSecondTap(event)) navigation.go("membershipCard");
+    if (!isSecondTap(event) && route?.name !== "membershipCard") navigation.go("membershipCard");
   };
 
   /** Without a step in the history, which would be asked about where something is not saved. */

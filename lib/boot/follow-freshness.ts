@@ -24,7 +24,7 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     onVisible();
-    if (persisted && isReady()) void leaveToOthers(client);
+    if (persisted && isReady()) void leaveToOthers(client, refresh);
   };
   const onNetwork = () => {
     if (!isReady()) return;
@@ -43,9 +43,14 @@ export function followFreshness(client: QueryClient): () => void {
 
 const isReady = () => startState().name === "ready";
 
-/** The browser may show a page as it was left, when another member has signed in since: then that one's card is kept. */
-async function leaveToOthers(client: QueryClient): Promise<void> {
+/**
+ * The browser may show a page as it was left, when another member has signed in since: then that one's card is kept. When
+ * none is kept any more the member has logged out elsewhere, which only the server knows for sure.
+ */
+async function leaveToOthers(client: QueryClient, refresh: () => void): Promise<void> {
   const stored = await readStoredAnswers();
   const member = knownMember({ client, locale: settingsStore.get().locale });
-  if (stored !== null && member !== null && stored.person !== personOf(member)) pageLocation.reload();
+  if (member === null) return;
+  if (stored === null) refresh();
+  else if (stored.person !== personOf(member)) pageLocation.reload();
 }

@@ -55,6 +55,23 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
   });
 
+  it("shows nobody's card first while another member's is written", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new Error("the page ends here");
+    });
+    const other = await load();
+    other.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
+    await other.readStoredAnswers();
+    put.mockRestore();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    other.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
+    expect(await other.readStoredAnswers()).toMatchObject({ person: "8" });
+    expect(localStorage.getItem("storedCard")).toContain("Erkki");
+  });
+
   it("writes nobody back whom another tab has replaced or removed meanwhile", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);

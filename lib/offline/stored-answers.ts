@@ -76,8 +76,14 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     if (current.body.memberData === undefined) return;
     const { readAt } = current;
     const early = { locale, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(current.body) };
+    // The two never tell of two members, even when the page ends in between.
+    const isOther = stored !== null && stored.person !== current.person;
+    if (isOther) {
+      localStore.remove(earlyCardKey);
+      await set(key, current, database);
+    }
     localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
-    await set(key, current, database);
+    if (!isOther) await set(key, current, database);
     if (kept.memberData) whenIdle(() => void storePictures(current));
   }, undefined);
 }
