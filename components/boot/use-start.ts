@@ -9,6 +9,8 @@ import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { followOtherTabs, settingsStore } from "@/lib/settings/settings-store";
 
+const loadLater = () => import("@/lib/boot/follow-later");
+
 /** Starts the app once, follows the session and the chosen language, and starts again on request. */
 export function useStart(): { retry: () => void } {
   const client = useQueryClient();
@@ -24,26 +26,26 @@ export function useStart(): { retry: () => void } {
   }, [client]);
 
   useEffect(() => followSession(client), [client]);
-  useEffect(
-    () =>
-      startLater(
-        () => import("@/lib/boot/follow-later"),
-        ({ followLater }) => followLater(client),
-      ),
-    [client],
-  );
+  useEffect(() => startLater(loadLater, ({ followLater }) => followLater(client)), [client]);
   useEffect(() => followOtherTabs(), []);
 
   useEffect(() => {
-    // Back from the login or another site, the browser may show this page as it was left: it must not stay on "redirecting".
+    // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".
     const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted || startState().name === "ready") return;
+      if (!event.persisted) return;
+      if (startState().name === "ready") {
+        loadLater().then(
+          ({ catchUp }) => catchUp(client),
+          () => undefined,
+        );
+        return;
+      }
       dispatchStart({ type: "retry" });
       void start();
     };
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);
-  }, [start]);
+  }, [client, start]);
 
   useEffect(() => {
     // StrictMode runs this twice: the second run aborts nothing and finds the start under way.

@@ -1,11 +1,19 @@
+/** What waits for its task, first come first. */
+const waiting: (() => void)[] = [];
+/** One for all, and opened when it is first used: the browser drops the message of a channel that nothing else holds. */
+let channel: MessageChannel | undefined;
+
 /** Calls back in a task of its own, the next one: by a channel, which no browser test stops as it stops timers. */
 export function inOwnTask(callback: () => void): void {
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = () => {
-    port1.close();
-    callback();
-  };
-  port2.postMessage(0);
+  waiting.push(callback);
+  channel ??= openChannel();
+  channel.port2.postMessage(0);
+}
+
+function openChannel(): MessageChannel {
+  const opened = new MessageChannel();
+  opened.port1.onmessage = () => waiting.shift()?.();
+  return opened;
 }
 
 /**

@@ -52,6 +52,10 @@ if (!isReturningFromCaptcha()) {
     answer.catch(() => undefined);
     window.earlyAnswers.set(url, answer);
   }
+  // A page that was left before the app ran, and is shown as it was left: somebody else may have signed in since.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.earlyAnswers?.clear();
+  });
 }
 
 function readSettings(): Record<string, unknown> {

@@ -16,15 +16,11 @@ const newEnough = 5 * 60 * 1000;
 
 /** Keeps what is shown fresh: on the way back to the app, and to the network. Returns the function that stops it. */
 export function followFreshness(client: QueryClient): () => void {
-  const refresh = () => void refreshApp(client, { locale: settingsStore.get().locale, isQuiet: true });
+  const refresh = () => refreshQuietly(client);
   const onVisible = () => {
     const { locale } = settingsStore.get();
     const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
     if (document.visibilityState === "visible" && isReady() && !isWithin(readAt, newEnough)) refresh();
-  };
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    onVisible();
-    if (persisted && isReady()) void leaveToOthers(client, refresh);
   };
   const onNetwork = () => {
     if (!isReady()) return;
@@ -33,24 +29,27 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);
-  addEventListener("pageshow", onPageShow);
+  addEventListener("pageshow", onVisible);
   return () => {
     stopNetwork();
     document.removeEventListener("visibilitychange", onVisible);
-    removeEventListener("pageshow", onPageShow);
+    removeEventListener("pageshow", onVisible);
   };
 }
 
 const isReady = () => startState().name === "ready";
 
+function refreshQuietly(client: QueryClient): void {
+  void refreshApp(client, { locale: settingsStore.get().locale, isQuiet: true });
+}
+
 /**
- * The browser may show a page as it was left, when another member has signed in since: then that one's card is kept. When
- * none is kept any more the member has logged out elsewhere, which only the server knows for sure.
+ * For a page that the browser shows as it was left. When another member has signed in since, that one's card is kept on the
+ * device, and nothing of this page may stay. Who has signed out or in without the app is known to the server alone.
  */
-async function leaveToOthers(client: QueryClient, refresh: () => void): Promise<void> {
+export async function catchUp(client: QueryClient): Promise<void> {
   const stored = await readStoredAnswers();
   const member = knownMember({ client, locale: settingsStore.get().locale });
-  if (member === null) return;
-  if (stored === null) refresh();
-  else if (stored.person !== personOf(member)) pageLocation.reload();
+  if (stored !== null && member !== null && stored.person !== personOf(member)) pageLocation.reload();
+  else refreshQuietly(client);
 }

@@ -6,6 +6,8 @@ import { followWorker } from "@/lib/pwa/follow-worker";
 import { followFreshness } from "./follow-freshness";
 import { watchBrokenParts } from "./watch-broken-parts";
 
+export { catchUp } from "./follow-freshness";
+
 /** What runs beside the app once it is up; loaded after the first screen. Returns the function that stops it. */
 export function followLater(client: QueryClient): () => void {
   const stops = [

@@ -1,4 +1,4 @@
-import { createStore as openDatabase, delMany, get, set } from "idb-keyval";
+import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
 import { isRecord } from "@/lib/api/tolerant";
 import { env } from "@/lib/base/env";
 import { localStore } from "@/lib/base/storage";
@@ -39,7 +39,17 @@ let removals = 0;
 /** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
 let queue: Promise<unknown> = Promise.resolve();
 /** Opened when it is first used. */
-const database = openDatabase("jasensovellus", "stored");
+const openStore = openDatabase("jasensovellus", "stored");
+/**
+ * Each transaction is committed at once instead of when the page has heard of its end: a page that the browser keeps for the
+ * way back hears nothing, and all pages after it would wait for it.
+ */
+const database: UseStore = (mode, use) =>
+  openStore(mode, (store) => {
+    const result = use(store);
+    store.transaction.commit();
+    return result;
+  });
 
 /** The stored answers, or null when there are none, when they are too old, or when the database is not to be had. */
 export function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {

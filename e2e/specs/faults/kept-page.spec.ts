@@ -31,6 +31,22 @@ async function leave(page: Page): Promise<void> {
   await landed(page);
 }
 
+async function logOutOf(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Yes" }).click();
+  await login(page);
+}
+
+/** Ends when the device keeps the card of somebody. */
+const kept = (page: Page, name: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain(name);
+
+async function signInAnother(page: Page): Promise<void> {
+  await page.evaluate(() => setTimeout(() => location.assign("/mock/set?persona=board&then=/app/settings")));
+  await heading("Settings")(page);
+}
+
 /** Ends when the page before is there: what a row expects may also be on the page that it leaves. */
 async function goBack(page: Page): Promise<void> {
   const arrived = page.waitForEvent("framenavigated");
@@ -43,25 +59,40 @@ const cases: Record<string, Case> = {
   "the card": { at: "/app/", before: leave, meanwhile: {}, after: card },
   "the card, and nobody is signed in any more": {
     at: "/app/",
-    before: async (page) => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("button", { name: "Yes" }).click();
-      await login(page);
-    },
+    before: logOutOf,
     meanwhile: {},
     after: login,
   },
   "the card, and somebody else has signed in": {
     at: "/app/",
     before: async (page) => {
-      await card(page);
-      await page.evaluate(() => setTimeout(() => location.assign("/mock/set?persona=board&then=/app/settings")));
-      await heading("Settings")(page);
-      await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain("Erkki");
+      await kept(page, "Maija");
+      await signInAnother(page);
+      await kept(page, "Erkki");
     },
     meanwhile: {},
     after: heading("Erkki Esimerkki"),
+  },
+  "the card, left as soon as it was seen, and somebody else has signed in": {
+    at: "/app/",
+    before: async (page) => {
+      await card(page);
+      await signInAnother(page);
+    },
+    meanwhile: {},
+    after: heading("Erkki Esimerkki"),
+  },
+  "the card, and the member has logged out in another tab": {
+    at: "/app/",
+    before: async (page) => {
+      await leave(page);
+      const other = await page.context().newPage();
+      await other.goto("/app/");
+      await logOutOf(other);
+      await other.close();
+    },
+    meanwhile: { me: "401" },
+    after: login,
   },
   "on the way to the login, and signed in meanwhile": {
     at: "/app/settings",
