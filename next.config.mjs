@@ -52,6 +52,9 @@ export default function nextConfig(phase) {
           : {
               "next/dist/compiled/process": "./lib/base/browser-process.ts",
               "../build/polyfills/polyfill-module": "./lib/base/no-polyfills.ts",
+              // Of @tanstack/query-core.
+              "./mutationCache.js": "./lib/base/left-out-of-react-query.ts",
+              "./infiniteQueryBehavior.js": "./lib/base/left-out-of-react-query.ts",
             }),
         ...(locales === defaultLocales
           ? {}

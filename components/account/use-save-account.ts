@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { isSameValue } from "@/components/forms/field-values";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf } from "@/lib/api/member";
@@ -28,14 +29,14 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
   const client = useQueryClient();
   const locale = useLocale();
   const t = useTranslations("myAccount");
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (model: FormModel) => {
-      const body = await newestModel(model);
-      return typeof body === "string" ? body : { body, result: await callServer("saveMe", { locale, body }) };
-    },
-  });
+  const [isSaving, setIsSaving] = useState(false);
+  const send = async (edited: FormModel) => {
+    const body = await newestModel(edited);
+    return typeof body === "string" ? body : { body, result: await callServer("saveMe", { locale, body }) };
+  };
   const save = async (edited: FormModel) => {
-    const sent = await mutateAsync(edited);
+    setIsSaving(true);
+    const sent = await send(edited).finally(() => setIsSaving(false));
     if (typeof sent === "string") return notify(t(sent), "error");
     const { body: model, result } = sent;
     const isSaved = result.ok && result.answer.error === "";
@@ -45,7 +46,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     handleResult(client, locale, result);
     if (isSaved) confirm(client, locale, result, model, t("saved"));
   };
-  return { save, isSaving: isPending };
+  return { save, isSaving };
 
   /**
    * With what another tab, or another device, has saved since: all details are sent, also those that were not touched here.
