@@ -30,6 +30,8 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   const discard = () => {
     form.current?.discard();
     forget();
+    // The button goes with the draft.
+    document.getElementById("main")?.focus();
   };
   return (
     <>

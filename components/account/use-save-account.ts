@@ -6,6 +6,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
+import { unreadValues } from "@/lib/forms/unread-values";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
@@ -31,20 +32,22 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
   const t = useTranslations("myAccount");
   const [isSaving, setIsSaving] = useState(false);
   const send = async (edited: FormModel) => {
-    const body = await newestModel(edited);
-    return typeof body === "string" ? body : { body, result: await callServer("saveMe", { locale, body }) };
+    const model = await newestModel(edited);
+    if (typeof model === "string") return model;
+    const body = withUnread(model);
+    return { model, body, result: await callServer("saveMe", { locale, body }) };
   };
   const save = async (edited: FormModel) => {
     setIsSaving(true);
     const sent = await send(edited).finally(() => setIsSaving(false));
     if (typeof sent === "string") return notify(t(sent), "error");
-    const { body: model, result } = sent;
+    const { model, body, result } = sent;
     const isSaved = result.ok && result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
     if (isSaved) onSaved(model);
     if (isSaved && result.answer.member) keepPersonKey(person, personOf(result.answer.member));
     handleResult(client, locale, result);
-    if (isSaved) confirm(client, locale, result, model, t("saved"));
+    if (isSaved) confirm(client, locale, result, body, t("saved"));
   };
   return { save, isSaving };
 
@@ -61,6 +64,12 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const newest = initialModel(fields, member.values);
     const untouched = Object.keys(model).filter((name) => isSameValue(model[name], values[name]));
     return { ...model, ...Object.fromEntries(untouched.map((name) => [name, newest[name] ?? model[name] ?? ""])) };
+  }
+
+  /** With what fields cannot show as it came, as long as the member has put nothing in its place. */
+  function withUnread(model: FormModel): FormModel {
+    const unread = [...unreadValues(fields, knownMember({ client, locale })?.values ?? {})];
+    return { ...model, ...Object.fromEntries(unread.filter(([name]) => model[name] === "")) };
   }
 }
 

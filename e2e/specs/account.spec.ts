@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeMember } from "./change-member";
 import { appScripts, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -92,6 +93,26 @@ test("an error of the server keeps everything typed, and Save can be tried again
       await expect(status(page, "Your details have been saved.")).toBeVisible();
     });
   }
+});
+
+test("a date that no field can show is sent back as it came, until another takes its place", async ({ page, open }) => {
+  await changeMember(page, { next_trip: "kesällä 2027" });
+  await open("form-types", "/app/myaccount");
+  const nickname = page.getByRole("textbox", { name: "Nickname" });
+  const trip = page.getByLabel("Next trip");
+  const saved = async () => {
+    const request = page.waitForRequest((sent) => sent.method() === "POST");
+    await save(page).click();
+    const body = (await request).postDataBuffer()?.toString() ?? "";
+    await expect(save(page)).toBeEnabled();
+    return /name="next_trip"\r\n\r\n(.*)\r\n/.exec(body)?.[1];
+  };
+  await nickname.fill("Uusi");
+  await expect(trip).toHaveValue("");
+  expect(await saved()).toBe("kesällä 2027");
+  await expect(trip).toHaveValue("");
+  await trip.fill("2027-07-01T10:00");
+  expect(await saved()).toBe("2027-07-01T10:00");
 });
 
 test("a schema that is refused leaves the details, and says so calmly", async ({ page, open }) => {

@@ -186,6 +186,7 @@ test.describe("a draft", () => {
     await page.getByRole("button", { name: "Discard" }).click();
     await expect(street(page)).toHaveValue(address);
     await expect(restored(page)).toBeHidden();
+    await expect(page.getByRole("main")).toBeFocused();
     await page.reload();
     await expect(street(page)).toHaveValue(address);
     await expect(restored(page)).toBeHidden();
