@@ -1,10 +1,11 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { LoadingPart } from "@/components/ui/loading-part";
 
 const ScreenOfAddress = dynamic(
   () => import("@/components/boot/screen-of-address").then((module) => module.ScreenOfAddress),
-  { ssr: false },
+  { ssr: false, loading: LoadingPart },
 );
 
 /**

@@ -7,7 +7,7 @@ import { useMember } from "@/lib/queries/member-query";
 import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 import { FormFromDevice } from "./form-from-device";
-import { AccountLoader } from "./account-loader";
+import { LoadingPart } from "@/components/ui/loading-part";
 import { usePersonKey } from "./person-key";
 
 /**
@@ -21,7 +21,7 @@ export function AccountForm() {
   const personKey = usePersonKey(member ? personOf(member) : "");
   const { myAccountForm } = useConfig();
   const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
-  if (member === null || (source === "device" && refresh === "running")) return <AccountLoader />;
+  if (member === null || (source === "device" && refresh === "running")) return <LoadingPart />;
   if (source === "device")
     return (
       <div className="grid gap-4">

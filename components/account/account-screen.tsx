@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { Headline } from "@/components/ui/headline";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
-import { AccountLoader } from "./account-loader";
+import { LoadingPart } from "@/components/ui/loading-part";
 
 /** The form and its engine are loaded with this screen only. */
 const AccountForm = dynamic(
@@ -12,7 +12,7 @@ const AccountForm = dynamic(
     const [form] = await Promise.all([import("./account-form"), loadLaterMessages()]);
     return form.AccountForm;
   },
-  { ssr: false, loading: AccountLoader },
+  { ssr: false, loading: LoadingPart },
 );
 
 /** The member's own details, to be edited (spec 2 "My account"). */

@@ -1,5 +1,7 @@
 import dynamic from "next/dynamic";
 import { useEffect, type ComponentType } from "react";
+import { CollectionSegment } from "@/components/collections/collection-segment";
+import { InvoicesSegment } from "@/components/invoices/invoices-segment";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import type { RouteName } from "@/lib/routes/routes";
@@ -19,27 +21,18 @@ const Error404 = dynamic(
   () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
   { ssr: false },
 );
-const Invoices = dynamic(
-  () => import("@/components/invoices/invoices-segment").then((module) => module.InvoicesSegment),
-  { ssr: false },
-);
-const Collection = dynamic(
-  () => import("@/components/collections/collection-segment").then((module) => module.CollectionSegment),
-  { ssr: false },
-);
-
-const Articles = () => <Collection name="articles" />;
-const Events = () => <Collection name="events" />;
-const Benefits = () => <Collection name="benefits" />;
-const Pages = () => <Collection name="pages" />;
+const Articles = () => <CollectionSegment name="articles" />;
+const Events = () => <CollectionSegment name="events" />;
+const Benefits = () => <CollectionSegment name="benefits" />;
+const Pages = () => <CollectionSegment name="pages" />;
 
 const screens: Record<RouteName, ComponentType> = {
   membershipCard: Card,
   myAccount: Account,
   settings: Settings,
   error404: Error404,
-  invoiceContainer: Invoices,
-  invoice: Invoices,
+  invoiceContainer: InvoicesSegment,
+  invoice: InvoicesSegment,
   articleContainer: Articles,
   article: Articles,
   eventContainer: Events,

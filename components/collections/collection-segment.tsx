@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { LoadingPart } from "@/components/ui/loading-part";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 
 /** Loaded together with its texts; the card needs neither. */
@@ -9,5 +10,5 @@ export const CollectionSegment = dynamic(
     const [screens] = await Promise.all([import("./collection-screens"), loadLaterMessages()]);
     return screens.CollectionScreens;
   },
-  { ssr: false },
+  { ssr: false, loading: LoadingPart },
 );

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export const appScripts = /\/app\/_next\/.*\.js$/;
 
 /** Keeps requests from reaching the server until the returned function is called. */
-export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
-import { holdRequests } from "./hold-requests";
+import { appScripts, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 type BoundingBox = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
@@ -575,4 +575,25 @@ test.describe("in Finnish, the default", () => {
       await expect(page).toHaveTitle(/^Sivua ei löytynyt – /);
     });
   });
+});
+
+test.describe("a visit that begins at a screen whose code is slow", () => {
+  // The texts of the default language are no script of their own.
+  test.use({ storedSettings: { locale: "fi", showInstallationGuideNotification: false } });
+
+  for (const [address, name] of [
+    ["/app/invoices", "Laskut"],
+    ["/app/events", "Tapahtumat"],
+    ["/app/invoices/5012", "Jäsenmaksu ja jäsenlehti"],
+  ] as const)
+    test(`says that ${address} is loading`, async ({ page, open }) => {
+      const html = await (await page.request.get(address)).text();
+      const release = await holdRequests(page, ({ pathname }) => appScripts.test(pathname) && !html.includes(pathname));
+      await open("ordinary", address);
+      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("status")).toHaveText("Ladataan");
+      release();
+      await expect(heading(page, name)).toBeVisible();
+      await expect(page.getByRole("main").getByText("Ladataan")).toHaveCount(0);
+    });
 });
