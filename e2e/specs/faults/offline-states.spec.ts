@@ -59,7 +59,11 @@ const states: Record<string, State> = {
   },
   "the card that is shown full screen": {
     at: "/app/",
-    before: (page) => page.getByRole("button", { name: "Show card" }).click(),
+    before: async (page) => {
+      await page.getByRole("button", { name: "Show card" }).click();
+      // Its code is on its way until then.
+      await expect(dialog(page)).toBeVisible();
+    },
     without: (page) => expect(dialog(page)).toContainText("Maija Mallikas"),
     again: (page) => dialog(page).getByRole("button", { name: "Close" }).click(),
   },
