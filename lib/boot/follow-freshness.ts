@@ -29,11 +29,9 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);
-  addEventListener("pageshow", onVisible);
   return () => {
     stopNetwork();
     document.removeEventListener("visibilitychange", onVisible);
-    removeEventListener("pageshow", onVisible);
   };
 }
 
