@@ -61,6 +61,7 @@ const refuses = (text: string): CallResult => ({
   answer: parseAnswer({ error: text }),
 });
 const unreadable: CallResult = { ok: false, error: { kind: "unreadable" }, answer: parseAnswer({}) };
+const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSignal) as unknown });
 const city = () => screen.getByRole("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const shown = () => {
@@ -75,7 +76,7 @@ describe("AccountForm", () => {
     await userEvent.clear(city());
     await userEvent.type(city(), "oulu");
     await save();
-    expect(server.mock.calls).toEqual([["saveMe", { locale: "en", body: { city: "oulu" } }]]);
+    expect(server.mock.calls).toEqual([["saveMe", sent({ city: "oulu" })]]);
     expect(city()).toHaveValue("OULU");
     expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
   });
@@ -127,10 +128,7 @@ describe("AccountForm", () => {
       );
       await userEvent.type(city(), "!");
       await save();
-      expect(server.mock.lastCall).toEqual([
-        "saveMe",
-        { locale: "en", body: { city: "Turku!", street: "Uusi katu 1" } },
-      ]);
+      expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!", street: "Uusi katu 1" })]);
       expect(city()).toHaveValue("Turku!");
     });
 
@@ -226,6 +224,62 @@ describe("AccountForm", () => {
     expect(server).toHaveBeenCalledTimes(1);
     await act(async () => finish(answers({})));
     expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
+  });
+
+  describe("when a save gets no answer", () => {
+    const aborted: CallResult = { ok: false, error: { kind: "aborted" }, answer: parseAnswer({}) };
+    let user: ReturnType<typeof userEvent.setup>;
+    beforeEach(() => {
+      jest.useFakeTimers();
+      user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    });
+    afterEach(() => jest.useRealTimers());
+    const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const press = async (name: string) => {
+      await user.click(screen.getByRole("button", { name }));
+      await pass(1);
+    };
+    const cancel = () => screen.queryByRole("button", { name: "Cancel" });
+
+    it("offers to stop after ten seconds, keeps what was typed, and saves again", async () => {
+      open(form);
+      server.mockImplementationOnce(
+        (_, { signal }) => new Promise((resolve) => signal?.addEventListener("abort", () => resolve(aborted))),
+      );
+      await user.type(city(), "!");
+      await press("Save");
+      await pass(9_800);
+      expect(cancel()).not.toBeInTheDocument();
+      await pass(300);
+      expect(screen.getByRole("status")).toHaveTextContent("taking longer than usual");
+      await press("Cancel");
+      expect(shown()?.text).toMatch(/not known whether it arrived/);
+      expect(city()).toHaveValue("Turku!");
+      expect(cancel()).not.toBeInTheDocument();
+      expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+
+      server.mockResolvedValue(answers({}));
+      await press("Save");
+      expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!" })]);
+      expect(shown()).toMatchObject({ text: "Your details have been saved." });
+    });
+
+    it("sends nothing any more when it was stopped before it had sent", async () => {
+      open(form);
+      const stored = { person: "1", readAt: Date.now() + 60_000 };
+      (readStoredAnswers as jest.Mock).mockReturnValueOnce(
+        new Promise((resolve) => setTimeout(() => resolve(stored), 900)),
+      );
+      server.mockReturnValue(new Promise(() => undefined));
+      await user.type(city(), "!");
+      await press("Save");
+      await pass(10_200);
+      await press("Cancel");
+      server.mockResolvedValue(answers({}));
+      await pass(2_000);
+      expect(server.mock.calls.map(([name]) => name)).not.toContain("saveMe");
+      expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
+    });
   });
 
   it.each([

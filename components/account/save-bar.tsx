@@ -1,14 +1,17 @@
 import { useTranslations } from "next-intl";
-import { useId, useSyncExternalStore } from "react";
+import { useId, useRef, useSyncExternalStore } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { notificationStore } from "@/lib/notifications/notifications";
 
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
+  /** The member does not want to wait any longer. */
+  onStop: () => void;
 }
 
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
@@ -19,10 +22,13 @@ const aboveNotice = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-
  * The end of the form. While there is something to save it stays in sight above the bottom bar, where the screen is tall
  * enough for both, and above a notification or the offer of a new version, which would cover it.
  */
-export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
+  const tCommon = useTranslations("common");
+  const isLong = useIsLongWait(isSaving);
   const isOnline = useIsOnline();
   const whyId = useId();
+  const save = useRef<HTMLButtonElement>(null);
   const place = useIsNoticeShown() && isDirty ? aboveNotice : aboveBottomBar;
   return (
     <div
@@ -30,6 +36,7 @@ export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
       <Button
+        ref={save}
         type="submit"
         aria-disabled={isSaving || !isOnline}
         aria-describedby={isOnline ? undefined : whyId}
@@ -49,9 +56,21 @@ export function SaveBar({ isDirty, isSaving }: SaveBarProps) {
         </span>
       </Button>
       <NeedsNetwork id={whyId} />
-      <span role="status" className="sr-only">
-        {isSaving ? t("saving") : null}
-      </span>
+      {isLong ? (
+        <Button
+          variant="text"
+          onClick={() => {
+            onStop();
+            // This one goes.
+            save.current?.focus();
+          }}
+        >
+          {tCommon("cancel")}
+        </Button>
+      ) : null}
+      <p role="status" className={isLong ? "basis-full text-muted" : "sr-only"}>
+        {isLong ? t("savingSlow") : isSaving ? t("saving") : null}
+      </p>
     </div>
   );
 }

@@ -25,22 +25,27 @@ interface SaveOptions {
   onSaved: (sent: FormModel) => void;
 }
 
-/** Sends the member's details. What was typed stays in every case. */
+/**
+ * Sends the member's details. What was typed stays in every case, also when the member stops a save that gets no answer:
+ * the server may have taken it all the same, and takes it once more.
+ */
 export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions) {
   const client = useQueryClient();
   const locale = useLocale();
   const t = useTranslations("myAccount");
-  const [isSaving, setIsSaving] = useState(false);
-  const send = async (edited: FormModel) => {
+  const [running, setRunning] = useState<AbortController | null>(null);
+  const send = async (edited: FormModel, signal: AbortSignal) => {
     const model = await newestModel(edited);
     if (typeof model === "string") return model;
     const body = withUnread(model);
-    return { model, body, result: await callServer("saveMe", { locale, body }) };
+    const result = signal.aborted ? null : await callServer("saveMe", { locale, body, signal });
+    return result === null || signal.aborted ? "stopped" : { model, body, result };
   };
   const save = async (edited: FormModel) => {
-    setIsSaving(true);
-    const sent = await send(edited).finally(() => setIsSaving(false));
-    if (typeof sent === "string") return notify(t(sent), "error");
+    const abort = new AbortController();
+    setRunning(abort);
+    const sent = await send(edited, abort.signal).finally(() => setRunning(null));
+    if (typeof sent === "string") return notify(t(sent), sent === "stopped" ? "warning" : "error");
     const { model, body, result } = sent;
     const isSaved = result.ok && result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
@@ -49,7 +54,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     handleResult(client, locale, result);
     if (isSaved) confirm(client, locale, result, body, t("saved"));
   };
-  return { save, isSaving };
+  return { save, isSaving: running !== null, stop: () => running?.abort() };
 
   /**
    * With what another tab, or another device, has saved since: all details are sent, also those that were not touched here.

@@ -7,6 +7,7 @@ import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { MessageScreen } from "@/components/ui/message-screen";
+import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { Snackbars } from "@/components/notifications/snackbars";
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
@@ -73,19 +74,15 @@ function StartScreen({ retry, children }: StartGateProps) {
   }
 }
 
-/** After this many milliseconds a wait offers a way out; requests themselves have no timeout (spec 7). */
-const patience = 10_000;
 let firstPaintUsed = false;
 
 function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () => void; firstPaint?: boolean }) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
-  const [isLong, setIsLong] = useState(false);
+  const isLong = useIsLongWait();
   const [usesFirstPaint] = useState(firstPaint && !firstPaintUsed);
   useEffect(() => {
     firstPaintUsed = true;
-    const timer = setTimeout(() => setIsLong(true), patience);
-    return () => clearTimeout(timer);
   }, []);
   if (usesFirstPaint && !isLong) return <FirstPaint />;
   return (

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import type { CollectionLoad } from "./use-collection-load";
 
 /** What stands in place of a collection that is not there: it is loading, or could not be loaded. */
@@ -23,14 +24,6 @@ export function CollectionWait({ load }: { load: CollectionLoad }) {
   );
 }
 
-const patience = 10_000;
-
-/** A request has no timeout (spec 7): after a while there has to be a way out of the wait. */
-function WhenSlow({ children }: { children: React.ReactNode }) {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  return isSlow ? children : null;
+function WhenSlow({ children }: { children: ReactNode }) {
+  return useIsLongWait() ? children : null;
 }
