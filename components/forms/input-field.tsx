@@ -7,6 +7,7 @@ import { FieldFrame } from "./field-frame";
 import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
 import { TextCounter } from "./text-counter";
+import { useWholeInsertion } from "./use-whole-insertion";
 
 interface InputFieldProps extends FieldViewProps {
   type: "text" | "date" | "time" | "datetime-local";
@@ -19,6 +20,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const text = shownText(value);
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
+  useWholeInsertion(input, isText ? props.maxlength : null);
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const taken = currentTarget.validity.badInput ? incomplete : currentTarget.value;
     if (taken !== text) onChange(taken);

@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { createRef, type ComponentProps } from "react";
@@ -137,6 +137,21 @@ describe("SchemaForm", () => {
     expect(box("E-mail")).toHaveAccessibleDescription("Please check e-mail address formatting. Your own");
     await userEvent.type(box("E-mail"), "@n");
     expect(box("E-mail")).toHaveAccessibleDescription("Your own");
+  });
+
+  it("says at once that a text put in whole is too long, and no longer than it is", async () => {
+    const short = { type: "text", name: "short", props: { label: "Short", maxlength: 5 } };
+    const form = formOf([short, city], { short: "as long as it was sent" });
+    const put = (value: string) => fireEvent.input(box("Short"), { target: { value } });
+    put("seven!!");
+    await waitFor(() => expect(box("Short")).toHaveAccessibleDescription(/^This is too long: at most 5 characters/));
+    await form.save();
+    expect(form.onSubmit).not.toHaveBeenCalled();
+    put("five!");
+    await waitFor(() => expect(box("Short")).not.toHaveAttribute("aria-invalid"));
+    put("as long as it was sent");
+    await form.save();
+    expect(form.sent()).toEqual({ short: "as long as it was sent", city: "" });
   });
 
   it("has no native validation and no message of a rule as a key", async () => {

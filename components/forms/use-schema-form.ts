@@ -4,6 +4,7 @@ import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { incomplete } from "@/lib/forms/incomplete";
 import { resyncModel } from "@/lib/forms/resync-model";
 import { visibleFields } from "@/lib/forms/show-if";
+import { tooLong } from "@/lib/forms/too-long";
 import { isSameValue } from "./field-values";
 import { toKeyed, toModel, type KeyedValues } from "./keyed-values";
 import { modelResolver } from "./model-resolver";
@@ -37,12 +38,13 @@ interface SchemaFormOptions extends SchemaFormEvents {
 
 /** The state of a form: values and errors in react-hook-form, visibility and what the member touched beside it. */
 export function useSchemaForm({ fields, values, busy, handle, ...events }: SchemaFormOptions) {
-  const { control, formState, getValues, setValue, clearErrors, handleSubmit, subscribe } = useForm<KeyedValues>({
-    mode: "onTouched",
-    shouldFocusError: false,
-    defaultValues: toKeyed(fields, values),
-    resolver: modelResolver(fields),
-  });
+  const { control, formState, getValues, setValue, trigger, clearErrors, handleSubmit, subscribe } =
+    useForm<KeyedValues>({
+      mode: "onTouched",
+      shouldFocusError: false,
+      defaultValues: toKeyed(fields, values),
+      resolver: modelResolver(fields, values),
+    });
   const touched = useRef(new Set<string>());
   const saved = useRef(values);
   const last = useRef({ model: values, isDirty: false });
@@ -53,7 +55,11 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
 
   const report = (key: string | undefined, isInput: boolean) => {
     const model = toModel(fields, getValues());
-    if (isInput) touched.current.add(fields.find((field) => field.key === key)?.name ?? "");
+    const field = isInput ? fields.find((one) => one.key === key) : undefined;
+    if (isInput) touched.current.add(field?.name ?? "");
+    // A text that was put in whole says at once that it is too long, and no longer than it is.
+    if (field && [last.current.model, model].some(({ [field.name]: value }) => tooLong(field, value)))
+      void trigger(field.key);
     if (!isSameModel(model, last.current.model)) {
       last.current.model = model;
       const visible = visibleFields(fields, model);

@@ -62,6 +62,32 @@ test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }
   });
 });
 
+test("text that is pasted beyond the limit stays whole until the member shortens it", async ({ page }) => {
+  const nickname = textbox(page, "Nickname");
+  const tooLong = page.getByText("Use at most 20 characters.");
+  await textbox(page, "About you").fill("Myrskylintu ja sen kaukana asuva serkku");
+  await textbox(page, "About you").press("ControlOrMeta+a");
+  await page.keyboard.press("ControlOrMeta+c");
+  await nickname.fill("Minä: ");
+  await nickname.press("ControlOrMeta+v");
+  await expect(nickname).toHaveValue("Minä: Myrskylintu ja sen kaukana asuva serkku");
+  await expect(tooLong).toBeVisible();
+  await expect(nickname).toHaveAccessibleDescription(/^Use at most 20/);
+  await expect(nickname).toHaveAttribute("maxlength", "20");
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(nickname).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeHidden();
+
+  await nickname.fill("12345678901234567890");
+  await expect(tooLong).toBeHidden();
+  await page.keyboard.type("1");
+  await expect(nickname).toHaveValue("12345678901234567890");
+  await saveAndReopen(page);
+  await expect(nickname).toHaveValue("12345678901234567890");
+});
+
 test("checkbox, checkboxes, radio and select", async ({ page }) => {
   await test.step("checkbox, by keyboard", async () => {
     const newsletter = page.getByRole("checkbox", { name: "I subscribe to the newsletter" });

@@ -53,6 +53,21 @@ describe("validateModel", () => {
     expect(failures(fields, { a: "1234", kind: 2 })).toEqual([]);
   });
 
+  it.each<[string, object, unknown, unknown, string[]]>([
+    ["as long as may be", {}, "12345", "", []],
+    ["longer", {}, "123456", "", ["tooLong"]],
+    ["longer, of more lines", { type: "textarea" }, "123\n56", "", ["tooLong"]],
+    ["longer, as the server sent it", {}, "123456", "123456", []],
+    ["longer, in place of a longer one", {}, "123456", "1234567", ["tooLong"]],
+    ["longer, refused by a rule", { rules: "maxLength:4" }, "123456", "", ["maxLength"]],
+    ["longer, of a type without a limit", { type: "date" }, "2026-11-23", "", []],
+    ["no text", {}, 123456, "", []],
+  ])("of a text that is %s than the field's maxlength", (_sentence, sent, value, incoming, messages) => {
+    const fields = parseForm([{ type: "text", name: "a", props: { maxlength: 5 }, ...sent }]);
+    const found = validateModel(fields, { a: value } as FormModel, { a: incoming } as FormModel);
+    expect([...found.values()].map(({ message }) => message)).toEqual(messages);
+  });
+
   it("checks the rules of an option against whether it is chosen", () => {
     const items = [{ id: 1, rules: "required" }, { id: 2 }, { id: 3, rules: "required", props: { disabled: true } }];
     const fields = [{ type: "checkboxes", name: "a", items }];

@@ -21,13 +21,22 @@ export function validationSchema(fields: readonly FormField[], model: FormModel)
   return z.object(shape);
 }
 
-/** Why values are refused, by `field.key` in the order of the schema; empty when the form is valid (spec 5). */
-export function validateModel(fields: readonly FormField[], model: FormModel): ReadonlyMap<string, RuleFailure> {
+/**
+ * Why values are refused, by `field.key` in the order of the schema; empty when the form is valid (spec 5).
+ * @param incoming what the server sent: a text of its own is not too long for the field
+ */
+export function validateModel(
+  fields: readonly FormField[],
+  model: FormModel,
+  incoming: FormModel = {},
+): ReadonlyMap<string, RuleFailure> {
   const values = fields.map(({ key, name }) => [key, Object.hasOwn(model, name) ? model[name] : undefined] as const);
   const result = validationSchema(fields, model).safeParse(Object.fromEntries(values));
   const failures = new Map<string, RuleFailure>();
+  const asSent = new Set(fields.filter(({ name }) => model[name] === incoming[name]).map(({ key }) => key));
   for (const issue of result.error?.issues ?? []) {
     const key = String(issue.path[0]);
+    if (issue.message === "tooLong" && asSent.has(key)) continue;
     const argument: unknown = issue.code === "custom" ? issue.params?.argument : undefined;
     if (!failures.has(key))
       failures.set(key, { message: issue.message, argument: typeof argument === "string" ? argument : "" });

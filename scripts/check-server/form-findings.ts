@@ -122,7 +122,7 @@ function conditionFindings({ showIf }: FormField, fields: readonly FormField[], 
 export function valueFindings(raw: unknown, values: Record<string, unknown>): Finding[] {
   const fields = parseForm(raw);
   const model = initialModel(fields, values);
-  const failures = validateModel(fields, model);
+  const failures = validateModel(fields, model, model);
   const names = new Set<string>();
   return fields.flatMap((field): Finding[] => {
     const { name, key } = field;

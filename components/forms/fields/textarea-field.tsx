@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { ClearButton } from "../clear-button";
 import { bareControl, ControlBox } from "../control-box";
 import { controlName, controlProps } from "../control-props";
@@ -5,6 +6,7 @@ import { FieldFrame } from "../field-frame";
 import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
+import { useWholeInsertion } from "../use-whole-insertion";
 
 const defaultRows = 4;
 
@@ -13,6 +15,8 @@ export function TextareaField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { props } = field;
   const text = shownText(value);
+  const area = useRef<HTMLTextAreaElement>(null);
+  useWholeInsertion(area, props.maxlength);
   return (
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
@@ -22,6 +26,7 @@ export function TextareaField(view: FieldViewProps) {
       >
         <textarea
           {...controlProps(view)}
+          ref={area}
           name={controlName(field)}
           value={text}
           onChange={(event) => onChange(event.target.value)}

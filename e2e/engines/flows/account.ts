@@ -3,6 +3,9 @@ import type { Flows } from "../visit";
 
 const saved = "Mallipolku 3 A 4";
 const street = /^Street address/;
+const postalCode = /^Postal code/;
+/** Keys pressed while Control is held, in the protocol's way of writing. */
+const withControl = (keys: string) => `\uE009${keys}`;
 
 export const accountFlows: Flows = {
   "what is written in My account is saved, and there after a reload": async (visit) => {
@@ -15,6 +18,16 @@ export const accountFlows: Flows = {
     await screen.isTold("Your details have been saved.");
     await window.reload();
     await screen.finds(street, `${saved} B`);
+  },
+
+  "what is pasted beyond the limit of a field stays whole": async (visit) => {
+    const { screen } = visit;
+    await visit.open("/app/myaccount");
+    await screen.finds(street, saved);
+    await screen.types(street, withControl("ac"));
+    await screen.types(postalCode, withControl("av"));
+    await screen.finds(postalCode, saved);
+    await screen.reads("A postal code has five digits.");
   },
 
   "what is not saved yet survives a reload, and can be discarded": async (visit) => {
