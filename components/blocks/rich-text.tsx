@@ -7,6 +7,7 @@ import { linkKind } from "@/lib/html/link-kind";
 import { sanitise } from "@/lib/html/sanitise";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { goToAnchor } from "./go-to-anchor";
 import "./rich-text.css";
 
 /** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
@@ -27,7 +28,9 @@ export function RichText({ html }: { html: string }) {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.getAttribute("href")?.trim() ?? "";
-    if (!link || linkKind(address) !== "inApp" || !isPlainClick(event)) return;
+    if (!link || !isPlainClick(event)) return;
+    if (goToAnchor(link, address)) return event.preventDefault();
+    if (linkKind(address) !== "inApp") return;
     event.preventDefault();
     closeOverlays();
     navigation.goTo(address);

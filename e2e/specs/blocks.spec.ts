@@ -104,6 +104,21 @@ test.describe("rich text", () => {
         await expect(links.nth(elsewhere.length + index)).not.toHaveAttribute("target");
     });
 
+    await freshStep(page, "a link within the text leads to its part, clear of the top bar", async () => {
+      const lines = "<p>A line of the rules.</p>".repeat(60);
+      await openBlocks(page, open, [
+        text(`<p><a href="#j%C3%A4senyys">Membership</a></p>${lines}`),
+        text(`<h2 id="jäsenyys">Members</h2><p id="main">The main thing</p>${lines}`),
+      ]);
+      const part = article(page).getByRole("heading", { name: "Members" });
+      await expect(part).not.toBeInViewport();
+      await article(page).getByRole("link", { name: "Membership" }).click();
+      await expect(part).toBeFocused();
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(64);
+      await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(120);
+      await expect(page).toHaveURL(/\/app\/pages\/[^#]+$/);
+    });
+
     await freshStep(page, "a wide table scrolls by itself, with the keyboard too", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join("");

@@ -8,6 +8,7 @@ function left(html: string): HTMLElement {
 }
 
 const allowedAttributes = [
+  "id",
   "href",
   "src",
   "alt",
@@ -32,6 +33,7 @@ function expectHarmless(place: HTMLElement): void {
   for (const element of place.querySelectorAll("*")) {
     for (const { name, value } of element.attributes) {
       expect(allowedAttributes).toContain(name);
+      if (name === "id") expect(value).toMatch(/^user-content-/);
       if (name === "href" || name === "src")
         expect(new URL(value, location.href).protocol).toMatch(/^(https?|tel|mailto):$/);
     }

@@ -3,8 +3,8 @@ import { cutHtml } from "./cut-html";
 import { withoutStyle } from "./without-style";
 
 /**
- * The one door for HTML of the server: an allow-list of text markup without style, class, id, name, data attributes or
- * forms. Addresses that are not http(s), tel, mailto or in the page are removed.
+ * The one door for HTML of the server: an allow-list of text markup without style, class, name, data attributes or forms.
+ * Addresses that are not http(s), tel, mailto or in the page are removed; ids get a prefix (see `anchor`).
  */
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(withoutStyle(cutHtml(html)), {
@@ -45,6 +45,7 @@ export function sanitise(html: string): string | TrustedHTML {
       "ul",
     ],
     ALLOWED_ATTR: [
+      "id",
       "href",
       "src",
       "alt",
@@ -61,6 +62,7 @@ export function sanitise(html: string): string | TrustedHTML {
     ],
     // Where a browser has Trusted Types, the page takes no HTML but that of a policy: here DOMPurify's own.
     RETURN_TRUSTED_TYPE: true,
+    SANITIZE_NAMED_PROPS: true,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOWED_URI_REGEXP: /^(?:https?:|tel:|mailto:|#|\/(?!\/)|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,

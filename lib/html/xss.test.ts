@@ -33,6 +33,7 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
     for (const { name, value } of element.attributes) {
       // DOMPurify empties `is`, which nothing can remove.
       if (!allowed.attributes.test(name) && !(name === "is" && value === "")) found.push(`${name}=${value}`);
+      if (name === "id" && allowed === text && !value.startsWith("user-content-")) found.push(`id=${value}`);
       const isAddress = name === "href" || name === "src";
       if (
         isAddress &&
@@ -48,7 +49,7 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
 
 const text = {
   tags: /^(?:a|abbr|b|blockquote|br|code|em|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)$/,
-  attributes: /^(?:href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading)$/,
+  attributes: /^(?:id|href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading)$/,
 };
 
 const places: Record<string, (payload: string) => string> = {
