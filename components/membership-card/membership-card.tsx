@@ -32,8 +32,9 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
   return (
     <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
-        <div className="aspect-[2/1] bg-primary-deep print:hidden">
+        <div className="aspect-[2/1] bg-primary-deep has-data-missing:hidden print:hidden">
           <img
+            key={card.heroImage}
             src={card.heroImage}
             alt=""
             className="size-full object-cover"
@@ -59,11 +60,12 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
         </div>
         {card.photo ? (
           <img
+            key={card.photo}
             src={card.photo}
             alt={texts.photoOf}
             width={88}
             height={110}
-            className="h-[110px] w-[88px] shrink-0 rounded-xl border-2 border-white/80 object-cover"
+            className="h-[110px] w-[88px] shrink-0 rounded-xl border-2 border-white/80 object-cover data-missing:hidden"
           />
         ) : null}
       </div>

@@ -11,7 +11,7 @@ export interface TopBarTexts {
 
 interface TopBarProps {
   texts: TopBarTexts;
-  /** Address of the logo for the present theme; "" shows the app's name. */
+  /** Address of the logo for the present theme; the app's name is shown without one, and when it cannot be loaded. */
   logo: string;
   homeHref: string;
   menuOpen: boolean;
@@ -34,10 +34,17 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
           className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline"
         >
           {logo ? (
-            <img src={logo} alt="" height={36} className="h-logo w-auto max-w-full object-contain object-left" />
-          ) : (
-            <span className="truncate text-lg font-bold">{texts.appName}</span>
-          )}
+            <img
+              key={logo}
+              src={logo}
+              alt=""
+              height={36}
+              className="peer h-logo w-auto max-w-full object-contain object-left data-missing:hidden"
+            />
+          ) : null}
+          <span className={`truncate text-lg font-bold ${logo ? "hidden peer-data-missing:block" : ""}`}>
+            {texts.appName}
+          </span>
         </a>
         <span className="flex-1" />
         <IconButton

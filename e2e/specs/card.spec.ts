@@ -136,6 +136,24 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
     await expect(hero(page)).toBeVisible();
   });
 
+  await freshStep(
+    page,
+    "pictures that are not there leave no holes, and the app's name is in place of the logo",
+    async () => {
+      const pictures = /\/(?:hero|logo-light|avatar-\d)\.svg/;
+      await page.route(pictures, (route) => route.fulfill({ status: 404 }));
+      await open("english");
+      await expect(name(page)).toBeVisible();
+      const home = page.getByRole("link", { name: "Home" });
+      await expect(home.getByText("Jäsensovellus")).toBeVisible();
+      await expect(home.locator("img")).toBeHidden();
+      await expect(hero(page)).toBeHidden();
+      await expect(page.getByRole("img", { name: /Photo/ })).toHaveCount(0);
+      await expect.poll(async () => (await name(page).boundingBox())?.y).toBeLessThan(200);
+      await page.unroute(pictures);
+    },
+  );
+
   await freshStep(page, "long and odd texts, as they are", async () => {
     await open("long");
     await expect(name(page)).toContainText("Anna-Kaarina Maximiliana");
@@ -214,6 +232,7 @@ test.describe("the notice of the installation guide", () => {
       await expect(guide.getByRole("heading", { name: "The membership card on your phone" })).toBeVisible();
       await guide.getByRole("button", { name: "Close" }).click();
       await expect(guide).toBeHidden();
+      await expect(page.getByRole("main"), "the notice that opened it is gone").toBeFocused();
     });
 
     await freshStep(page, "is not shown without a guide page, and its setting stays on", async () => {

@@ -51,6 +51,15 @@ it("leaves alone what is shown, what is not kept, and what has got another addre
   ]);
 });
 
+it("marks what is broken and not kept, and nothing else", async () => {
+  const foreign = addImage("http://localhost/other.jpg", 0);
+  const shown = addImage("http://localhost/shown.jpg", 80);
+  const known = addImage(photo, 0);
+  stop = showKeptPictures();
+  await settled();
+  expect([foreign, shown, known].map(({ dataset }) => dataset.missing)).toEqual(["", undefined, undefined]);
+});
+
 it("stops when it is told to", async () => {
   showKeptPictures()();
   addImage(photo, 0).dispatchEvent(new Event("error"));

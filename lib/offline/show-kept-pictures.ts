@@ -1,8 +1,8 @@
 import { readCardPictures } from "./stored-answers";
 
 /**
- * Shows what is kept of the card's pictures in place of those that cannot be loaded, as without a network. Returns the
- * function that stops it.
+ * Shows what is kept of the card's pictures in place of those that cannot be loaded, as without a network; one of which
+ * nothing is kept gets `data-missing`, by which styles take its place away. Returns the function that stops it.
  */
 export function showKeptPictures(): () => void {
   const onError = ({ target }: Event) => {
@@ -17,7 +17,9 @@ export function showKeptPictures(): () => void {
 async function showKept(image: HTMLImageElement): Promise<void> {
   const address = image.src;
   const kept = (await readCardPictures())[address];
-  if (kept && image.src === address && isBroken(image)) image.src = URL.createObjectURL(kept);
+  if (image.src !== address || !isBroken(image)) return;
+  if (kept) image.src = URL.createObjectURL(kept);
+  else image.dataset.missing = "";
 }
 
 function isBroken({ complete, naturalWidth, src }: HTMLImageElement): boolean {

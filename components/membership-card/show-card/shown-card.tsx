@@ -32,11 +32,12 @@ export function ShownCard({ member }: { member: Member }) {
           <h1 className={`min-w-0 flex-1 ${nameClass} ${nameSize(fullName, photo !== "")}`}>{fullName}</h1>
           {photo ? (
             <img
+              key={photo}
               src={photo}
               alt={t("photoOf", { name: fullName })}
               width={88}
               height={110}
-              className="h-[110px] w-[88px] shrink-0 rounded-xl border border-hairline object-cover"
+              className="h-[110px] w-[88px] shrink-0 rounded-xl border border-hairline object-cover data-missing:hidden"
             />
           ) : null}
         </div>
