@@ -6,6 +6,7 @@ import { Panel } from "@/components/ui/panel";
 import { personOf, type Member } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
+import { focusMain } from "@/lib/base/focus-main";
 import { RestoredDraft } from "./restored-draft";
 import { SaveBar } from "./save-bar";
 import { useAccountEdits } from "./use-account-edits";
@@ -31,7 +32,7 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
     form.current?.discard();
     forget();
     // The button goes with the draft.
-    document.getElementById("main")?.focus();
+    focusMain();
   };
   return (
     <>

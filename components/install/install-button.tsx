@@ -2,6 +2,7 @@ import { mdiDownload } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { focusMainIfLost } from "@/lib/base/focus-main";
 import { notify } from "@/lib/notifications/notifications";
 import { promptInstallation } from "@/lib/pwa/install-prompt";
 
@@ -10,7 +11,7 @@ export function InstallButton() {
   const t = useTranslations("install");
   const install = async () => {
     if (await promptInstallation()) notify(t("installed"), "success");
-    requestAnimationFrame(keepFocus);
+    requestAnimationFrame(focusMainIfLost);
   };
   return (
     <Button onClick={() => void install()}>
@@ -18,9 +19,4 @@ export function InstallButton() {
       {t("action")}
     </Button>
   );
-}
-
-function keepFocus(): void {
-  const isLost = document.activeElement === null || document.activeElement === document.body;
-  if (isLost) document.getElementById("main")?.focus({ preventScroll: true });
 }

@@ -2,6 +2,7 @@
 
 import { memo, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
 import { createPortal } from "react-dom";
+import { focusMainIfLost } from "@/lib/base/focus-main";
 import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
@@ -20,7 +21,12 @@ interface ModalProps extends ModalOptions {
 export function Modal(props: ModalProps) {
   const [isDrawn, setIsDrawn] = useState(props.open);
   if (props.open && !isDrawn) setIsDrawn(true);
-  return isDrawn ? createPortal(<DrawnModal {...props} onLeft={() => setIsDrawn(false)} />, document.body) : null;
+  const onLeft = () => {
+    setIsDrawn(false);
+    // The browser gives the focus back to what opened the dialog, if that is still there.
+    focusMainIfLost();
+  };
+  return isDrawn ? createPortal(<DrawnModal {...props} onLeft={onLeft} />, document.body) : null;
 }
 
 /** What lies between a modal dialog and the page; a tap on it asks the dialog to close. */

@@ -447,6 +447,7 @@ test.describe("the gate of embedded content", () => {
       await button(page, "Accept all").click();
       await expect(video(page)).toHaveCount(1);
       await expect(gate(page)).toHaveCount(0);
+      await expect(page.getByRole("main"), "the button that opened the dialog is gone").toBeFocused();
 
       await page.getByRole("button", { name: "Menu" }).click();
       await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
