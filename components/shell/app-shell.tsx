@@ -60,6 +60,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const ConsentWatch = useLoadedWhen(config.cookieConsentEnabled === true, loadConsent, ignoreFailure)?.ConsentWatch;
   const filled = useFilledLists();
   const member = useMember();
+  const toPay = member ? payableCount(member) : 0;
 
   const title = t(`routes.${route?.name ?? "error404"}`);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
@@ -126,7 +127,9 @@ export function AppShell({ children }: { children: ReactNode }) {
             route !== null &&
             (route.name === name || routes[route.name].parent === name) &&
             (name !== "membershipCard" || route.name === name),
-          count: name === "invoiceContainer" && member ? payableCount(member) : 0,
+          ...(name === "invoiceContainer"
+            ? { count: toPay, countText: t("shell.toPay", { count: String(toPay) }) }
+            : {}),
           onClick: (event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

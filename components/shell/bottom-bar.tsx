@@ -7,8 +7,10 @@ export interface BottomBarItem {
   icon: string;
   href: string;
   isCurrent: boolean;
-  /** What waits for the member there. It is drawn by a style: those who do not see it hear it on the screen itself. */
+  /** What waits for the member there, drawn by a style. */
   count?: number;
+  /** The same in words, for those who do not see it. The link's name stays that of the screen. */
+  countText?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -27,11 +29,17 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
               onClick={item.onClick}
               aria-current={item.isCurrent ? "page" : undefined}
               data-count={item.count || undefined}
+              aria-describedby={item.count ? `${item.key}-count` : undefined}
               className="transition hover:bg-raised"
             >
               <SvgIcon path={item.icon} className="size-6" />
               <span>{item.label}</span>
             </a>
+            {item.count ? (
+              <span id={`${item.key}-count`} hidden>
+                {item.countText}
+              </span>
+            ) : null}
           </li>
         ))}
       </ul>
