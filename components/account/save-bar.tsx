@@ -19,7 +19,7 @@ const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-ins
 const aboveNotice = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom)+6rem)]";
 
 /**
- * The end of the form. While there is something to save it stays in sight above the bottom bar, where the screen is tall
+ * The end of the form. While there is something to save, or to stop, it stays in sight above the bottom bar, where the screen is tall
  * enough for both, and above a notification or the offer of a new version, which would cover it.
  */
 export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
@@ -29,10 +29,11 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const isOnline = useIsOnline();
   const whyId = useId();
   const save = useRef<HTMLButtonElement>(null);
-  const place = useIsNoticeShown() && isDirty ? aboveNotice : aboveBottomBar;
+  const staysInSight = isDirty || isLong;
+  const place = useIsNoticeShown() && staysInSight ? aboveNotice : aboveBottomBar;
   return (
     <div
-      className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${place} ${isDirty ? sticky : ""}`}
+      className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${place} ${staysInSight ? sticky : ""}`}
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
       <Button
