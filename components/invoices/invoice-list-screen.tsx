@@ -1,8 +1,7 @@
 import { useTranslations } from "next-intl";
 import { memo, type MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
-import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
-import { useStartedPayments } from "@/components/payment/use-started-payments";
+import { StartedPaymentList } from "@/components/payment/started-payment-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Headline } from "@/components/ui/headline";
 import { ListRow } from "@/components/ui/list-row";
@@ -19,7 +18,6 @@ import { href } from "@/lib/routes/href";
 export function InvoiceListScreen({ member, options }: { member: Member; options: PaymentOptions }) {
   const t = useTranslations();
   const { invoices } = member;
-  const started = useStartedPayments(member);
   const drawn = useGrowingCount(invoices.length);
   return (
     <div className="mx-auto max-w-reading">
@@ -27,18 +25,7 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
       <div className="mb-3 -mt-3">
         <RefreshLine />
       </div>
-      {started.length === 0 ? null : (
-        <div className="mb-5 grid gap-3">
-          {started.map(({ invoice, payment }) => (
-            <StartedPaymentNotice
-              key={payment.invoiceId}
-              payment={payment}
-              options={options}
-              title={invoice.title || String(invoice.id)}
-            />
-          ))}
-        </div>
-      )}
+      <StartedPaymentList member={member} options={options} className="mb-5" />
       {invoices.length === 0 ? (
         <EmptyState text={t("invoices.empty")} />
       ) : (

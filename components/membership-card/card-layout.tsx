@@ -4,17 +4,19 @@ interface CardLayoutProps {
   freshness: ReactNode;
   notices?: ReactNode;
   card: ReactNode;
+  below?: ReactNode;
   beside: ReactNode;
 }
 
 /** The card first, the rest below it, or beside it where there is room. */
-export function CardLayout({ freshness, notices, card, beside }: CardLayoutProps) {
+export function CardLayout({ freshness, notices, card, below, beside }: CardLayoutProps) {
   return (
     <div className="mx-auto grid grid-cols-1 max-w-card gap-6 lg:max-w-content lg:grid-cols-2 lg:items-start">
       <div className="grid grid-cols-1 gap-4">
         <div className="-my-3">{freshness}</div>
         {notices}
         {card}
+        {below}
       </div>
       {beside}
     </div>

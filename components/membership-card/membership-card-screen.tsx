@@ -25,7 +25,7 @@ export function MembershipCardScreen() {
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
-  const CardLater = useLoadedWhen(true, loadCardLater, ignoreFailure)?.CardLater;
+  const later = useLoadedWhen(true, loadCardLater, ignoreFailure);
   if (member === null) return null;
 
   const card = cardModel(config, member);
@@ -51,9 +51,10 @@ export function MembershipCardScreen() {
           onShow={() => openDialog("showCard")}
           editHref={routeExists("myAccount") ? href("myAccount") : null}
           onEdit={edit}
-          later={CardLater ? <CardLater /> : null}
+          later={later ? <later.CardLater /> : null}
         />
       }
+      below={later ? <later.BelowCard /> : null}
       beside={<Assignments title={t("assignments")} assignments={card.assignments} />}
     />
   );

@@ -33,10 +33,11 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 print:hidden"
     >
       <SvgIcon path={mdiTimerSand} className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-48">
+      <p className="min-w-0 flex-1 basis-72">
         {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
       </p>
-      <Button variant="text" aria-disabled={isChecking} onClick={() => void check()}>
+      {/* Below the text its words begin where those of the text do. */}
+      <Button variant="text" className="ml-4" aria-disabled={isChecking} onClick={() => void check()}>
         {isChecking ? <Spinner className="size-5" /> : null}
         {t("checkAgain")}
       </Button>

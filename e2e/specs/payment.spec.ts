@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
@@ -483,6 +483,24 @@ test.describe("a payment that does not come back", () => {
       await expect(startedNotice(page)).toHaveCount(0, { timeout: 500 });
     }).toPass();
     await expectPaid(page);
+  });
+
+  test("is told of where the app is opened: on the card", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await page.goto("/app/");
+    const told = status(page, /A payment of .* was started/);
+    await expect(told).toBeVisible();
+    await expectAccessible(page);
+    await told.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The payment has not arrived yet." })).toBeVisible();
+    await page.request.get("/mock/pay?invoice=5012");
+    await told.getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "The invoice has been paid." })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(told).toHaveCount(0);
   });
 
   test("leaves nothing behind at logout", async ({ page, open }) => {

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import { localStore } from "@/lib/base/storage";
+import { whenIdle } from "@/lib/base/when-idle";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { useMember } from "@/lib/queries/member-query";
+
+/** A payment that has not come back is told of where the app is opened, not only where it was begun (decisions 6). */
+export function BelowCard() {
+  const member = useMember();
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    if (localStore.read(startedPaymentsKey) !== null) return whenIdle(() => setIsNeeded(true));
+  }, []);
+  const parts = useLoadedWhen(isNeeded, loadParts, ignoreFailure);
+  return member === null || parts === null ? null : <parts.FollowedPayments member={member} />;
+}
+
+async function loadParts() {
+  const [{ FollowedPayments }] = await Promise.all([
+    import("@/components/payment/followed-payments"),
+    loadLaterMessages(),
+  ]);
+  return { FollowedPayments };
+}
+
+const ignoreFailure = () => undefined;

@@ -1,0 +1,28 @@
+import type { Member } from "@/lib/api/member";
+import type { PaymentOptions } from "@/lib/payment/payment-options";
+import { StartedPaymentNotice } from "./started-payment-notice";
+import { useStartedPayments } from "./use-started-payments";
+
+interface StartedPaymentListProps {
+  member: Member;
+  options: PaymentOptions;
+  className?: string;
+}
+
+/** Every payment of the member that was started and has not come back; nothing where there is none. */
+export function StartedPaymentList({ member, options, className = "" }: StartedPaymentListProps) {
+  const started = useStartedPayments(member);
+  if (started.length === 0) return null;
+  return (
+    <div className={`grid gap-3 ${className}`}>
+      {started.map(({ invoice, payment }) => (
+        <StartedPaymentNotice
+          key={payment.invoiceId}
+          payment={payment}
+          options={options}
+          title={invoice.title || String(invoice.id)}
+        />
+      ))}
+    </div>
+  );
+}
