@@ -192,7 +192,11 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
     )
     .toBe(true);
   const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
-  return Object.fromEntries(await Promise.all(boxes));
+  const found = Object.fromEntries(await Promise.all(boxes));
+  // The app's name comes in place of a logo that is not there, and has a width of its own.
+  const isBroken = await logo.evaluateAll((pictures: HTMLImageElement[]) => pictures.some((one) => !one.naturalWidth));
+  if (isBroken && found.logo) found.logo.width = 0;
+  return found;
 }
 
 test("another screen than the card shows the loading text until its script is there", async ({ page }) => {
