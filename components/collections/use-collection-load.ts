@@ -4,6 +4,7 @@ import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { collectionQuery, useCollection } from "@/lib/queries/collection-query";
+import { isRestored } from "@/lib/queries/restore-answers";
 
 export interface CollectionLoad {
   /** Undefined until they are there. */
@@ -21,8 +22,8 @@ export function useCollectionLoad(name: CollectionName): CollectionLoad {
   const locale = useLocale();
   const { get, subscribe } = freshnessStore;
   const { source, refresh } = useSyncExternalStore(subscribe, get, get);
-  const { data: items, isError, isFetching, refetch } = useCollection(name);
-  const isFromDevice = source === "device" && items !== undefined;
+  const { data: items, dataUpdatedAt, isError, isFetching, refetch } = useCollection(name);
+  const isFromDevice = items !== undefined && (source === "device" || isRestored(dataUpdatedAt));
   const loadAgain = async () => {
     await client.cancelQueries({ queryKey: collectionQuery(name, locale, client).queryKey });
     if (isFromDevice) {

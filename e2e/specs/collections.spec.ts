@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -102,12 +103,21 @@ test("an entry that is newer than what the device holds is waited for", async ({
   await open("ordinary", "/app/articles");
   await expect(items(page)).toHaveText([/Old news/]);
   await page.unrouteAll();
-  const release = await holdRequests(page, /\/api\/en\/(?:config|me)$/);
+  await changeMember(page, { invoice: [] });
+  const releaseMe = await holdRequests(page, /\/api\/en\/me$/);
+  const releaseConfig = await holdRequests(page, /\/api\/en\/config$/);
   await page.goto(address);
   // The screens of what is kept on the device come after four seconds.
-  await expect(page.getByRole("main").getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  const loading = page.getByRole("main").getByRole("progressbar", { name: "Loading" });
+  await expect(loading).toBeVisible();
+  const invoices = page.getByRole("navigation").getByRole("link", { name: "Invoices" });
+  await expect(invoices).toBeVisible();
+  // Me is answered, but not yet config, with which the entry comes.
+  releaseMe();
+  await expect(invoices).toHaveCount(0);
+  await expect(loading).toBeVisible();
   await expect(page).toHaveURL(address);
-  release();
+  releaseConfig();
   await expect(heading(page, "The winter calendar is open")).toBeVisible();
   await expect(page).toHaveURL(address);
 });

@@ -9,7 +9,7 @@ export async function holdRequests(page: Page, address: RegExp | ((url: URL) => 
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(address, async (route) => {
     await released;
-    await route.continue();
+    await route.fallback();
   });
   return release;
 }

@@ -7,6 +7,7 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
 import { memberQuery } from "@/lib/queries/member-query";
+import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -281,6 +282,25 @@ describe("startApp with a card on the device", () => {
     const { queryKey } = collectionQuery("articles", "fi", client);
     expect(client.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("takes lists of the device for no newer than they are until a late config has come, and renews the others", async () => {
+    await dropStoredAnswers();
+    const lists = { articles: [{ id: 1, title: "Monday" }], events: [{ id: 2, title: "Trip" }] };
+    storeAnswer("fi", "7", { ...stored, ...lists }, Date.now() - 60_000);
+    let answerConfig: (reply: Reply) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answerConfig = resolve));
+    replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
+    await start();
+    const articles = () => client.getQueryState(collectionQuery("articles", "fi", client).queryKey);
+    const events = () => client.getQueryState(collectionQuery("events", "fi", client).queryKey);
+    expect(freshnessStore.get()).toEqual(initialFreshness);
+    expect(isRestored(articles()?.dataUpdatedAt ?? 0)).toBe(true);
+    // The very same list: it is known to be the server's now.
+    answerConfig({ body: { ...config, articles: lists.articles } });
+    await waitFor(() => expect(isRestored(articles()?.dataUpdatedAt ?? 0)).toBe(false));
+    expect(articles()?.isInvalidated).toBe(false);
+    await waitFor(() => expect(events()?.isInvalidated).toBe(true));
   });
 
   it.each([503, 500])("shows what me answers when config answers %d", async (status) => {

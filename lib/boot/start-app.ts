@@ -50,7 +50,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   try {
     // Whatever becomes of config, me tells who is signed in, and whether.
     const config = await unlessLate(calls.config, calls.member);
-    if (config === null) void calls.config.then((late) => handleStartResult(client, options, late));
+    if (config === null) void handleLateConfig(client, options, calls);
     else if (!(isUnanswered(config) && (await keepStored(client, options, config))))
       if (!handleStartResult(client, options, config)) return;
     const { queryKey } = configQuery(options.locale);
@@ -61,13 +61,26 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     forgetOthers(client, options.locale, member.answer, config);
     if (isUnanswered(member) && (await keepStored(client, options, member))) return;
     if (!handleStartResult(client, options, member)) return;
-    if (config?.ok) renewCollections(client, options.locale, [config.answer, member.answer]);
+    if (config) renewAfter(client, options, config, member);
     await finishStart(client, options, member.answer.member !== null || Boolean(config?.answer.member));
   } finally {
     clearTimeout(timer);
     stopWatching();
     options.isOver = true;
   }
+}
+
+async function handleLateConfig(
+  client: QueryClient,
+  options: StartOptions,
+  calls: { config: Promise<CallResult>; member: Promise<CallResult> },
+): Promise<void> {
+  const config = await calls.config;
+  if (handleStartResult(client, options, config)) renewAfter(client, options, config, await calls.member);
+}
+
+function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallResult, member: CallResult): void {
+  if (config.ok) renewCollections(client, locale, [config.answer, member.answer]);
 }
 
 async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {

@@ -7,6 +7,17 @@ import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { memberQuery } from "./member-query";
 
+/** When the server had sent what was restored, in milliseconds since 1970. */
+let restoredFrom: number | null = null;
+
+/**
+ * Whether data of the cache is still what was restored, and no newer answer carried it: config may come long after me.
+ * @param updatedAt the query's `dataUpdatedAt`
+ */
+export function isRestored(updatedAt: number): boolean {
+  return updatedAt === restoredFrom;
+}
+
 /**
  * Fills the cache with what is kept on the device, as far as the server has not answered yet. It may be in the language that
  * was chosen before: a card in another language is better than none.
@@ -21,6 +32,7 @@ export async function restoreAnswers(
   if (stored === null || !isStillWanted() || isKnown(memberQuery(locale).queryKey)) return false;
   const { config, member, collections } = parseAnswer(stored.body);
   if (member === null) return false;
+  restoredFrom = stored.readAt;
   const updated = { updatedAt: stored.readAt };
   client.setQueryData(memberQuery(locale).queryKey, member, updated);
   if (config && !isKnown(configQuery(locale).queryKey))
