@@ -58,8 +58,14 @@ describe("returnFromCaptcha", () => {
     expect(replaceWith).toHaveBeenCalledTimes(1);
   });
 
-  it("goes nowhere when it is there already", () => {
-    sessionStorage.setItem("captchaReturn", here);
+  it("returns to a path too", () => {
+    sessionStorage.setItem("captchaReturn", "/app/invoices?status=ok");
+    expect(returnFromCaptcha()).toBe(true);
+    expect(replaceWith).toHaveBeenCalledWith("http://localhost/app/invoices?status=ok");
+  });
+
+  it.each([here, "/app/"])("goes nowhere when it is there already: %s", (address) => {
+    sessionStorage.setItem("captchaReturn", address);
     expect(returnFromCaptcha()).toBe(false);
     expect(sessionStorage.getItem("captchaReturn")).toBeNull();
   });
@@ -68,6 +74,9 @@ describe("returnFromCaptcha", () => {
     "https://evil.example/app/",
     "http://localhost:81/app/",
     "//evil.example/",
+    "/\\evil.example/",
+    "{",
+    "invoices",
     "javascript:alert(1)",
     "",
     "http://[",

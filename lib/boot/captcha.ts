@@ -22,8 +22,8 @@ export function returnFromCaptcha(): boolean {
   const address = sessionStore.read(addressKey);
   if (address === null) return false;
   sessionStore.remove(addressKey);
-  const isHere = address === pageLocation.href();
-  return !isHere && isSameOrigin(address) && pageLocation.replaceWith(address);
+  const url = sameOrigin(address);
+  return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }
 
 /** After a good start the next captcha counts from one again. */
@@ -37,10 +37,13 @@ function visitsSoFar(): number {
   return /^\d+$/.test(counter) ? Number(counter) : mostVisits;
 }
 
-function isSameOrigin(address: string): boolean {
+/** A whole address, or a path such as `/app/invoices`; null for what is foreign or none. */
+function sameOrigin(address: string): string | null {
+  const origin = pageLocation.origin();
   try {
-    return new URL(address).origin === pageLocation.origin();
+    const url = new URL(address, address.startsWith("/") ? origin : undefined);
+    return url.origin === origin ? url.href : null;
   } catch {
-    return false;
+    return null;
   }
 }
