@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -193,6 +194,34 @@ describe("AccountForm", () => {
     await userEvent.type(city(), "?");
     await act(async () => finish(answers({ memberData: { ...nameless, _full_name: "Maija Uusi", city: "Turku!" } })));
     expect(city()).toHaveValue("Turku!?");
+  });
+
+  it("asks who the member is now where the server knows them by the name, and says nothing of it", async () => {
+    const nameless = { ...memberData, id: undefined };
+    const client = open(form, nameless);
+    keepStartedPayment({ person: "Maija", invoiceId: 5, startedAt: Date.now() });
+    const renamed = { ...nameless, _full_name: "Maija Uusi", city: "Turku!" };
+    server.mockImplementation(async (name) =>
+      answers(name === "me" ? { memberData: renamed } : { message: "Thank you" }),
+    );
+    await userEvent.type(city(), "!");
+    await save();
+    expect(server.mock.calls.map(([name]) => name)).toEqual(["saveMe", "me"]);
+    await waitFor(() => expect(client.getQueryData(memberQuery("en").queryKey)?.fullName).toBe("Maija Uusi"));
+    expect(startedPaymentsStore.get()).toMatchObject([{ person: "Maija Uusi", invoiceId: 5 }]);
+    dropStartedPayment({ person: "Maija Uusi", invoiceId: 5 });
+    await userEvent.type(city(), "?");
+    await save();
+    expect(server).toHaveBeenCalledWith("saveMe", sent({ city: "Turku!?" }));
+    expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
+  });
+
+  it("takes an answer without the id for one about the member who saved", async () => {
+    const client = open(form);
+    server.mockResolvedValue(answers({ memberData: { ...memberData, id: undefined, city: "Turku!" } }));
+    await userEvent.type(city(), "!");
+    await save();
+    expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({ id: "1", values: { city: "Turku!" } });
   });
 
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {

@@ -3,11 +3,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { isSameValue } from "@/components/forms/field-values";
 import { callServer, type CallResult } from "@/lib/api/client";
-import { personOf } from "@/lib/api/member";
+import { personOf, type Member } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { unreadValues } from "@/lib/forms/unread-values";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { renameStartedPayments } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleResult } from "@/lib/queries/handle-result";
@@ -46,11 +47,12 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     setRunning(abort);
     const sent = await send(edited, abort.signal).finally(() => setRunning(null));
     if (typeof sent === "string") return notify(t(sent), sent === "stopped" ? "warning" : "error");
-    const { model, body, result } = sent;
-    const isSaved = result.ok && result.answer.error === "";
+    const { model, body } = sent;
+    const isSaved = sent.result.ok && sent.result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
     if (isSaved) onSaved(model);
-    if (isSaved && result.answer.member) keepPersonKey(person, personOf(result.answer.member));
+    const result = isSaved ? await sayingWho(sent.result) : sent.result;
+    if (isSaved && result.answer.member) keepPerson(person, personOf(result.answer.member));
     handleResult(client, locale, result);
     if (isSaved) confirm(client, locale, result, body, t("saved"));
   };
@@ -71,11 +73,40 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     return { ...model, ...Object.fromEntries(untouched.map((name) => [name, newest[name] ?? model[name] ?? ""])) };
   }
 
+  /**
+   * The answer with whom it is about. A server that knows its members by their names alone may know this one by another now: is
+   * it silent, it is asked at once. One that leaves the id out of this answer means the member who saved.
+   */
+  async function sayingWho(result: CallResult): Promise<CallResult> {
+    const known = knownMember({ client, locale });
+    const { member } = result.answer;
+    if (!result.ok || !known) return result;
+    if (member === null && known.id === "") {
+      const reading = await orAfter(patience.server, callServer("me", { locale }), null);
+      return reading?.ok && reading.answer.member ? withMember(result, reading.answer.member) : result;
+    }
+    return member?.id === "" && known.id !== ""
+      ? withMember(result, { ...member, id: known.id, values: { ...member.values, id: known.id } })
+      : result;
+  }
+
   /** With what fields cannot show as it came, as long as the member has put nothing in its place. */
   function withUnread(model: FormModel): FormModel {
     const unread = [...unreadValues(fields, knownMember({ client, locale })?.values ?? {})];
     return { ...model, ...Object.fromEntries(unread.filter(([name]) => model[name] === "")) };
   }
+}
+
+/** What is kept of the member goes with a new name. Names are `personOf`. */
+function keepPerson(before: string, now: string): void {
+  if (before === now) return;
+  keepPersonKey(before, now);
+  renameStartedPayments(before, now);
+}
+
+function withMember(result: CallResult & { ok: true }, member: Member): CallResult {
+  const body = typeof result.body === "object" ? result.body : {};
+  return { ...result, answer: { ...result.answer, member }, body: { ...body, memberData: member.values } };
 }
 
 /** When the page was last out of sight: whatever was done elsewhere was done then. */

@@ -37,6 +37,11 @@ export function dropStartedPayment(payment: Pick<StartedPayment, "person" | "inv
   change((payments) => payments.filter((other) => !isSame(other, payment)));
 }
 
+/** The same person under another name: payments go with it. Names are `personOf`. */
+export function renameStartedPayments(before: string, now: string): void {
+  change((payments) => payments.map((payment) => (payment.person === before ? { ...payment, person: now } : payment)));
+}
+
 /** The payment of this invoice that was started in the last 24 hours, or null. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],
