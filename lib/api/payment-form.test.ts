@@ -22,9 +22,12 @@ describe("paymentFormSchema", () => {
     },
   );
 
-  it("leaves out values that are no text or number", () => {
-    expect(parse({ action: "/pay", fields: { a: null, b: true, c: {}, d: [], e: "kept" } }).fields).toEqual([
+  it("leaves out objects and lists alone", () => {
+    expect(parse({ action: "/pay", fields: { a: null, b: true, c: {}, d: [], e: "kept", f: false } }).fields).toEqual([
+      ["a", ""],
+      ["b", "true"],
       ["e", "kept"],
+      ["f", "false"],
     ]);
   });
 

@@ -1,10 +1,16 @@
 import type * as z from "@/lib/base/zod";
 import { isRecord, read, url, wire } from "./tolerant";
 
-/** Name -> value, as the provider wants them posted; values that are no text or number are left out. */
+const isScalar = (value: unknown): value is string | number | boolean | null | undefined =>
+  typeof value !== "object" || value === null;
+
+/**
+ * Name -> value, as the provider wants them posted: none is missing of what was signed. Null is empty and a number or boolean
+ * its text, as in what the app sends itself (decisions 1 "Multipart encoding"); objects and lists are left out.
+ */
 const fields = read((value) =>
   Object.entries(isRecord(value) ? value : {}).flatMap(([name, field]): [string, string][] =>
-    typeof field === "string" || typeof field === "number" ? [[name, String(field)]] : [],
+    isScalar(field) ? [[name, String(field ?? "")]] : [],
   ),
 );
 

@@ -40,8 +40,10 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]).filter(isObject) : []);
-const isText = (value: unknown) => typeof value === "string" || typeof value === "boolean" || Number.isFinite(value);
+const isKeyed = (value: unknown) => isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
+const list = (value: unknown) =>
+  Array.isArray(value) || isKeyed(value) ? Object.values(value as unknown[]).filter(isObject) : [];
+const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
 const text = (value: unknown) => (isText(value) ? String(value) : "");
 const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");

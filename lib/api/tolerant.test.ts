@@ -14,7 +14,7 @@ describe("the building blocks of the contract", () => {
     [0, "0"],
     [-1.5, "-1.5"],
     [true, "true"],
-    [false, "false"],
+    [false, ""],
     [null, ""],
     [undefined, ""],
     [{ fi: "Otsikko" }, ""],
@@ -46,8 +46,13 @@ describe("the building blocks of the contract", () => {
   it.each<[unknown, boolean | null]>([
     [true, true],
     ["true", true],
+    [1, true],
+    ["1", true],
     [false, false],
     ["false", false],
+    [0, false],
+    ["0", false],
+    [2, null],
     [null, null],
     [undefined, null],
     ["", null],
@@ -114,7 +119,13 @@ describe("the building blocks of the contract", () => {
   it.each<[string, unknown, unknown]>([
     ["a missing list is an empty list", undefined, []],
     ["a null list is an empty list", null, []],
-    ["an object in place of a list is an empty list", { 0: { title: "a" } }, []],
+    [
+      "an object with numbers for keys is a list with gaps",
+      { 0: { title: "a" }, 2: { title: "b" } },
+      [{ title: "a" }, { title: "b" }],
+    ],
+    ["an empty object is an empty list", {}, []],
+    ["another object in place of a list is an empty list", { 0: { title: "a" }, title: "b" }, []],
     ["text in place of a list is an empty list", "none", []],
     [
       "an entry that is no object is dropped, its good neighbours stay",
@@ -128,7 +139,8 @@ describe("the building blocks of the contract", () => {
 
   it("keeps the entries of a raw list as they came, but only the objects", () => {
     expect(read(rawList, [null, { type: 5, "x-y": [1] }, "text", [{}]])).toEqual([{ type: 5, "x-y": [1] }]);
-    expect(read(rawList, { 0: {} })).toEqual([]);
+    expect(read(rawList, { 3: { type: 5 }, 7: "text" })).toEqual([{ type: 5 }]);
+    expect(read(rawList, { type: 5 })).toEqual([]);
   });
 
   it.each<[unknown, unknown]>([

@@ -15,20 +15,30 @@ const forgiving = <Schema extends z.ZodMiniType>(
   expected: string,
   schema: Schema,
   fallback: z.output<Schema>,
+  /** What the value may have been meant for: it is tried when the value itself is refused. */
+  meant: (value: unknown) => unknown = () => undefined,
 ) =>
   z.catch(
     // A missing field takes the fallback without the cost of an error: most fields of most entries are missing.
     // Its type is that of the schema, since no fallback is undefined; zod cannot say so of a generic schema.
     z._default(schema, fallback as never) as unknown as Schema,
-    (context) => {
-      if (context.value !== null) noteRepair(name, expected, context.value);
-      return fallback;
+    ({ value }) => {
+      if (value !== null) noteRepair(name, expected, value);
+      const again = meant(value);
+      const result = again === undefined ? null : schema.safeParse(again);
+      return result?.success ? result.data : fallback;
     },
   );
 
-const textSchema = z.union([z.string(), z.pipe(z.union([z.number(), z.boolean()]), z.transform(String))]);
+const textSchema = z.union([
+  z.string(),
+  z.pipe(
+    z.union([z.number(), z.boolean()]),
+    z.transform((value) => (value === false ? "" : String(value))),
+  ),
+]);
 
-/** Text; a number or boolean is shown as text, everything else is "". */
+/** Text; a number or true is shown as text. Everything else is "", false too: it is how some servers say that there is none. */
 export const text = (name: string) => forgiving(name, "text", textSchema, "");
 
 /** An absolute http(s) address, or "" when it is missing or of another scheme. */
@@ -47,6 +57,8 @@ export const url = (name: string) =>
     "",
   );
 
+const truths: readonly unknown[] = [true, 1, "1", "true"];
+
 /** True for true, 1, "1" and "true"; everything else is false. */
 export const flag = (name: string) =>
   forgiving(
@@ -54,20 +66,20 @@ export const flag = (name: string) =>
     "true or false",
     z.pipe(
       z.union([z.boolean(), z.number(), z.string()]),
-      z.transform((value) => value === true || value === 1 || value === "1" || value === "true"),
+      z.transform((value) => truths.includes(value)),
     ),
     false,
   );
 
-/** True or false as sent, null when absent: for the flags where absence has a meaning of its own. */
+/** True or false, also as 1 and 0 or as their text; null when absent: for the flags where absence has a meaning of its own. */
 export const optionalFlag = (name: string) =>
   forgiving(
     name,
     "true or false",
     z.nullable(
       z.pipe(
-        z.union([z.boolean(), z.literal("true"), z.literal("false")]),
-        z.transform((value) => value === true || value === "true"),
+        z.union([z.boolean(), z.literal([1, 0, "1", "0", "true", "false"])]),
+        z.transform((value) => truths.includes(value)),
       ),
     ),
     null,
@@ -93,10 +105,11 @@ export const listOf =
       "a list",
       z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>)),
       [],
+      listOfKeyed,
     );
 
 /** A list of objects kept as they came, to be parsed when they are shown: large answers open quickly. */
-export const rawList = (name: string) => forgiving(name, "a list", objectList(name), []);
+export const rawList = (name: string) => forgiving(name, "a list", objectList(name), [], listOfKeyed);
 
 /** One object, or null when there is none. */
 export const optional =
@@ -142,6 +155,11 @@ export function wire<Blocks extends Record<string, Block>, Plain>(
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A list of which a server has taken entries out comes from some languages as an object with numbers for keys. */
+function listOfKeyed(value: unknown): unknown[] | undefined {
+  return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
 function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[] {

@@ -14,7 +14,10 @@ it.each([
   expect(anchorId(address)).toBe(id);
 });
 
-it.each(["rules", "jäsenyys", "50%", "main", "__proto__", "user-content-a"])("an id %s is found by the address of its link", (id) => {
-  document.body.innerHTML = String(sanitise(`<h2 id="${id}">x</h2>`));
-  expect(document.querySelector("h2")?.id).toBe(anchorId(`#${id}`));
-});
+it.each(["rules", "jäsenyys", "50%", "main", "__proto__", "user-content-a"])(
+  "an id %s is found by the address of its link",
+  (id) => {
+    document.body.innerHTML = String(sanitise(`<h2 id="${id}">x</h2>`));
+    expect(document.querySelector("h2")?.id).toBe(anchorId(`#${id}`));
+  },
+);

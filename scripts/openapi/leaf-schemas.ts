@@ -7,7 +7,7 @@ export function leafSchemas(): Record<LeafName, JsonSchema> {
   return {
     Text: {
       type: [...(leafSchema("Text").type ?? []), "null"],
-      description: "Text. A number, true or false is shown as its text; null is like a missing field.",
+      description: "Text. A number or true is shown as its text; null and false are like a missing field.",
     },
     Address: {
       type: ["string", "null"],
