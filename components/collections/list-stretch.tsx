@@ -55,7 +55,8 @@ export function ListStretch(props: ListStretchProps) {
       key={key}
       aria-setsize={isShort ? undefined : entries.length}
       aria-posinset={isShort ? undefined : start + index + 1}
-      className="[content-visibility:auto] [contain-intrinsic-size:auto_6rem]"
+      // In a short list each row has its height from the start: Back leads to where one was.
+      className={isShort ? undefined : "[content-visibility:auto] [contain-intrinsic-size:auto_6rem]"}
     >
       <CollectionRow item={item} context={context} onFocus={focusHere} />
     </li>

@@ -51,6 +51,19 @@ test("an entry opens by its address, and Back leads to the list", async ({ page,
     });
 });
 
+test("Back from an entry leads to where one was in the list", async ({ page, open }) => {
+  await open("ordinary", "/app/events");
+  const entry = page.getByRole("main").getByRole("listitem").getByRole("link").nth(8);
+  await entry.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(300);
+  await entry.click();
+  await expect(page).not.toHaveURL(/\/events$/);
+  await page.getByRole("button", { name: "Back" }).click();
+  await expect(heading(page, "Events")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
+
 test("an unknown entry ends at error404", async ({ page, open }) => {
   for (const { name } of each)
     await freshStep(page, name, async () => {
