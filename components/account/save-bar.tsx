@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useId, useRef, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
@@ -16,11 +16,10 @@ interface SaveBarProps {
 
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
-const aboveNotice = "mb-24 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom)+6rem)]";
 
 /**
  * The end of the form. While there is something to save, or to stop, it stays in sight above the bottom bar, where the screen is tall
- * enough for both, and above a notification or the offer of a new version, which would cover it.
+ * enough for both. A notification or the offer of a new version lies on it, below the buttons.
  */
 export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
@@ -30,10 +29,11 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const whyId = useId();
   const save = useRef<HTMLButtonElement>(null);
   const staysInSight = isDirty || isLong;
-  const place = useIsNoticeShown() && staysInSight ? aboveNotice : aboveBottomBar;
+  const noticeHeight = useNoticeHeight();
   return (
     <div
-      className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${place} ${staysInSight ? sticky : ""}`}
+      className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${aboveBottomBar} ${staysInSight ? sticky : ""}`}
+      style={staysInSight && noticeHeight > 0 ? { paddingBottom: noticeHeight } : undefined}
     >
       {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
       <Button
@@ -60,6 +60,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
       {isLong ? (
         <Button
           variant="text"
+          className="max-sm:flex-1"
           onClick={() => {
             onStop();
             // This one goes.
@@ -76,8 +77,27 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   );
 }
 
-function useIsNoticeShown(): boolean {
+/** How far the notices reach above the bottom bar, in pixels with the air around them; 0 without one. */
+function useNoticeHeight(): number {
   const { subscribe, get } = notificationStore;
-  const { visible, update } = useSyncExternalStore(subscribe, get, get);
-  return visible || update !== null;
+  const { visible, notification, update } = useSyncExternalStore(subscribe, get, get);
+  const isShown = visible || update !== null;
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    // Their place is always as high as it may be.
+    const place = document.querySelector(".snackbars");
+    const [first] = place?.children ?? [];
+    if (!isShown || !place || !first) return;
+    const measure = () => {
+      const { bottom } = place.getBoundingClientRect();
+      setHeight(bottom - Math.max(first.getBoundingClientRect().top, place.getBoundingClientRect().top) + air);
+    };
+    const observer = new ResizeObserver(measure);
+    for (const notice of place.children) observer.observe(notice);
+    return () => observer.disconnect();
+  }, [isShown, notification, update]);
+  return isShown ? height : 0;
 }
+
+/** Pixels between the buttons and the notices. */
+const air = 12;

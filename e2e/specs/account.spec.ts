@@ -95,6 +95,19 @@ test("an error of the server keeps everything typed, and Save can be tried again
   }
 });
 
+test("Save stays above a long error", async ({ page, open }) => {
+  await open("ordinary", "/app/myaccount");
+  await street(page).fill("Uusi katu 1");
+  const long = "The details could not be saved right now. Please try again in a while, or call the office. ".repeat(2);
+  await page.route(/\/api\/en\/me$/, (route) => route.fulfill({ status: 422, json: { error: long } }));
+  await save(page).click();
+  await expect(error(page, /could not be saved/)).toBeVisible();
+  await expect(async () => {
+    const [button, notice] = await Promise.all([save(page).boundingBox(), error(page, /could not/).boundingBox()]);
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(notice?.y ?? 0);
+  }).toPass();
+});
+
 test("a date that no field can show is sent back as it came, until another takes its place", async ({ page, open }) => {
   await changeMember(page, { next_trip: "kesällä 2027" });
   await open("form-types", "/app/myaccount");
