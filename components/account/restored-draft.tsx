@@ -13,10 +13,10 @@ export function RestoredDraft({ draft, onDiscard }: { draft: Draft; onDiscard: (
       className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3"
     >
       <SvgIcon path={mdiRestore} className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-48">
+      <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">
         {Object.keys(draft.values).length > 0 ? t("draftRestored") : null} {draft.hadFiles ? t("draftFiles") : null}
       </p>
-      <Button variant="text" onClick={onDiscard}>
+      <Button variant="text" className="ml-4" onClick={onDiscard}>
         {t("discardDraft")}
       </Button>
     </div>

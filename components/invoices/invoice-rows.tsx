@@ -31,7 +31,7 @@ export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
                 <div className="min-w-6 wrap-anywhere">{row.quantity}</div>
               </td>
               <td className="py-2.5 text-right tabular-nums">
-                <div className="min-w-16 wrap-anywhere">
+                <div className="min-w-[min(5rem,25vw)] wrap-anywhere">
                   <RichText html={row.totalHtml} />
                 </div>
               </td>

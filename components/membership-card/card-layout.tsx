@@ -18,7 +18,8 @@ export function CardLayout({ freshness, notices, card, below, beside }: CardLayo
         {card}
         {below}
       </div>
-      {beside}
+      {/* Its top is that of the card, below the line that says how fresh it is. */}
+      <div className="empty:hidden lg:pt-9">{beside}</div>
     </div>
   );
 }

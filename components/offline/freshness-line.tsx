@@ -13,11 +13,11 @@ interface FreshnessLineProps {
 export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineProps) {
   return (
     <div
-      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "bg-raised px-3 font-semibold text-ink" : "text-muted"}`}
+      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "border-y-5 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink" : "text-muted"}`}
     >
       {/* On the smallest screens its place is needed by the words. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
-      <p aria-live="polite" className="min-w-0 flex-1 py-1 text-balance tabular-nums">
+      <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">
         {text}
       </p>
       {refresh ? (

@@ -33,7 +33,7 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
       className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 print:hidden"
     >
       <SvgIcon path={mdiTimerSand} className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-72">
+      <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">
         {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
       </p>
       {/* Below the text its words begin where those of the text do. */}

@@ -37,7 +37,7 @@ export function TextareaField(view: FieldViewProps) {
           placeholder={props.placeholder || undefined}
           autoComplete={props.autocomplete || undefined}
           style={{ minHeight: `calc(${props.rows ?? defaultRows}lh + 1.5rem)` }}
-          className={`${bareControl} field-sizing-content resize-y py-3`}
+          className={`${bareControl} field-sizing-content max-h-[45svh] resize-y py-3`}
         />
       </ControlBox>
     </FieldFrame>
