@@ -401,7 +401,7 @@ test.describe("a payment that does not come back", () => {
     await page.goto(invoice);
     await expect(startedNotice(page)).toBeVisible();
     await page.goto("/app/invoices");
-    const notice = status(page, "A payment of Membership fee and magazine was started");
+    const notice = status(page, "A payment of “Membership fee and magazine” was started");
     await notice.getByRole("button", { name: "Check again" }).click();
     await expect(status(page, "The payment has not arrived yet.")).toBeVisible();
     await page.request.get("/mock/pay?invoice=5012");
