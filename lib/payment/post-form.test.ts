@@ -79,6 +79,7 @@ describe("postForm", () => {
     expect(postedFields()).toEqual([
       ["pmt_id", "1"],
       ["pmt_amount", "200,00"],
+      ["none", ""],
     ]);
   });
 });

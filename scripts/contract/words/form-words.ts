@@ -63,7 +63,11 @@ export const formWords = {
       },
       step: { means: "Steps of the control.", missing: "The browser's own." },
       rows: { means: "Lines of a textarea.", missing: "A few." },
-      maxlength: { means: "How many characters can be typed. What is pasted stays whole, and has to be shortened before it is saved.", missing: "Any number." },
+      maxlength: {
+        means:
+          "How many characters can be typed. What is pasted stays whole, and has to be shortened before it is saved.",
+        missing: "Any number.",
+      },
       accept: { means: "Of file: which files are offered, `image/*,.pdf`.", missing: "All files." },
       autocomplete: {
         means: "What the browser may fill in: `email`, `tel`, `street-address`.",
