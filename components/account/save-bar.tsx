@@ -14,12 +14,14 @@ interface SaveBarProps {
   onStop: () => void;
 }
 
+/** Pixels between the buttons and the notices. */
+const air = 12;
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
 /**
- * The end of the form. While there is something to save, or to stop, it stays in sight above the bottom bar, where the screen is tall
- * enough for both. A notification or the offer of a new version lies on it, below the buttons.
+ * The end of the form. While there is something to save, or to stop, it stays in sight above the bottom bar, where the
+ * screen is tall enough for both. A notification or the offer of a new version lies on it, below the buttons.
  */
 export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
@@ -89,8 +91,8 @@ function useNoticeHeight(): number {
     const [first] = place?.children ?? [];
     if (!isShown || !place || !first) return;
     const measure = () => {
-      const { bottom } = place.getBoundingClientRect();
-      setHeight(bottom - Math.max(first.getBoundingClientRect().top, place.getBoundingClientRect().top) + air);
+      const { top, bottom } = place.getBoundingClientRect();
+      setHeight(bottom - Math.max(first.getBoundingClientRect().top, top) + air);
     };
     const observer = new ResizeObserver(measure);
     for (const notice of place.children) observer.observe(notice);
@@ -98,6 +100,3 @@ function useNoticeHeight(): number {
   }, [isShown, notification, update]);
   return isShown ? height : 0;
 }
-
-/** Pixels between the buttons and the notices. */
-const air = 12;

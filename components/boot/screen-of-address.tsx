@@ -21,7 +21,6 @@ const Error404 = dynamic(
   () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
   { ssr: false },
 );
-
 const Articles = () => <CollectionSegment name="articles" />;
 const Events = () => <CollectionSegment name="events" />;
 const Benefits = () => <CollectionSegment name="benefits" />;

@@ -2,6 +2,7 @@ import { mdiAlertCircle } from "@mdi/js";
 import type { ReactNode } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { errorId, hintId } from "./control-props";
+import { errorText } from "./error-text";
 import type { FieldViewProps } from "./field-view-props";
 
 interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
@@ -17,10 +18,7 @@ export function FieldDetails({ field, id, error, children }: FieldDetailsProps) 
     <div className="mt-1.5 flex gap-4 text-sm">
       <div className="min-w-0 flex-1">
         {error === "" ? null : (
-          <p
-            id={errorId(id)}
-            className="flex gap-1.5 font-medium text-[color-mix(in_srgb,var(--error)_70%,var(--ink))]"
-          >
+          <p id={errorId(id)} className={`flex gap-1.5 ${errorText}`}>
             <SvgIcon path={mdiAlertCircle} className="mt-0.5 size-4" />
             <span className="min-w-0">{error}</span>
           </p>

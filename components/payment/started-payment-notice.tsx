@@ -2,8 +2,8 @@ import { mdiTimerSand } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import { SvgIcon } from "@/components/ui/svg-icon";
 import type { StartedPayment } from "@/lib/invoices/started-payments";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
@@ -28,19 +28,17 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
     setIsChecking(false);
   };
   return (
-    <div
-      role="status"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 print:hidden"
+    <Notice
+      icon={mdiTimerSand}
+      className="print:hidden"
+      action={
+        <Button variant="text" aria-disabled={isChecking} onClick={() => void check()}>
+          {isChecking ? <Spinner className="size-5" /> : null}
+          {t("checkAgain")}
+        </Button>
+      }
     >
-      <SvgIcon path={mdiTimerSand} className="size-6 shrink-0" />
-      <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">
-        {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
-      </p>
-      {/* Below the text its words begin where those of the text do. */}
-      <Button variant="text" className="ml-4" aria-disabled={isChecking} onClick={() => void check()}>
-        {isChecking ? <Spinner className="size-5" /> : null}
-        {t("checkAgain")}
-      </Button>
-    </div>
+      {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
+    </Notice>
   );
 }

@@ -1,5 +1,6 @@
 import { safeUrl } from "@/lib/base/safe-url";
 import type { CardModel } from "./card-model";
+import { listOfKeyed } from "./list-of-keyed";
 
 /**
  * The same model straight from the bodies of config and me, for the first paint: without zod, which would be ten times
@@ -40,9 +41,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-const isKeyed = (value: unknown) => isObject(value) && Object.keys(value).every((key) => /^\d+$/.test(key));
 const list = (value: unknown) =>
-  Array.isArray(value) || isKeyed(value) ? Object.values(value as unknown[]).filter(isObject) : [];
+  (Array.isArray(value) ? (value as unknown[]) : (listOfKeyed(value) ?? [])).filter(isObject);
 const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
 const text = (value: unknown) => (isText(value) ? String(value) : "");
 const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";

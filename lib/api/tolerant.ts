@@ -1,5 +1,6 @@
 import * as z from "@/lib/base/zod";
 import { safeUrl } from "@/lib/base/safe-url";
+import { listOfKeyed } from "./list-of-keyed";
 import { noteRepair } from "./repairs";
 
 /**
@@ -155,11 +156,6 @@ export function wire<Blocks extends Record<string, Block>, Plain>(
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** A list of which a server has taken entries out comes from some languages as an object with numbers for keys. */
-function listOfKeyed(value: unknown): unknown[] | undefined {
-  return isRecord(value) && Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
 }
 
 function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[] {

@@ -8,7 +8,7 @@ import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/member-query";
 import { useInstallationGuideNotice } from "../use-installation-guide-notice";
 
-export { BelowCard } from "./below-card";
+export { BelowCard } from "../below-card";
 
 /** What the card has beside what is seen at first, as soon as the browser has nothing else to do. */
 export function CardLater() {

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { SvgIcon } from "./svg-icon";
+
+interface NoticeProps {
+  icon: string;
+  children: ReactNode;
+  /** What can be done about it: a text button, which stands below the text where there is no room beside it. */
+  action: ReactNode;
+  className?: string;
+}
+
+/** Something to know about what is on the screen, with what can be done about it. */
+export function Notice({ icon, children, action, className = "" }: NoticeProps) {
+  return (
+    <div
+      role="status"
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 ${className}`}
+    >
+      <SvgIcon path={icon} className="size-6 shrink-0" />
+      <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">{children}</p>
+      {/* Below the text its words begin where those of the text do. */}
+      <div className="ml-4 inline-flex">{action}</div>
+    </div>
+  );
+}
