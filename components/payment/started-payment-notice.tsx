@@ -20,6 +20,7 @@ interface StartedPaymentNoticeProps {
 export function StartedPaymentNotice({ payment, options, title }: StartedPaymentNoticeProps) {
   const t = useTranslations("payment");
   const time = useStartTime(payment.startedAt);
+  const text = payment.isUnfinished ? "unfinished" : "started";
   const [isChecking, setIsChecking] = useState(false);
   const check = async () => {
     if (isChecking) return;
@@ -38,7 +39,7 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
         </Button>
       }
     >
-      {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
+      {title === undefined ? t(text, { time }) : t(`${text}Of`, { title, time })}
     </Notice>
   );
 }

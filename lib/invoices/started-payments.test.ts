@@ -54,6 +54,14 @@ describe("a started payment", () => {
     expect(stored()).toEqual([other, ofAnother, again]);
   });
 
+  it("is unfinished once a return says so, until it is started anew", async () => {
+    for (const payment of [first, other]) tab.keepStartedPayment(payment);
+    tab.keepUnfinished({ person: "7", invoiceId: 5012 });
+    expect(known(await openTab())).toEqual([{ ...first, isUnfinished: true }, other]);
+    tab.keepStartedPayment({ ...first, startedAt: now });
+    expect(stored()).toEqual([other, { ...first, startedAt: now }]);
+  });
+
   it("goes when its end is known, and the others stay", () => {
     for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
     tab.dropStartedPayment({ person: "7", invoiceId: 5012 });

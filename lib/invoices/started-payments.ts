@@ -11,6 +11,8 @@ export interface StartedPayment {
   invoiceId: number;
   /** Milliseconds since 1970. */
   startedAt: number;
+  /** The last return said that it was canceled or failed. It may have been paid all the same. */
+  isUnfinished?: true;
 }
 
 const longestAge = 24 * 60 * 60 * 1000;
@@ -35,6 +37,11 @@ export function keepStartedPayment(payment: StartedPayment, makeRoom?: () => voi
 /** The end of a payment is known. */
 export function dropStartedPayment(payment: Pick<StartedPayment, "person" | "invoiceId">): void {
   change((payments) => payments.filter((other) => !isSame(other, payment)));
+}
+
+/** The member came back without having paid, as far as the provider knows. */
+export function keepUnfinished(payment: Pick<StartedPayment, "person" | "invoiceId">): void {
+  change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, isUnfinished: true } : known)));
 }
 
 /** The same person under another name: payments go with it. Names are `personOf`. */
@@ -110,8 +117,8 @@ function parse(text: string | null): StartedPayment[] {
 
 function parsePayment(value: unknown): StartedPayment[] {
   if (!isRecord(value)) return [];
-  const { person, invoiceId, startedAt } = value;
+  const { person, invoiceId, startedAt, isUnfinished } = value;
   return typeof person === "string" && typeof invoiceId === "number" && typeof startedAt === "number"
-    ? [{ person, invoiceId, startedAt }]
+    ? [{ person, invoiceId, startedAt, ...(isUnfinished === true ? { isUnfinished } : {}) }]
     : [];
 }

@@ -528,6 +528,7 @@ describe("a return that says no", () => {
     expect(calls("me")).toHaveLength(1);
     // It may have been paid all the same: a second payment is asked about.
     expect(isKept()).toBe(true);
+    expect(startedPaymentsStore.get()).toMatchObject([{ invoiceId: 5012, isUnfinished: true }]);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
   });
 

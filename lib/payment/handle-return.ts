@@ -2,7 +2,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
-import { dropStartedPayment } from "@/lib/invoices/started-payments";
+import { dropStartedPayment, keepUnfinished } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
@@ -126,6 +126,7 @@ function endWithoutInvoice(invoiceId: number, { person }: PaymentOptions, messag
 async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", options: PaymentOptions): Promise<void> {
   if (status === "cancel") notify(translate("payment.canceled"), "info");
   else notify(translate("payment.error"), "error");
+  keepUnfinished({ person: options.person, invoiceId });
   clearQuery(pageLocation.page() + pageLocation.search());
   const reading = await readWhetherPaid(invoiceId, options);
   if (reading === "paid") notify(translate("payment.paidAfterAll"), "success");
