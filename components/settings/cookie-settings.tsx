@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
+import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { useSettings } from "@/lib/settings/use-settings";
 
 /** The accepted cookies and the way back to the dialog (spec 2 "Settings"). */
@@ -13,7 +14,7 @@ export function CookieSettings() {
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-3 px-5 py-4">
       <div className="flex min-w-[min(100%,14rem)] flex-1 gap-4">
-        <ServerIcon name="mdi-cookie" className="size-6 text-muted" />
+        <ServerIcon name={cookieIcon} className="size-6 text-muted" />
         <div className="min-w-0">
           <p id="accepted-cookies-label" className="font-semibold">
             {t("accepted")}

@@ -1,4 +1,6 @@
+import { mdiKayaking } from "@mdi/js";
 import type { BrowserContext, Page } from "@playwright/test";
+import { iconShard } from "@/lib/icons/icon-shard";
 import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
 
@@ -110,6 +112,16 @@ test("without a network the card has its pictures, also when the browser keeps n
   await page.getByRole("button", { name: "Show card" }).click();
   const photo = page.getByRole("dialog").getByRole("img", { name: "Photo of Tessa Test-Jäsen" });
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test("without a network a list that was never opened has its icons", async ({ page, context, deployment }) => {
+  await visit(page, deployment);
+  await page.reload();
+  const file = `/app/icons/mdi/${iconShard("kayaking")}.json`;
+  await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file)).toBe(true);
+  await context.setOffline(true);
+  await page.goto(`${deployment.origin}/app/events`);
+  await expect(page.getByRole("main").locator(`path[d="${mdiKayaking}"]`).first()).toBeVisible();
 });
 
 /** Runs in the page: how many pictures of the card are kept on the device. */

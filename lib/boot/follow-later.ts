@@ -3,6 +3,7 @@ import { closeOnBack } from "@/lib/dialogs/close-on-back";
 import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
 import { followWorker } from "@/lib/pwa/follow-worker";
+import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
 import { followFreshness } from "./follow-freshness";
 import { watchBrokenParts } from "./watch-broken-parts";
 
@@ -14,6 +15,7 @@ export function followLater(client: QueryClient): () => void {
     followFreshness(client),
     followWorker(),
     followInstalledApp(client),
+    keepNamedIcons(client),
     watchBrokenParts(),
     showKeptPictures(),
     closeOnBack(),

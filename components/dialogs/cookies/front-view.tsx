@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { answerCookieDialog, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
+import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { ViewLayout } from "./view-layout";
 
 /** What is asked, and the answers. Refusing looks and works like accepting: one tap on a button of the same look. */
@@ -21,7 +22,7 @@ export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
     >
       <div className="flex min-h-full flex-col justify-center gap-3">
         <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action [@media(max-height:40rem)]:hidden">
-          <ServerIcon name="mdi-cookie" className="size-12" />
+          <ServerIcon name={cookieIcon} className="size-12" />
         </span>
         <p>{t("description")}</p>
         <p className="text-muted">{t("changeLater")}</p>
