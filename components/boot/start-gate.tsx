@@ -112,7 +112,7 @@ function Stuck({ retry }: { retry: () => void }) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
   return (
-    <MessageScreen icon={mdiLogin} title={t("redirecting")} text={t("stuck")}>
+    <MessageScreen icon={mdiLogin} title={t("stuckTitle")} text={t("stuck")}>
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>
     </MessageScreen>
   );

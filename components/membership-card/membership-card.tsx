@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { isLongValue } from "@/components/ui/is-long-value";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { withBreaks } from "@/components/ui/with-breaks";
 import type { CardModel } from "@/lib/api/card-model";
 import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/base/first-icons";
 
@@ -80,7 +81,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
           {card.details.map((detail, index) => (
             <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full" : ""}`}>
               <dt className="text-sm text-muted">{detail.label}</dt>
-              <dd className="font-semibold">{detail.value}</dd>
+              <dd className="font-semibold">{withBreaks(detail.value)}</dd>
             </div>
           ))}
         </dl>

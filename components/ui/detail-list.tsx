@@ -1,5 +1,6 @@
 import type { Detail } from "@/lib/api/detail";
 import { isLongValue } from "./is-long-value";
+import { withBreaks } from "./with-breaks";
 
 /** Labels and values, two abreast where there is room. An address or e-mail has the whole width. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
@@ -8,7 +9,7 @@ export function DetailList({ details }: { details: readonly Detail[] }) {
       {details.map((detail, index) => (
         <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full sm:col-auto" : ""}`}>
           <dt className="text-sm text-muted">{detail.label}</dt>
-          <dd className="font-semibold">{detail.value}</dd>
+          <dd className="font-semibold">{withBreaks(detail.value)}</dd>
         </div>
       ))}
     </dl>

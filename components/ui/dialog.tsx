@@ -34,7 +34,8 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
         >
           <div>{children}</div>
         </div>
-        <div className="flex flex-wrap justify-end gap-2 px-4 pb-4">{actions}</div>
+        {/* Three buttons take two lines on a phone: each line is filled, or they would look thrown about. */}
+        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>:nth-child(3)]:*:grow">{actions}</div>
       </ModalPanel>
     </Modal>
   );

@@ -10,12 +10,15 @@ interface LoadingScreenProps {
 /** The whole screen while nothing else can be shown (spec 2: "Full-screen loading shows status text"). */
 export function LoadingScreen({ text, children }: LoadingScreenProps) {
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-5 p-6 text-center" aria-busy="true">
-      <Spinner />
-      <p role="status" className="text-lg text-muted">
-        {text}
-      </p>
-      {children}
+    <main className="grid min-h-dvh grid-rows-[1fr_auto_1fr] justify-items-center p-6 text-center" aria-busy="true">
+      <div className="row-start-2 flex flex-col items-center gap-5">
+        <Spinner />
+        <p role="status" className="text-lg text-muted">
+          {text}
+        </p>
+      </div>
+      {/* Below the middle: what was there before stays where it is. */}
+      <div className="row-start-3 flex flex-col items-center gap-5 pt-5">{children}</div>
     </main>
   );
 }

@@ -24,7 +24,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`pointer-events-auto flex w-full max-w-snackbar items-start gap-3 rounded-xl border-l-4 bg-snackbar py-1.5 pr-1.5 pl-4 text-on-snackbar shadow-overlay ${edges[kind]}`}
+      className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-overlay forced-colors:border before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${marks[kind]}`}
     >
       <SvgIcon path={icons[kind]} className="mt-3 size-5 max-[12rem]:hidden" />
       {/* The words come first: an action moves to a line of its own rather than squeeze them. It begins where they do. */}
@@ -46,10 +46,11 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
   );
 }
 
-const edges: Record<NotificationColor | "update", string> = {
-  info: "border-info",
-  success: "border-success",
-  warning: "border-warning",
-  error: "border-error",
-  update: "border-primary",
+/** A bar before the words in the colour of what is said. */
+const marks: Record<NotificationColor | "update", string> = {
+  info: "before:bg-info",
+  success: "before:bg-success",
+  warning: "before:bg-warning",
+  error: "before:bg-error",
+  update: "before:bg-primary",
 };

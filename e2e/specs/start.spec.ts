@@ -94,7 +94,7 @@ test.describe("401", () => {
     for (const endpoint of ["config", "me"]) {
       await freshStep(page, `without an address on ${endpoint}`, async () => {
         await open("ordinary", "/app/", { [endpoint]: "401-bare", [`${endpoint}.times`]: "1" });
-        await expect(page.getByRole("heading", { name: "Redirecting to login" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Sign-in did not open" })).toBeVisible();
         await tryAgain(page).click();
         await expect(card(page)).toBeVisible();
       });

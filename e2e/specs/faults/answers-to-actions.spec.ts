@@ -274,8 +274,8 @@ test.describe("the card that is shown", () => {
     // In Finnish, after English: what is said by the server is Finnish, and so is the app.
     const finnish: AnswerTable = {
       ...elsewhere,
-      "401-bare": heading("Siirrytään kirjautumiseen"),
-      "401-bad": heading("Siirrytään kirjautumiseen"),
+      "401-bare": heading("Kirjautuminen ei auennut"),
+      "401-bad": heading("Kirjautuminen ei auennut"),
       ...forAll(criticals, (page) => expect(page.getByRole("button", { name: "Kirjaudu ulos" })).toBeVisible()),
       ...forAll(
         ["ok", "bom", "message", "nomember", "error200", "bad-redirect", ...silent],

@@ -77,7 +77,7 @@ export const landed = address("/mock/landed");
 export const captcha: Outcome = (page) => expect(page.getByRole("button", { name: "I am not a robot" })).toBeVisible();
 export const tryAgain = button("Try again");
 export const logOut = button("Log out");
-export const stuckAtLogin = both(heading("Redirecting to login"), tryAgain);
+export const stuckAtLogin = both(heading("Sign-in did not open"), tryAgain);
 
 /** A whole screen that says why there is no card. */
 export const failed = (text: string) => both(heading("The app could not start"), alert(text), tryAgain);
