@@ -307,6 +307,7 @@ describe("AccountForm", () => {
       server.mockResolvedValue(answers({}));
       await pass(2_000);
       expect(server.mock.calls.map(([name]) => name)).not.toContain("saveMe");
+      expect(shown()?.text).toMatch(/before anything was sent/);
       expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
     });
   });

@@ -1,19 +1,18 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { isSameValue } from "@/components/forms/field-values";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf, type Member } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
-import { initialModel } from "@/lib/forms/initial-model";
 import { unreadValues } from "@/lib/forms/unread-values";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { renameStartedPayments } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
-import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/refresh-member";
+import { newestModel, serverPatience } from "./newest-model";
+import { orAfter } from "./or-after";
 import { keepPersonKey } from "./person-key";
 
 interface SaveOptions {
@@ -36,17 +35,19 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
   const t = useTranslations("myAccount");
   const [running, setRunning] = useState<AbortController | null>(null);
   const send = async (edited: FormModel, signal: AbortSignal) => {
-    const model = await newestModel(edited);
+    const isStopped = () => signal.aborted;
+    const model = await newestModel(edited, { client, locale, person, fields, values });
+    if (isStopped()) return "stoppedInTime";
     if (typeof model === "string") return model;
     const body = withUnread(model);
-    const result = signal.aborted ? null : await callServer("saveMe", { locale, body, signal });
-    return result === null || signal.aborted ? "stopped" : { model, body, result };
+    const result = await callServer("saveMe", { locale, body, signal });
+    return isStopped() ? "stopped" : { model, body, result };
   };
   const save = async (edited: FormModel) => {
     const abort = new AbortController();
     setRunning(abort);
     const sent = await send(edited, abort.signal).finally(() => setRunning(null));
-    if (typeof sent === "string") return notify(t(sent), sent === "stopped" ? "warning" : "error");
+    if (typeof sent === "string") return notify(t(sent), sent.startsWith("stopped") ? "warning" : "error");
     const { model, body } = sent;
     const isSaved = sent.result.ok && sent.result.answer.error === "";
     // First of all, so that the answer's own values count as newer than what was sent.
@@ -59,21 +60,6 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
   return { save, isSaving: running !== null, stop: () => running?.abort() };
 
   /**
-   * With what another tab, or another device, has saved since: all details are sent, also those that were not touched here.
-   * @returns why nothing can be saved when somebody else is signed in now, or when that cannot be told
-   */
-  async function newestModel(model: FormModel): Promise<FormModel | "otherPerson" | "notSaved"> {
-    if (await isNewest(client, locale, person)) return model;
-    const isRead = await orAfter(patience.server, refreshMember({ client, locale, isQuiet: true }), false);
-    const member = knownMember({ client, locale });
-    if (member !== null && personOf(member) !== person) return "otherPerson";
-    if (member === null || !isRead) return "notSaved";
-    const newest = initialModel(fields, member.values);
-    const untouched = Object.keys(model).filter((name) => isSameValue(model[name], values[name]));
-    return { ...model, ...Object.fromEntries(untouched.map((name) => [name, newest[name] ?? model[name] ?? ""])) };
-  }
-
-  /**
    * The answer with whom it is about. A server that knows its members by their names alone may know this one by another now: is
    * it silent, it is asked at once. One that leaves the id out of this answer means the member who saved.
    */
@@ -82,7 +68,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const { member } = result.answer;
     if (!result.ok || !known) return result;
     if (member === null && known.id === "") {
-      const reading = await orAfter(patience.server, callServer("me", { locale }), null);
+      const reading = await orAfter(serverPatience, callServer("me", { locale }), null);
       return reading?.ok && reading.answer.member ? withMember(result, reading.answer.member) : result;
     }
     return member?.id === "" && known.id !== ""
@@ -107,33 +93,6 @@ function keepPerson(before: string, now: string): void {
 function withMember(result: CallResult & { ok: true }, member: Member): CallResult {
   const body = typeof result.body === "object" ? result.body : {};
   return { ...result, answer: { ...result.answer, member }, body: { ...body, memberData: member.values } };
-}
-
-/** When the page was last out of sight: whatever was done elsewhere was done then. */
-let hiddenAt = 0;
-if (typeof document !== "undefined")
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") hiddenAt = Date.now();
-  });
-
-/** Milliseconds between two looks at the clock for one answer. */
-const clockTolerance = 500;
-/** Milliseconds that a save waits for the device's database, and for the member's details. */
-const patience = { database: 1000, server: 10_000 };
-
-/** What `slow` gives, or `otherwise` when that takes longer. */
-function orAfter<Result>(milliseconds: number, slow: Promise<Result>, otherwise: Result): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const tooLong = new Promise<Result>((resolve) => (timer = setTimeout(() => resolve(otherwise), milliseconds)));
-  return Promise.race([slow, tooLong]).finally(() => clearTimeout(timer));
-}
-
-async function isNewest(client: QueryClient, locale: string, person: string): Promise<boolean> {
-  const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
-  if (hiddenAt > readAt) return false;
-  // A database that does not answer keeps nobody from saving.
-  const stored = await orAfter(patience.database, readStoredAnswers(), null);
-  return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }
 
 /** Does what the server may leave out: a message, and the member's details as they are now. */
