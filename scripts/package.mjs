@@ -2,6 +2,7 @@
 //   --keep <archive or folder>   adds the chunks of the version before, for apps that are open at the change
 //   --built                      takes out/ and deploy/ as they are
 //   --to <folder>                in place of release/
+// With SOURCE_DATE_EPOCH set the same files make the same archive, byte by byte.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -9,6 +10,7 @@ import nextEnv from "@next/env";
 import { zipSync } from "fflate";
 import { licenceText, readLicences } from "./licences/read-licences.mjs";
 import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files.mjs";
+import { archiveTime } from "./package/archive-time.mjs";
 import { stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -32,8 +34,8 @@ const whole = withSums(
   new Map([...files, ...kept, [keptFile, Buffer.from(keptNames.map((file) => `${file}\n`).join(""))]]),
 );
 
-// One moment for all: the same files always make the same archive, byte by byte.
-const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime: new Date(1980, 0, 1) });
+const mtime = archiveTime(process.env.SOURCE_DATE_EPOCH);
+const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime });
 const target = path.join(options.to, `${name}-${version.replace(/[^\w.+-]+/g, "-")}.zip`);
 mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);

@@ -26,6 +26,9 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
   const archive = await readFile(path.join(folder, name));
   expect(await readFile(path.join(folder, `${name}.sha256`), "utf8")).toBe(`${sha256(archive)}  ${name}\n`);
 
+  // By it and the size hosts know a new version; the year stands in the first seven bits of a file's date.
+  expect(1980 + (archive.readUInt16LE(12) >> 9)).toBeGreaterThan(2025);
+
   const files = unzipSync(archive);
   const listed = textOf(files["SHA256SUMS"]).trimEnd().split("\n");
   expect(listed).toHaveLength(Object.keys(files).length - 1);
