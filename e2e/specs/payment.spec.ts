@@ -192,7 +192,7 @@ test.describe("not paid", () => {
         await open("ordinary", invoice, { provider: "paid-anyway" });
         await goToProvider(page);
         await chooseAtProvider(page, choice);
-        await expect(status(page, "The invoice has been paid after all.")).toBeVisible();
+        await expect(status(page, "The status of the invoice is now: Paid.")).toBeVisible();
         await expectPaid(page);
       });
     }
@@ -275,6 +275,26 @@ test.describe("preparing", () => {
     await expectPayable(page);
   });
 
+  test("a form that the page's policy blocks is not posted, and the dialog says so", async ({
+    page,
+    open,
+    expectConsoleErrors,
+  }) => {
+    expectConsoleErrors(/violates the following Content Security Policy directive: "form-action/);
+    await open("ordinary", invoice);
+    await page.route(/createpayment/, (route) =>
+      route.fulfill({ json: { paymentFormData: { action: "http://pay.example/", fields: { pmt_id: 1 } } } }),
+    );
+    await payButton(page).click();
+    // Pressed and looked at inside the page: Playwright would wait for the navigation that is blocked.
+    await payDialog(page)
+      .getByRole("button", { name: "Continue" })
+      .dispatchEvent("click", undefined, { timeout: 5000 });
+    const told = () => page.evaluate(() => document.querySelector("dialog [role=alert]")?.textContent ?? "");
+    await expect.poll(told).toMatch(/payment/);
+    expect(await page.evaluate(() => localStorage.getItem("startedPayments"))).toBeNull();
+  });
+
   test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
     await open("ordinary", invoice);
     let isFirst = true;
@@ -341,7 +361,7 @@ test.describe("the check", () => {
     await open("ordinary", invoice, { checkPayment: "cut" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
-    await expect(status(page, "The invoice has been paid.")).toBeVisible();
+    await expect(status(page, "The status of the invoice is now: Paid.")).toBeVisible();
     await expectPaid(page);
   });
 
@@ -408,7 +428,7 @@ test.describe("a payment that does not come back", () => {
     await expect(status(page, "The payment has not arrived yet.")).toBeVisible();
     await page.request.get("/mock/pay?invoice=5012");
     await notice.getByRole("button", { name: "Check again" }).click();
-    await expect(status(page, "The invoice has been paid.")).toBeVisible();
+    await expect(status(page, "The status of the invoice is now: Paid.")).toBeVisible();
     await expect(notice).toHaveCount(0);
   });
 
@@ -498,7 +518,7 @@ test.describe("a payment that does not come back", () => {
     await expect(page.getByRole("status").filter({ hasText: "The payment has not arrived yet." })).toBeVisible();
     await page.request.get("/mock/pay?invoice=5012");
     await told.getByRole("button", { name: "Check again" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "The invoice has been paid." })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "The status of the invoice is now: Paid." })).toBeVisible();
     await expect(told).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

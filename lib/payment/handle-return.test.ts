@@ -3,6 +3,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
@@ -291,7 +292,30 @@ describe("a check without an answer", () => {
     await comeBack();
     expect(paymentState().name).toBe("closed");
     expect(window.location.search).toBe("");
+    // No word of "paid" from anybody.
+    expect(shown()).toEqual([english.payment.settled, "info"]);
+  });
+
+  it("is sent once more by itself when there is a network again", async () => {
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    replies = { checkPayment: [unreachable, answers({})], me: [unreachable, paid] };
+    await comeBack();
+    expect(paymentState().name).toBe("checkFailed");
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await wait();
+    expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([english.payment.paid, "success"]);
+    window.dispatchEvent(new Event("online"));
+    await wait();
+    expect(calls("checkPayment")).toHaveLength(2);
+  });
+
+  it("has paying again asked about also where the payment was started in another browser", async () => {
+    dropStartedPayment({ person: "7", invoiceId: 5012 });
+    replies = { checkPayment: [unreachable], me: [unreachable] };
+    await comeBack();
+    expect(startedPaymentsStore.get().some((payment) => isRecent(payment))).toBe(true);
   });
 });
 
@@ -325,7 +349,7 @@ describe("a check that is refused", () => {
     replies = { checkPayment: [refused], me: [paid] };
     await comeBack();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shown()).toEqual([english.payment.settled, "info"]);
     expect(isKept()).toBe(false);
   });
 
@@ -532,10 +556,14 @@ describe("a return that says no", () => {
     expect(pageLocation.current()).toBe("/app/invoices/5012");
   });
 
-  it.each(["?status=cancel", "?status=error"])("%s may have been paid after all", async (search) => {
-    replies.me = [paid];
+  it.each([
+    ["?status=cancel", "Paid", "The status of the invoice is now: Paid."],
+    ["?status=error", "Waiting for the bank", "The status of the invoice is now: Waiting for the bank."],
+    ["?status=cancel", "", english.payment.settled],
+  ])("%s may be settled all the same: %j is the server's word for it", async (search, status, text) => {
+    replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
     await comeBack(search);
-    expect(shown()).toEqual([english.payment.paidAfterAll, "success"]);
+    expect(shown()).toEqual([text, "info"]);
     expect(isKept()).toBe(false);
   });
 
@@ -548,6 +576,18 @@ describe("a return that says no", () => {
     await comeBack("?status=error");
     expect(shown()).toEqual(failed);
     expect(isKept()).toBe(true);
+  });
+});
+
+describe("a return to an invoice that is not among the member's", () => {
+  it("is not said to be paid, whatever the check says, and is not remembered", async () => {
+    dropStartedPayment({ person: "7", invoiceId: 5012 });
+    if (gone.ok) handleAnswer(client, "en", gone.answer);
+    replies.me = [gone];
+    await comeBack();
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.gone, "info"]);
+    expect(isKept()).toBe(false);
   });
 });
 

@@ -1,17 +1,21 @@
 import { callServer, type CallResult } from "@/lib/api/client";
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { rememberAnswered, wasAnswered } from "@/lib/invoices/answered-returns";
+import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment, keepUnfinished } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
-import { keepPaymentTrace, renewPaymentTrace } from "./keep-payment-trace";
+import { knownMember } from "@/lib/queries/refresh-member";
+import { keepPaymentTrace, wasStartedHere } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
-import { readWhetherPaid } from "./read-whether-paid";
+import { readInvoice } from "./read-invoice";
 import { readReturn } from "./return-addresses";
+import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
 
 /** Returns that are being handled, by address: an effect that runs twice handles one once. */
@@ -43,11 +47,11 @@ export async function retryCheck(options: PaymentOptions): Promise<void> {
   await sendCheck(state.invoiceId, state.parameters, pageLocation.page() + pageLocation.search(), options);
 }
 
-/** Reads the member's data a few times more, until the invoice is paid. */
+/** Reads the member's data a few times more, until the invoice is no longer payable. */
 export async function confirmAgain(options: PaymentOptions): Promise<void> {
   const state = paymentState();
   if (state.name === "unconfirmed" && dispatchPayment({ type: "confirm" }))
-    await waitUntilPaid(state.invoiceId, options);
+    await waitUntilSettled(state.invoiceId, options);
 }
 
 async function check(
@@ -57,44 +61,75 @@ async function check(
   options: PaymentOptions,
 ): Promise<void> {
   dispatchPayment({ type: "returned", invoiceId, parameters });
-  renewPaymentTrace({ person: options.person, invoiceId });
-  if (!wasAnswered(address)) return sendCheck(invoiceId, parameters, address, options);
+  const payment = { person: options.person, invoiceId };
+  const isKnown = wasStartedHere(payment);
+  // Also one that was started in another browser: until its end is known, paying again is asked about.
+  if (isOurs(invoiceId, options)) keepPaymentTrace(payment);
+  if (!wasAnswered(address)) {
+    const isRefused = await sendCheck(invoiceId, parameters, address, options);
+    // Nothing but a refused return tells of it.
+    if (isRefused && !isKnown) dropStartedPayment(payment);
+    return;
+  }
   // The same return once more (a reload of an old page, the provider twice): it has been checked.
   clearQuery(address);
   dispatchPayment({ type: "checked" });
-  await waitUntilPaid(invoiceId, options);
+  await waitUntilSettled(invoiceId, options);
 }
 
+/** @returns whether the server refused it, in an answer */
 async function sendCheck(
   invoiceId: number,
   parameters: ReturnParameters,
   address: string,
   options: PaymentOptions,
-): Promise<void> {
+): Promise<boolean> {
   const { client, locale } = options;
   const result = await callServer("checkPayment", { locale, body: { ...parameters } });
   const failure = failureText(result);
   if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
   // No answer, or one that concerns the session: the address keeps the return, and the next start checks it.
-  if (!result.ok && failure === "") return void dispatchPayment({ type: "close" });
+  if (!result.ok && failure === "") {
+    dispatchPayment({ type: "close" });
+    return false;
+  }
   if (isAnswered(result)) {
     rememberAnswered(address);
     clearQuery(address);
   }
   if (failure === "") {
-    checkedWell.add(invoiceId);
-    // Also one that was started in another browser: until it is booked, paying again is asked about.
-    keepPaymentTrace({ person: options.person, invoiceId });
+    // A return from somebody else's payment says nothing of this member's.
+    if (isOurs(invoiceId, options)) checkedWell.add(invoiceId);
+    else checkedWell.delete(invoiceId);
     dispatchPayment({ type: "checked" });
-    return waitUntilPaid(invoiceId, options, result.answer.message);
+    await waitUntilSettled(invoiceId, options, result.answer.message);
+    return false;
   }
   checkedWell.delete(invoiceId);
   const isClosed = !dispatchPayment({ type: "checkFailed", text: failure });
   if (isClosed) notify(failure, "error");
-  // What the check says is a hint: the invoice itself tells whether it is paid.
-  if ((await readWhetherPaid(invoiceId, options)) !== "paid") return;
-  clearQuery(address);
-  notify(translate("payment.paid"), "success");
+  else if (!network.isOnline()) retryOnceOnline(options);
+  // What the check says is a hint: the invoice itself tells what has become of it.
+  if ((await readInvoice(invoiceId, options)) === "settled") {
+    clearQuery(address);
+    tellSettled(invoiceId, options);
+  }
+  return isAnswered(result);
+}
+
+/** The invoice is among the member's, or was paid from here and has been taken off the list since. */
+function isOurs(invoiceId: number, options: PaymentOptions): boolean {
+  const isListed = findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId)) !== undefined;
+  return isListed || wasStartedHere({ person: options.person, invoiceId });
+}
+
+/** A check that found no network is sent once more when there is one, if its dialog is still open then. */
+function retryOnceOnline(options: PaymentOptions): void {
+  const stop = network.subscribe(() => {
+    if (!network.isOnline()) return;
+    stop();
+    void retryCheck(options);
+  });
 }
 
 /** Whether the server has looked at the return: not when it is out of order, or asks to come again later. */
@@ -104,14 +139,20 @@ function isAnswered(result: CallResult): boolean {
 }
 
 /** @param message what the server said of a good check, or "" */
-async function waitUntilPaid(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
+async function waitUntilSettled(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
-    const reading = await readWhetherPaid(invoiceId, options);
-    if (reading === "paid") return notify(message || translate("payment.paid"), "success");
+    const reading = await readInvoice(invoiceId, options);
+    if (reading === "settled") return tellPaid(invoiceId, options, message);
     if (reading === "gone") return endWithoutInvoice(invoiceId, options, message);
   }
   dispatchPayment({ type: "notConfirmed" });
+}
+
+/** @param message what the server said of a good check, or "" */
+function tellPaid(invoiceId: number, options: PaymentOptions, message: string): void {
+  if (message !== "" || checkedWell.has(invoiceId)) notify(message || translate("payment.paid"), "success");
+  else tellSettled(invoiceId, options);
 }
 
 function endWithoutInvoice(invoiceId: number, { person }: PaymentOptions, message: string): void {
@@ -122,12 +163,12 @@ function endWithoutInvoice(invoiceId: number, { person }: PaymentOptions, messag
   notify(message || translate("payment.paid"), "success");
 }
 
-/** Cancelled, delayed or failed, as far as the provider knows: the member's data tells whether it was paid after all. */
+/** Cancelled, delayed or failed, as far as the provider knows: the member's data tells what has become of the invoice. */
 async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", options: PaymentOptions): Promise<void> {
   if (status === "cancel") notify(translate("payment.canceled"), "info");
   else notify(translate("payment.error"), "error");
   keepUnfinished({ person: options.person, invoiceId });
   clearQuery(pageLocation.page() + pageLocation.search());
-  const reading = await readWhetherPaid(invoiceId, options);
-  if (reading === "paid") notify(translate("payment.paidAfterAll"), "success");
+  const reading = await readInvoice(invoiceId, options);
+  if (reading === "settled") tellSettled(invoiceId, options);
 }

@@ -18,10 +18,10 @@ export function keepPaymentTrace({ person, invoiceId }: PaidInvoice): void {
   keepStartedPayment({ person, invoiceId, startedAt: Date.now() }, makeRoom);
 }
 
-/** The same for one that this device knows of already: however long it took, paying again is asked about from now on. */
-export function renewPaymentTrace(invoice: PaidInvoice): void {
+/** Whether this device knows that a payment of this invoice was started. */
+export function wasStartedHere(invoice: PaidInvoice): boolean {
   readStartedPayments();
-  if (findStartedPayment(startedPaymentsStore.get(), invoice) !== null) keepPaymentTrace(invoice);
+  return findStartedPayment(startedPaymentsStore.get(), invoice) !== null;
 }
 
 /** The card of the first paint is the largest of what is stored here, and IndexedDB has it too. */

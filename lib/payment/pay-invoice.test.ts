@@ -9,6 +9,7 @@ import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { earlyCardKey } from "@/lib/offline/early-card";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
@@ -28,6 +29,10 @@ import { postForm } from "./post-form";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("./post-form", () => ({ postForm: jest.fn() }));
+jest.mock("@/lib/offline/kept-answers", () => ({
+  ...jest.requireActual<object>("@/lib/offline/kept-answers"),
+  readStoredAnswers: jest.fn(async () => null),
+}));
 
 const english = { ...firstEnglish, ...laterEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
@@ -91,6 +96,8 @@ const pay = () => {
   openPayment(5012, options);
   return continuePayment(options);
 };
+/** The device has been asked who is signed in: the server is asked next. */
+const asked = () => new Promise((resolve) => setTimeout(resolve));
 /** An answer that comes when it is told to. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
   let finish: (result: CallResult) => void = () => undefined;
@@ -116,7 +123,7 @@ describe("continuePayment", () => {
     expect(server.mock.calls).toEqual([
       ["createPayment", { locale: "en", body, signal: expect.any(AbortSignal) as AbortSignal }],
     ]);
-    expect(posting.mock.calls).toEqual([[form]]);
+    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
     expect(paymentState()).toEqual({ name: "redirecting", invoiceId: 5012, form });
     expect(shown()).toBeNull();
   });
@@ -148,7 +155,7 @@ describe("continueToProvider", () => {
   it("posts the same form by hand", async () => {
     await pay();
     continueToProvider();
-    expect(posting.mock.calls).toEqual([[form], [form]]);
+    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
   });
 
@@ -199,7 +206,7 @@ describe("a payment that was started before", () => {
     payAgain();
     replies.createPayment = answers(withForm);
     await continuePayment(options);
-    expect(posting.mock.calls).toEqual([[form]]);
+    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 
   it("is asked about once for each start, also when the Yes was to an earlier one", async () => {
@@ -294,14 +301,31 @@ describe("a payment that cannot be prepared", () => {
     replies.createPayment = answers(withForm);
     await continuePayment(options);
     expect(calls("createPayment")).toHaveLength(2);
-    expect(posting.mock.calls).toEqual([[form]]);
+    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 
   it("is over when the invoice has been paid meanwhile", async () => {
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
     await pay();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shown()).toEqual([english.payment.settled, "info"]);
+  });
+
+  it("is not prepared for somebody else who has signed in elsewhere since", async () => {
+    const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+    jest.mocked(readStoredAnswers).mockResolvedValueOnce({ locale: "en", person: "8", readAt: Date.now(), body: {} });
+    await pay();
+    expect(server).not.toHaveBeenCalled();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(kept()).toEqual([]);
+    reload.mockRestore();
+  });
+
+  it("is sent nowhere when it is left while the device is asked who is signed in", async () => {
+    const paying = pay();
+    closePayment();
+    await paying;
+    expect(server).not.toHaveBeenCalled();
   });
 
   it("says nothing more when the member's data cannot be read either", async () => {
@@ -364,6 +388,7 @@ describe.each([
   ])("tells the network to stop, and does nothing with %s", async (_name, result) => {
     const finish = delay("createPayment");
     const paying = pay();
+    await asked();
     const signal = server.mock.calls[0]?.[1].signal;
     expect(signal?.aborted).toBe(false);
     leave();
@@ -380,15 +405,17 @@ describe.each([
   it("does not disturb the next one when its answer comes late", async () => {
     const finishFirst = delay("createPayment");
     void pay();
+    await asked();
     leave();
     const finishSecond = delay("createPayment");
     const second = pay();
+    await asked();
     await finishFirst(answers({ paymentFormData: { action: "https://old.example/" } }));
     expect(paymentState().name).toBe("preparing");
     expect(posting).not.toHaveBeenCalled();
     await finishSecond(answers(withForm));
     await second;
-    expect(posting.mock.calls).toEqual([[form]]);
+    expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 });
 
@@ -402,6 +429,17 @@ describe("the record of a payment that goes out", () => {
     const [payment] = startedPaymentsStore.get();
     expect(payment?.startedAt).toBeGreaterThanOrEqual(before);
     expect(payment?.startedAt).toBeLessThanOrEqual(Date.now());
+  });
+
+  it.each([
+    ["goes", []],
+    ["is that of an earlier start", [{ person: "7", invoiceId: 5012, startedAt: Date.now() - 60 * minute }]],
+  ])("%s when the browser keeps the form from going out, which the dialog says", async (_, before) => {
+    for (const payment of before) keepStartedPayment(payment);
+    posting.mockImplementation((_form, onBlocked) => onBlocked?.());
+    await pay();
+    expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text: english.payment.notPrepared });
+    expect(kept()).toEqual(before);
   });
 
   it("is not kept before there is a form to post", async () => {

@@ -3,19 +3,22 @@ import type { PaymentForm } from "@/lib/api/payment-form";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import {
+  dropStartedPayment,
   findStartedPayment,
   isRecent,
+  keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
-import { notify } from "@/lib/notifications/notifications";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { keepPaymentTrace } from "./keep-payment-trace";
-import { readWhetherPaid } from "./read-whether-paid";
+import { readInvoice } from "./read-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
+import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
 
 let preparation: AbortController | null = null;
@@ -62,11 +65,16 @@ export function interruptPayment(): void {
 }
 
 async function prepare(invoiceId: number, options: PaymentOptions): Promise<void> {
-  const { client, locale } = options;
+  const { client, locale, person } = options;
   const { signal } = (preparation = new AbortController());
+  const isLeft = () => signal.aborted;
+  // Another tab has read since that somebody else is signed in: this page is of the member before.
+  const stored = await readStoredAnswers();
+  if (isLeft()) return;
+  if (stored !== null && stored.person !== person) return pageLocation.reload();
   const body = { invoice_id: invoiceId, ...returnAddresses(pageLocation.page()) };
   const result = await callServer("createPayment", { locale, body, signal });
-  if (signal.aborted) return;
+  if (isLeft()) return;
 
   const failure = failureText(result);
   if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
@@ -77,7 +85,7 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
   else return redirect(invoiceId, paymentForm, options);
   // Perhaps it cannot be paid because it has been paid.
-  if ((await readWhetherPaid(invoiceId, options)) === "paid") notify(translate("payment.paid"), "success");
+  if ((await readInvoice(invoiceId, options)) === "settled") tellSettled(invoiceId, options);
 }
 
 function refuse(text: string): void {
@@ -89,9 +97,16 @@ function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions)
   // Another tab may have gone to the provider while the server prepared this payment.
   if (asksFirst(invoiceId, options)) return;
   if (!dispatchPayment({ type: "prepared", form })) return;
+  readStartedPayments();
+  const before = findStartedPayment(startedPaymentsStore.get(), { person, invoiceId });
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
   keepPaymentTrace({ person, invoiceId });
-  postForm(form);
+  const onBlocked = () => {
+    dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
+    if (before === null) dropStartedPayment({ person, invoiceId });
+    else keepStartedPayment(before);
+  };
+  postForm(form, onBlocked);
 }
 
 /** Asks the member when another tab has started a payment that they have not said Yes to. @returns whether there is one */

@@ -27,6 +27,7 @@ const events = {
   startedElsewhere: { type: "startedElsewhere", startedAt: 1000 },
   prepared: { type: "prepared", form },
   notPrepared: { type: "notPrepared", text: "Down" },
+  notPosted: { type: "notPosted", text: "Down" },
   returned: { type: "returned", invoiceId, parameters },
   checked: { type: "checked" },
   checkFailed: { type: "checkFailed", text: "Down" },
@@ -69,7 +70,13 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
     interrupted: "closed",
     close: "closed",
   },
-  redirecting: { returned: "checking", paid: "closed", interrupted: "closed", close: "closed" },
+  redirecting: {
+    notPosted: "notPrepared",
+    returned: "checking",
+    paid: "closed",
+    interrupted: "closed",
+    close: "closed",
+  },
   checking: {
     checked: "confirming",
     checkFailed: "checkFailed",

@@ -28,6 +28,8 @@ export type PaymentEvent =
   | { type: "startedElsewhere"; startedAt: number }
   | { type: "prepared"; form: PaymentForm }
   | { type: "notPrepared"; text: string }
+  /** The browser does not let the form go to the address that the server gave. */
+  | { type: "notPosted"; text: string }
   | { type: "returned"; invoiceId: number; parameters: ReturnParameters }
   | { type: "checked" }
   | { type: "checkFailed"; text: string }
@@ -61,6 +63,10 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
       return state.name === "preparing" ? { name: "redirecting", invoiceId: state.invoiceId, form: event.form } : state;
     case "notPrepared":
       return state.name === "preparing" ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text } : state;
+    case "notPosted":
+      return state.name === "redirecting"
+        ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text }
+        : state;
     case "returned":
       return { name: "checking", invoiceId: event.invoiceId, parameters: event.parameters };
     case "checked":

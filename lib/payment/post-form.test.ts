@@ -71,6 +71,18 @@ describe("postForm", () => {
     expect(postedFields()).toEqual([["pmt_id", "1"]]);
   });
 
+  it("tells once when the policy of the page keeps the form here, and of nothing else", () => {
+    const violate = (effectiveDirective: string) =>
+      document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));
+    const onBlocked = jest.fn();
+    postForm({ action: "http://pay.example/", fields: [] }, onBlocked);
+    violate("img-src");
+    expect(onBlocked).not.toHaveBeenCalled();
+    violate("form-action");
+    violate("form-action");
+    expect(onBlocked).toHaveBeenCalledTimes(1);
+  });
+
   it("posts what the server's answer holds, numbers as text", () => {
     const answer = parseAnswer({
       paymentFormData: { action, fields: { pmt_id: 1, pmt_amount: "200,00", none: null } },

@@ -5,11 +5,14 @@ import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
 
-/** "gone" when the invoice is not on the list, which alone does not say paid; "unread" when the data could not be read. */
-export type InvoiceReading = "paid" | "gone" | "payable" | "unread";
+/**
+ * "settled" when it is not payable any more: paid most likely, but credited or on its way from a bank it looks the same. "gone"
+ * when it is not on the list, which says even less; "unread" when the data could not be read.
+ */
+export type InvoiceReading = "settled" | "gone" | "payable" | "unread";
 
 /** Reads the member's data anew, in the language that is shown by now, and closes the dialog when the invoice is no longer payable. */
-export async function readWhetherPaid(
+export async function readInvoice(
   invoiceId: number,
   options: PaymentOptions & { isQuiet?: boolean },
 ): Promise<InvoiceReading> {
@@ -17,12 +20,12 @@ export async function readWhetherPaid(
   const present = { ...options, locale };
   const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
-  if (localeStore.get().locale !== locale) return readWhetherPaid(invoiceId, options);
+  if (localeStore.get().locale !== locale) return readInvoice(invoiceId, options);
   if (!isRead) return "unread";
   const invoice = findInvoice(knownMember(present)?.invoices ?? [], String(invoiceId));
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";
   dropStartedPayment({ person: options.person, invoiceId });
   dispatchPayment({ type: "paid", invoiceId });
-  return "paid";
+  return "settled";
 }
