@@ -6,7 +6,7 @@ import { initialModel } from "@/lib/forms/initial-model";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { memberQuery } from "@/lib/queries/member-query";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
-import { orAfter } from "./or-after";
+import { orAfter } from "@/lib/base/or-after";
 
 interface FilledForm {
   client: QueryClient;
@@ -20,8 +20,6 @@ interface FilledForm {
 
 /** Milliseconds that a save waits for the member's details. */
 export const serverPatience = 10_000;
-/** Milliseconds that it waits for the device's database: one that does not answer keeps nobody from saving. */
-const databasePatience = 1000;
 /** Milliseconds between two looks at the clock for one answer. */
 const clockTolerance = 500;
 
@@ -45,7 +43,7 @@ export async function newestModel(model: FormModel, form: FilledForm): Promise<F
 async function isNewest({ client, locale, person }: FilledForm): Promise<boolean> {
   const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
   if (hiddenAt > readAt) return false;
-  const stored = await orAfter(databasePatience, readStoredAnswers(), null);
+  const stored = await readStoredAnswers();
   return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }
 

@@ -12,7 +12,7 @@ import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { knownMember } from "@/lib/queries/refresh-member";
 import { newestModel, serverPatience } from "./newest-model";
-import { orAfter } from "./or-after";
+import { orAfter } from "@/lib/base/or-after";
 import { keepPersonKey } from "./person-key";
 
 interface SaveOptions {

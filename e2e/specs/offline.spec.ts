@@ -114,6 +114,26 @@ test("without a network the card has its pictures, also when the browser keeps n
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 });
 
+test("without a network the card stays when the browser has lost the app's database", async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page, deployment);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard") !== null)).toBe(true);
+  await page.goto(`${deployment.origin}/mock/`);
+  await page.evaluate(
+    () => new Promise((resolve) => (indexedDB.deleteDatabase("jasensovellus").onsuccess = () => resolve(null))),
+  );
+  await context.setOffline(true);
+  await page.goto(`${deployment.origin}/app/`);
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await expect(card(page)).toBeVisible();
+  await expect(line(page)).toContainText("Offline.");
+  await page.getByRole("button", { name: "Show card" }).click();
+  await expect(page.getByRole("dialog").getByText("Maija Mallikas")).toBeVisible();
+});
+
 test("without a network a list that was never opened has its icons", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   await page.reload();

@@ -3,6 +3,8 @@ import { isTooOld } from "./age";
 /** What the first paint draws before any answer is there: kept in localStorage, which can be read at once. */
 export interface EarlyCard {
   locale: string;
+  /** Whose it is: `personOf`. */
+  person?: string;
   /** Milliseconds since 1970. */
   readAt: number;
   /** The same as it is shown: most languages need the browser's formats, and those take long to load. */

@@ -216,15 +216,46 @@ describe("readStoredAnswers", () => {
     },
   );
 
-  it("is nothing where there is no database, and the first paint still has its part", async () => {
-    const open = jest.spyOn(indexedDB, "open").mockImplementation(() => {
-      throw new DOMException("", "SecurityError");
-    });
+  it.each<[string, () => () => void]>([
+    [
+      "there is no database",
+      () => {
+        const open = jest.spyOn(indexedDB, "open").mockImplementation(() => {
+          throw new DOMException("", "SecurityError");
+        });
+        return () => open.mockRestore();
+      },
+    ],
+    [
+      "the database does not answer",
+      () => {
+        const open = jest.spyOn(indexedDB, "open").mockReturnValue({} as IDBOpenDBRequest);
+        return () => open.mockRestore();
+      },
+    ],
+    ["the database has lost it", () => () => undefined],
+  ])("is the card of the first paint where %s", async (_sentence, lose) => {
     const page = await load();
-    page.storeAnswer("fi", "7", me, now);
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    await clear(database);
+    const mend = lose();
+    expect(await (await load()).readStoredAnswers()).toEqual({
+      locale: "fi",
+      person: "7",
+      readAt: now,
+      body: { config: { hero_image: "/h.svg" }, memberData: { _full_name: "Maija", id: 7 } },
+    });
+    mend();
+  });
+
+  it.each([
+    ["nobody's", { locale: "fi", readAt: now, body: { memberData: {} } }],
+    ["without a member", { locale: "fi", person: "7", readAt: now, body: {} }],
+    ["too old", { locale: "fi", person: "7", readAt: now - 31 * day, body: { memberData: {} } }],
+  ])("is no card that is %s", async (_sentence, early) => {
+    localStorage.setItem("storedCard", JSON.stringify(early));
     expect(await (await load()).readStoredAnswers()).toBeNull();
-    expect(localStorage.getItem("storedCard")).not.toBeNull();
-    open.mockRestore();
   });
 });
 

@@ -1,11 +1,12 @@
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
 import { isRecord } from "@/lib/api/tolerant";
 import { env } from "@/lib/base/env";
+import { orAfter } from "@/lib/base/or-after";
 import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { isTooOld } from "./age";
 import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
-import { earlyCardKey, type EarlyCard } from "./early-card";
+import { earlyCardKey, parseEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 
@@ -25,6 +26,8 @@ interface KeptPictures {
   pictures: CardPictures;
 }
 
+/** Milliseconds: a database that does not answer keeps nobody from what can be had without it. */
+const patience = 1000;
 const key = "answers";
 const picturesKey = "pictures";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
@@ -51,15 +54,27 @@ const database: UseStore = (mode, use) =>
     return result;
   });
 
-/** The stored answers, or null when there are none, when they are too old, or when the database is not to be had. */
-export function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
+/**
+ * The stored answers, or null when there are none or when they are too old. Where the database is not to be had, or has lost
+ * them, the card that the first paint shows is better than none.
+ */
+export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
-  return inOrder(async () => {
-    const stored = await read();
-    if (stored === null || !isTooOld(stored.readAt, now)) return stored;
-    void dropStoredAnswers();
-    return null;
-  }, null);
+  const stored = await orAfter(patience, inOrder(read, null), null);
+  if (stored === null) return readEarlyCard(now);
+  if (!isTooOld(stored.readAt, now)) return stored;
+  void dropStoredAnswers();
+  return null;
+}
+
+/** The stored card as far as the first paint draws it: its lists hold nothing but that there is something. */
+function readEarlyCard(now: number): StoredAnswers | null {
+  const early = parseEarlyCard(localStore.read(earlyCardKey), now);
+  const body: KeptBody = early?.body ?? {};
+  if (!early?.person || !isRecord(body.memberData)) return null;
+  const { locale, person, readAt } = early;
+  const { invoice: _, ...memberData } = body.memberData;
+  return { locale, person, readAt, body: { config: isRecord(body.config) ? body.config : {}, memberData } };
 }
 
 /**
@@ -85,7 +100,8 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
     if (current.body.memberData === undefined) return;
     const { readAt } = current;
-    const early = { locale, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(current.body) };
+    const readAtText = formatReadAt(readAt, locale);
+    const early = { locale, person: current.person, readAt, readAtText, body: firstPaintPart(current.body) };
     // The two never tell of two members, even when the page ends in between.
     const isOther = stored !== null && stored.person !== current.person;
     if (isOther) {
