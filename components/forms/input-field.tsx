@@ -6,6 +6,7 @@ import { controlName, controlProps } from "./control-props";
 import { FieldFrame } from "./field-frame";
 import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
+import { keyboardOf } from "./keyboard-of";
 import { TextCounter } from "./text-counter";
 import { useWholeInsertion } from "./use-whole-insertion";
 
@@ -39,7 +40,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
       >
         <input
           {...controlProps(view)}
-          {...(isText ? textProps(props) : rangeProps(props))}
+          {...(isText ? { ...keyboardOf(field), maxLength: props.maxlength ?? undefined } : rangeProps(props))}
           type={type}
           name={controlName(field)}
           ref={input}
@@ -61,14 +62,6 @@ export function InputField({ type, ...view }: InputFieldProps) {
 }
 
 type Props = FieldViewProps["field"]["props"];
-
-function textProps(props: Props): ComponentProps<"input"> {
-  return {
-    // Any word is allowed: a browser that does not know it shows its usual keyboard.
-    inputMode: (props.inputmode || undefined) as ComponentProps<"input">["inputMode"],
-    maxLength: props.maxlength ?? undefined,
-  };
-}
 
 /** They lead the picker; nothing is refused by them, since the form has no native validation (spec 5). */
 function rangeProps(props: Props): ComponentProps<"input"> {

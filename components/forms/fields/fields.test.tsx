@@ -158,6 +158,21 @@ describe("text", () => {
     for (const text of ["3 / 5", "+358", "kg"]) expect(screen.getByText(text)).toBeInTheDocument();
   });
 
+  it.each([
+    [["required", "email"], { inputmode: "email", autocapitalize: "none", spellcheck: "false" }],
+    [["phone"], { inputmode: "tel", spellcheck: "false" }],
+    [["url"], { inputmode: "url" }],
+    [["postalCode"], { inputmode: "numeric" }],
+    [["iban"], { inputmode: null, autocapitalize: "characters", spellcheck: "false" }],
+    // The keyboards for numbers have no minus on some phones.
+    [["integer", "min:-5"], { inputmode: null, spellcheck: "false" }],
+    [["toString", "maxLength:9"], { inputmode: null, autocapitalize: null, spellcheck: null }],
+  ])("with the rules %j has the phone's keyboard for them", (rules, attributes) => {
+    fieldOf({ type: "text", props, rules });
+    const input = screen.getByRole("textbox");
+    for (const [name, value] of Object.entries(attributes)) expect(input.getAttribute(name)).toBe(value);
+  });
+
   it("is emptied by its clear button, which gives the focus back", async () => {
     const { save } = fieldOf({ type: "text", props: { ...props, clearable: true } }, "abc");
     await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
