@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { pageLocation } from "@/lib/base/page-location";
+import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -8,7 +9,7 @@ import { refreshApp } from "@/lib/queries/refresh-app";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/queries/refresh-app", () => ({ refreshApp: jest.fn() }));
-jest.mock("@/lib/offline/kept-answers", () => ({ readStoredAnswers: jest.fn() }));
+jest.mock("@/lib/offline/kept-answers", () => ({ readStoredAnswers: jest.fn(async () => null) }));
 jest.mock("./start-store", () => ({ startState: () => ({ name: "ready" }) }));
 const refreshing = refreshApp as jest.MockedFunction<typeof refreshApp>;
 
@@ -36,6 +37,22 @@ it.each([
   jest.setSystemTime(Date.now() + later);
   document.dispatchEvent(new Event("visibilitychange"));
   expect(refreshing).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ["another member's card is on the device", "8", false, 1],
+  ["it is the same member's", "7", false, 0],
+  ["there are unsaved edits", "8", true, 0],
+])("on the way back soon, it loads the page anew unless all is well: %s", async (_what, person, isEdited, times) => {
+  jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
+  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+  if (isEdited) enableLeaveGuard(() => undefined);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(refreshing).not.toHaveBeenCalled();
+  clearLeaveGuard();
+  reload.mockRestore();
 });
 
 const kept = (person: string) => ({ locale: "fi", person, readAt: 0, body: {} });

@@ -3,6 +3,7 @@ import { personOf } from "@/lib/api/member";
 import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
+import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -20,7 +21,10 @@ export function followFreshness(client: QueryClient): () => void {
   const onVisible = () => {
     const { locale } = settingsStore.get();
     const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
-    if (document.visibilityState === "visible" && isReady() && !isWithin(readAt, newEnough)) refresh();
+    if (document.visibilityState !== "visible" || !isReady()) return;
+    if (!isWithin(readAt, newEnough)) refresh();
+    // Unsaved edits stay, whoever has signed in since: saving them says so.
+    else if (!confirmNavigation.get().enabled) void reloadForOthers(client);
   };
   const onNetwork = () => {
     if (!isReady()) return;
@@ -46,8 +50,14 @@ function refreshQuietly(client: QueryClient): void {
  * device, and nothing of this page may stay. Who has signed out or in without the app is known to the server alone.
  */
 export async function catchUp(client: QueryClient): Promise<void> {
+  if (!(await reloadForOthers(client))) refreshQuietly(client);
+}
+
+/** Loads the page anew where another tab has stored somebody else's card since. @returns whether it does */
+async function reloadForOthers(client: QueryClient): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember({ client, locale: settingsStore.get().locale });
-  if (stored !== null && member !== null && stored.person !== personOf(member)) pageLocation.reload();
-  else refreshQuietly(client);
+  const isOfOthers = stored !== null && member !== null && stored.person !== personOf(member);
+  if (isOfOthers) pageLocation.reload();
+  return isOfOthers;
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
+import { isDraftUnkept } from "@/lib/forms/drop-draft";
 import { notify } from "@/lib/notifications/notifications";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
@@ -31,6 +32,7 @@ export function followSession(client: QueryClient): () => void {
 }
 
 function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
+  if (wouldLoseEdits(event)) return notify(translate("myAccount.draftUnkept"), "error");
   switch (event.type) {
     case "unauthorized":
       return handleUnauthorized(client, event.redirectUrl);
@@ -44,6 +46,12 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
     case "leaving":
       return dispatchStart({ type: "leaving" });
   }
+}
+
+/** The screen goes with what was typed, and no draft brings it back: the member decides when. 403 is the server's last word. */
+function wouldLoseEdits(event: SessionEvent): boolean {
+  if (event.type === "leaving" || (event.type === "critical" && event.status === 403)) return false;
+  return isDraftUnkept();
 }
 
 function handleUnauthorized(client: QueryClient, redirectUrl: string): void {

@@ -1,6 +1,6 @@
 import { sessionStore } from "@/lib/base/storage";
 import { isRecord } from "@/lib/api/tolerant";
-import { draftKey, dropDraft } from "./drop-draft";
+import { draftKey, dropDraft, writeDraft } from "./drop-draft";
 import type { FieldValue, FormField, FormModel } from "./form-field";
 
 /** What the member has typed and not yet saved (decisions 5 "Drafts"). Files are never kept. */
@@ -30,7 +30,7 @@ export function keepDraft(person: string, fields: readonly FormField[], values: 
     values: Object.fromEntries(kept),
     hadFiles: kept.length < Object.keys(values).length,
   };
-  sessionStore.write(draftKey, JSON.stringify(draft));
+  writeDraft(JSON.stringify(draft));
 }
 
 /** The draft of this person in this form, or null; one of anybody or anything else, or an old one, is removed. */

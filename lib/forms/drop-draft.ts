@@ -3,7 +3,20 @@ import { sessionStore } from "@/lib/base/storage";
 /** Where lib/forms/draft.ts keeps the draft. Apart from it, since the start and the logout need no more than this. */
 export const draftKey = "draft.myAccount";
 
+/** What was typed is nowhere but on the screen: the browser has no room for a draft, or keeps none. */
+let isUnkept = false;
+
+export function isDraftUnkept(): boolean {
+  return isUnkept;
+}
+
+/** Stores a draft in place of the one before. */
+export function writeDraft(text: string): void {
+  isUnkept = !sessionStore.write(draftKey, text);
+}
+
 export function dropDraft(): void {
+  isUnkept = false;
   sessionStore.remove(draftKey);
 }
 

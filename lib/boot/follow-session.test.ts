@@ -1,0 +1,65 @@
+import { keepDraft } from "@/lib/forms/draft";
+import { dropDraft } from "@/lib/forms/drop-draft";
+import { pageLocation } from "@/lib/base/page-location";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { followSession } from "./follow-session";
+import { dispatchStart, startState } from "./start-store";
+
+const english = { ...firstEnglish, ...laterEnglish };
+let stop: () => void;
+
+beforeEach(() => {
+  localeStore.set({ locale: "en", messages: english });
+  notify("");
+  jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
+  dispatchStart({ type: "retry" });
+  dispatchStart({ type: "restored" });
+  stop = followSession(createQueryClient());
+});
+afterEach(() => {
+  stop();
+  dropDraft();
+  jest.restoreAllMocks();
+});
+
+const full = () =>
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+const type = () => keepDraft("7", [], { bio: "A long story" });
+
+describe("edits of which the browser keeps no draft", () => {
+  it.each<SessionEvent>([
+    { type: "unauthorized", redirectUrl: "/login" },
+    { type: "captcha" },
+    { type: "critical", status: 500, text: "Down" },
+  ])("stay on the screen at %j, and the member is told", (event) => {
+    full();
+    type();
+    emitSessionEvent(event);
+    expect(startState().name).toBe("ready");
+    expect(notificationStore.get().notification).toMatchObject({ text: english.myAccount.draftUnkept, color: "error" });
+    expect(pageLocation.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("go when the server says that this member is not to see it", () => {
+    full();
+    type();
+    emitSessionEvent({ type: "critical", status: 403, text: "" });
+    expect(startState().name).toBe("critical");
+  });
+
+  it("hold up nothing once there is room again, or once they are saved or given up", () => {
+    const room = full();
+    type();
+    room.mockRestore();
+    type();
+    emitSessionEvent({ type: "unauthorized", redirectUrl: "/login" });
+    expect(startState().name).toBe("redirecting");
+  });
+});
