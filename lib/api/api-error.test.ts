@@ -8,7 +8,7 @@ describe("criticalText", () => {
     ["nothing for an empty body", "", "", false, ""],
     ["nothing for a body of tags alone", "", "<html><body><br></body></html>", false, ""],
     ["plain text as it is", "", "Service unavailable", false, "Service unavailable"],
-    ["HTML without its tags", "", "<h1>Down</h1><p>Back at <b>nine</b>.</p>", false, "Down Back at nine ."],
+    ["HTML without its tags", "", "<h1>Down</h1><p>Back at <b>nine</b>.</p>", false, "Down\nBack at nine ."],
     [
       "HTML without what is never shown",
       "",

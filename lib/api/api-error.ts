@@ -37,12 +37,16 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
   if (isJson) return "";
   const withoutTags = body
     .slice(0, 20_000)
-    .replace(/<(script|style|title)\b[\s\S]*?<\/\1\s*>/gi, " ")
+    .replace(/\s+/g, " ")
+    .replace(/<(script|style|title)\b.*?<\/\1\s*>/gi, " ")
+    // A heading does not run into what stands below it.
+    .replace(/<(\/(h\d|p|div|li)|br)\b[^>]*>/gi, "\n")
     .replace(/<[/!?a-z][^>]*>?/gi, " ")
     .replace(/&(?:#(\d{1,5})|(\w{1,6}));/g, (sent, code: string | undefined, name: string) =>
       code ? String.fromCharCode(Number(code)) : (signs[name] ?? sent),
     )
-    .replace(/\s+/g, " ")
+    .replace(/ +/g, " ")
+    .replace(/ ?\n\s*/g, "\n")
     .trim();
   return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
 }

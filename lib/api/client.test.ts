@@ -123,7 +123,7 @@ describe("the error catalogue", () => {
       500,
       "<h1>Down</h1> <p>for a <b>while</b></p>",
       {},
-      { kind: "critical", status: 500, text: "Down for a while" },
+      { kind: "critical", status: 500, text: "Down\nfor a while" },
     ],
     ["403 with plain text", 403, "Forbidden", {}, { kind: "critical", status: 403, text: "Forbidden" }],
     ["500 with nothing", 500, "", {}, { kind: "critical", status: 500, text: "" }],
