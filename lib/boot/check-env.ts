@@ -4,9 +4,12 @@ import type { Appearance } from "@/lib/base/appearance";
 import type { Environment } from "@/lib/base/env";
 import { checkContrast } from "@/lib/brand/check-contrast";
 import { embedNames } from "@/lib/html/embed-hosts";
-import { routeNames } from "@/lib/routes/routes";
+import { routeExists, routeNames } from "@/lib/routes/routes";
 
 export type BuildSettings = Environment & Appearance & Allowances;
+
+/** A route that exists although it is switched off is none that can be left out. */
+const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
 
@@ -52,7 +55,12 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_STORE_CARD: onOrOff,
   NEXT_PUBLIC_ROUTES_OFF: z
     .string()
-    .check(z.refine(namesRoutes, `must name routes of the app, separated by commas: ${routeNames.join(", ")}`)),
+    .check(
+      z.refine(
+        namesOptionalRoutes,
+        `must name routes that the app can do without, separated by commas: ${optionalRoutes.join(", ")}`,
+      ),
+    ),
   NEXT_PUBLIC_LOCALES: z
     .string()
     .check(
@@ -102,7 +110,7 @@ function namesLanguages(list: string): boolean {
   return new Set(codes).size === codes.length && codes.every((code) => /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code));
 }
 
-function namesRoutes(list: string): boolean {
+function namesOptionalRoutes(list: string): boolean {
   const names = list.split(",").map((name) => name.trim());
-  return names.every((name) => name === "" || routeNames.some((route) => route === name));
+  return names.every((name) => name === "" || optionalRoutes.some((route) => route === name));
 }
