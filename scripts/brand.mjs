@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import nextEnv from "@next/env";
+import { advice } from "./brand/advice.mjs";
 import { askSettings } from "./brand/ask-settings.mjs";
 import { buildSettings } from "./brand/build-settings.mjs";
 import { changeEnv, readEnv } from "./brand/env-file.mjs";
@@ -21,12 +22,13 @@ else {
   const environment = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
   for (const { setting } of buildSettings) delete process.env[setting];
   const { checkSettings, defaults } = await import("./brand/check-settings.ts");
-  if (flags.isCheck) check(checkSettings(root, environment));
+  if (flags.isCheck) check(checkSettings(root, environment), environment);
   else await brand(checkSettings, defaults, environment);
 }
 
-function check(problem) {
+function check(problem, settings) {
   if (problem) stop(problem);
+  for (const sentence of advice(settings)) console.warn(sentence);
   console.log("The settings are right.");
 }
 
@@ -47,7 +49,7 @@ async function brand(checkSettings, defaults, environment) {
     : { files: new Map(), warnings: [] };
   writeAll(root, new Map([[file, changeEnv(text, answers.changes)], ...icons.files]));
 
-  for (const warning of icons.warnings) console.warn(warning);
+  for (const warning of [...icons.warnings, ...advice({ ...written, ...answers.changes })]) console.warn(warning);
   for (const [setting, value] of Object.entries(answers.changes))
     console.log(value === "" ? `${setting} has its default again` : `${setting}=${value}`);
   if (answers.logo) console.log(`${[...icons.files.values()].filter(Boolean).length} icons of ${answers.logo}`);

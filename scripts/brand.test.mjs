@@ -31,11 +31,11 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe("npm run brand", () => {
   it("writes the settings and the icons, and is content with them afterwards", () => {
     writeFileSync(path.join(root, ".env"), "# ours\nOTHER=1\n");
-    const { status, stdout, stderr } = brand(["--name", "Metsäyhdistys", "--color", "#006772", "--logo", "logo.svg"]);
+    const { status, stdout, stderr } = brand(["--name", "Metsän väki", "--color", "#006772", "--logo", "logo.svg"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/9 icons of logo\.svg/);
     expect(read(".env")).toBe(
-      "# ours\nOTHER=1\nNEXT_PUBLIC_APP_NAME='Metsäyhdistys'\nNEXT_PUBLIC_PRIMARY_COLOR='#006772'\n",
+      "# ours\nOTHER=1\nNEXT_PUBLIC_APP_NAME='Metsän väki'\nNEXT_PUBLIC_PRIMARY_COLOR='#006772'\n",
     );
     expect(read("app/icon.svg")).toBe(logo);
     expect(readdirSync(path.join(root, "public/icons"))).toContain("app-maskable-512.png");
@@ -43,7 +43,11 @@ describe("npm run brand", () => {
   });
 
   it.each([
-    ["a bad colour", ["--name", "Metsä", "--color", "green", "--logo", "logo.svg"], /must be a colour such as #dd005c/],
+    [
+      "a bad colour",
+      ["--name", "Metsä", "--color", "green", "--logo", "logo.svg"],
+      /must be a colour of six digits such as #dd005c/,
+    ],
     [
       "a colour that is not seen",
       ["--color", "#ffff00", "--logo", "logo.svg"],
@@ -58,6 +62,12 @@ describe("npm run brand", () => {
     expect(stderr.trim()).toMatch(sentence);
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(readdirSync(root).sort()).toEqual(["logo.svg", "messages"]);
+  });
+
+  it("warns of a name that home screens cut, and writes it all the same", () => {
+    const { status, stderr } = brand(["--name", "Metsäyhdistysten liitto"]);
+    expect([status, stderr.trim()]).toEqual([0, expect.stringMatching(/^"Metsäyhdistysten liitto" has 23 characters/)]);
+    expect(brand(["--check"])).toMatchObject({ status: 0, stderr });
   });
 
   it("checks what stands in .env, which anyone may have edited", () => {

@@ -8,7 +8,7 @@ import { writeAll } from "./brand/write-all.mjs";
 const [logoFile, background] = process.argv.slice(2);
 if (!logoFile) stop("Name the logo: npm run icons -- logo.svg");
 if (background && !/^#[0-9a-f]{6}$/i.test(background))
-  stop(`The colour must look like #dd005c (it is "${background}").`);
+  stop(`The colour must be one of six digits such as #dd005c (it is "${background}").`);
 nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
 const primary = process.env.NEXT_PUBLIC_PRIMARY_COLOR || "#dd005c";
 

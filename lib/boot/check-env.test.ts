@@ -57,13 +57,13 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_EMBEDS", "http://player.example.org", /must list video services/],
     ["NEXT_PUBLIC_ANALYTICS", "yes", /must be on or off/],
     ["NEXT_PUBLIC_APP_SHORT_NAME", "  ", /must not be empty/],
-    ["NEXT_PUBLIC_PRIMARY_COLOR", "", /must be a colour such as #dd005c/],
-    ["NEXT_PUBLIC_LINK_COLOR", "red", /must be a colour such as #dd005c, or empty/],
+    ["NEXT_PUBLIC_PRIMARY_COLOR", "", /must be a colour of six digits such as #dd005c/],
+    ["NEXT_PUBLIC_LINK_COLOR", "red", /must be a colour of six digits such as #dd005c, or empty/],
     ["NEXT_PUBLIC_LOCALES", "fi, en", /each once, separated by commas without spaces/],
     ["NEXT_PUBLIC_LOCALES", "fi,en,fi", /each once/],
     ["NEXT_PUBLIC_LOCALES", "", /must name languages/],
-    ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour such as #dd005c/],
-    ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour such as #dd005c/],
+    ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour of six digits such as #dd005c/],
+    ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour of six digits such as #dd005c/],
   ])("says of %s = %j in one sentence what is wrong with it", (name, value, problem) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(problem);

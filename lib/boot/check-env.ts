@@ -14,8 +14,10 @@ const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
 
 const name = z.string().check(z.regex(/\S/, "must not be empty"));
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #dd005c"));
-const colorOrEmpty = z.string().check(z.regex(/^(#[0-9a-f]{6})?$/i, "must be a colour such as #dd005c, or empty"));
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour of six digits such as #dd005c"));
+const colorOrEmpty = z
+  .string()
+  .check(z.regex(/^(#[0-9a-f]{6})?$/i, "must be a colour of six digits such as #dd005c, or empty"));
 
 const onOrOff = z.string().check(z.regex(/^(on|off)$/, "must be on or off"));
 const sources = z

@@ -16,7 +16,7 @@ export function readFlags(args) {
   const broken = given.find(({ flag }) => /[\r\n]/.test(values[flag]) || /'.*"|".*'/.test(values[flag]));
   if (broken) throw new Error(`--${broken.flag} must be one line, with quotes of one kind.`);
   if (values["icon-color"] !== undefined && !/^#[0-9a-f]{6}$/i.test(values["icon-color"]))
-    throw new Error(`--icon-color must be a colour such as #dd005c (it is "${values["icon-color"]}").`);
+    throw new Error(`--icon-color must be a colour of six digits such as #dd005c (it is "${values["icon-color"]}").`);
   if (values["icon-color"] !== undefined && values.logo === undefined)
     throw new Error("--icon-color goes with --logo: it is what the logo stands on.");
   return {

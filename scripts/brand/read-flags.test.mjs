@@ -25,7 +25,10 @@ describe("readFlags", () => {
     [["--name"], /^Option '--name <value>' argument missing.*--help/],
     [["--name", "two\nlines"], /^--name must be one line/],
     [["--name", `"a" and 'b'`], /^--name must be one line, with quotes of one kind\.$/],
-    [["--logo", "x.svg", "--icon-color", "green"], /^--icon-color must be a colour .* \(it is "green"\)\.$/],
+    [
+      ["--logo", "x.svg", "--icon-color", "green"],
+      /^--icon-color must be a colour of six digits .* \(it is "green"\)\.$/,
+    ],
     [["--icon-color", "#006772"], /^--icon-color goes with --logo/],
   ])("says of %j what is wrong", (args, sentence) => {
     expect(() => readFlags(args)).toThrow(sentence);
