@@ -2,24 +2,36 @@
 const sameColor = 24;
 const opaque = 250;
 
+/** Where the edge of a plate is looked for, as parts of the width: a disc may have some room around it. */
+const radii = [0.49, 0.48, 0.47, 0.46, 0.45, 0.44, 0.43, 0.42, 0.41, 0.4];
+const directions = Array.from({ length: 32 }, (_, index) => (index * Math.PI) / 16);
+
 /**
- * What a square logo stands on: one that fills its square with one colour can go on in that colour to the edges of a
- * maskable icon.
+ * What a logo stands on: a square, rounded or round plate that nothing can be seen through, of one colour all around, can go on
+ * in that colour to the edges of a maskable icon.
  * @param {{ width: number, pixels: Uint8Array }} image RGBA, square
  * @returns {string | null} the plate's colour "#rrggbb", null when there is none
  */
-export function plateOf({ width, pixels }) {
-  const inset = Math.round(width * 0.02);
-  const middle = Math.floor(width / 2);
-  const far = width - 1 - inset;
-  const edges = [
-    [middle, inset],
-    [far, middle],
-    [middle, far],
-    [inset, middle],
-  ].map(([x, y]) => pixelAt(pixels, width, x, y));
-  const hasPlate = edges.every((edge) => edge[3] >= opaque && distance(edge, edges[0]) <= sameColor);
-  return hasPlate ? toHex(edges[0]) : null;
+export function plateOf(image) {
+  for (const radius of radii) {
+    const edge = circle(image, radius);
+    const isOfOneColor = edge.every((pixel) => pixel[3] >= opaque && distance(pixel, edge[0]) <= sameColor);
+    if (isOfOneColor && isOpaqueWithin(image, radius)) return toHex(edge[0]);
+  }
+  return null;
+}
+
+function circle({ width, pixels }, radius) {
+  const at = (part) => Math.round((width - 1) / 2 + radius * width * part);
+  return directions.map((angle) => pixelAt(pixels, width, at(Math.cos(angle)), at(Math.sin(angle))));
+}
+
+function isOpaqueWithin({ width, pixels }, radius) {
+  const center = (width - 1) / 2;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (Math.hypot(x - center, y - center) < radius * width && pixelAt(pixels, width, x, y)[3] < opaque) return false;
+  return true;
 }
 
 /**
