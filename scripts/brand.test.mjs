@@ -25,6 +25,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "brand-"));
   cpSync("messages", path.join(root, "messages"), { recursive: true });
   writeFileSync(path.join(root, "logo.svg"), logo);
+  writeFileSync(path.join(root, "letters.svg"), logo.replace(/<rect.*(?=<\/svg>)/, '<text y="50">M</text>'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -55,13 +56,18 @@ describe("npm run brand", () => {
     ],
     ["a language without texts", ["--locales", "fi,xx", "--logo", "logo.svg"], /There is no messages\/xx\.json/],
     ["a logo that is not there", ["--name", "Metsä", "--logo", "none.svg"], /There is no file none\.svg\.$/],
+    [
+      "a logo of letters alone",
+      ["--name", "Metsä", "--logo", "letters.svg"],
+      /^Nothing of the logo can be drawn\. The logo holds text, .* turn it into paths in the drawing program\.$/,
+    ],
     ["nothing, where nobody can be asked", [], /Name what is to change/],
   ])("says what is wrong with %s in one sentence and writes nothing", (_name, args, sentence) => {
     const { status, stderr } = brand(args);
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(sentence);
     expect(stderr.trim().split("\n")).toHaveLength(1);
-    expect(readdirSync(root).sort()).toEqual(["logo.svg", "messages"]);
+    expect(readdirSync(root).sort()).toEqual(["letters.svg", "logo.svg", "messages"]);
   });
 
   it("warns of a name that home screens cut, and writes it all the same", () => {

@@ -25,7 +25,7 @@ export async function drawAppIcons(logoFile, { background, primary }) {
   const logo = `data:${type};base64,${bytes.toString("base64")}`;
   const sample = render(drawing({ scale: 1 }), 256);
   if (sample.pixels.every((part) => part === 0))
-    throw new Error("Nothing of the logo can be drawn: open it in a browser to see why.");
+    throw new Error(`Nothing of the logo can be drawn. ${warnings[0] ?? "Open it in a browser to see why."}`);
   const plate = plateOf(sample);
   const ground = background ?? plate ?? "#ffffff";
   /** How large the logo may be so that what is drawn on its plate stays within a radius. */
