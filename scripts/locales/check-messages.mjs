@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { flatTexts } from "./flat-texts.mjs";
-import { placeholders } from "./placeholders.mjs";
+import { readMessage } from "./read-message.mjs";
 
 /** The language whose files say which texts there are. */
 const original = "fi";
 const folders = ["messages", "messages/later"];
 
 /**
- * Checks that each language has every text, with the same arguments: there is no falling back to another language.
+ * Checks that each language has every text, in a form that can be read and with the same arguments: there is no falling back to another language.
  * @param {string} root the project's folder
  * @param {readonly string[]} locales language codes
  * @returns {string | null} one sentence that names file and key, null when all is well
@@ -40,11 +40,16 @@ function checkFile(root, file, wanted) {
   if (unknown.length > 0) return `${file} has the text ${named(unknown)}, which the app does not use.`;
   const empty = [...texts.keys()].filter((key) => typeof texts.get(key) !== "string" || texts.get(key).trim() === "");
   if (empty.length > 0) return `${file} has nothing to read in ${named(empty)}.`;
-  const different = [...wanted.keys()].filter(
-    (key) => placeholders(texts.get(key)).join() !== placeholders(wanted.get(key)).join(),
-  );
+  const unreadable = [...texts].flatMap(([key, text]) => {
+    const { problem } = readMessage(text);
+    return problem === null ? [] : [[key, problem]];
+  });
+  if (unreadable.length > 0)
+    return `${file} cannot be read in ${named(unreadable.map(([key]) => key))}: ${unreadable[0][1]}.`;
+  const takes = (text) => readMessage(text).takes.join(", ");
+  const different = [...wanted.keys()].filter((key) => takes(texts.get(key)) !== takes(wanted.get(key)));
   if (different.length > 0)
-    return `${file} has other arguments than ${original}.json in ${named(different)}: ${placeholders(wanted.get(different[0])).join(", ") || "none"} are needed.`;
+    return `${file} has other arguments than ${original}.json in ${named(different)}: ${takes(wanted.get(different[0])) || "none"} are needed.`;
   return null;
 }
 

@@ -27,6 +27,12 @@ describe("checkMessages", () => {
     expect(checkMessages(root, ["sv", "fi"])).toBeNull();
   });
 
+  it("lets a language count in its own way", () => {
+    change("messages/later/sv.json", (tree) => (tree.collections.found = "{count, plural, =0 {Inget} other {# svar}}"));
+    change("messages/sv.json", (tree) => (tree.freshness.old = "{days, plural, one {# dag} other {# dagar}}"));
+    expect(checkMessages(root, ["sv"])).toBeNull();
+  });
+
   it("does not look at languages that are not asked for", () => {
     write("messages/sv.json", "{");
     expect(checkMessages(root, ["fi", "en"])).toBeNull();
@@ -68,6 +74,21 @@ describe("checkMessages", () => {
       "a lost argument",
       () => change("messages/sv.json", (tree) => (tree.freshness.updated = "Uppdaterat")),
       /other arguments than fi\.json in freshness\.updated: time are needed\.$/,
+    ],
+    [
+      "a lost tag",
+      () => change("messages/later/sv.json", (tree) => (tree.install.steps.clickAdd = "Bekräfta.")),
+      /^messages\/later\/sv\.json has other arguments than fi\.json in install\.steps\.clickAdd: <b> are needed\.$/,
+    ],
+    [
+      "a plural without its last form",
+      () => change("messages/later/sv.json", (tree) => (tree.collections.found = "{count, plural, one {# svar}}")),
+      /^messages\/later\/sv\.json cannot be read in collections\.found: missing other clause at character 29\.$/,
+    ],
+    [
+      "a brace too many",
+      () => change("messages/sv.json", (tree) => (tree.common.back = "Bakåt }")),
+      /^messages\/sv\.json cannot be read in common\.back: a \} without its \{ in "Bakåt \}"\.$/,
     ],
   ])("names file and key of %s", (_name, spoil, sentence) => {
     spoil();
