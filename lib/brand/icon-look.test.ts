@@ -1,0 +1,26 @@
+import { readFileSync } from "node:fs";
+import { iconColors, iconLook, iconThemes } from "./icon-look";
+
+describe("iconColors", () => {
+  it.each(["components/ui/list-row.tsx", "components/collections/item-picture.tsx"])("are those of %s", (file) => {
+    const code = readFileSync(file, "utf8");
+    expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${iconLook.ownColor * 100}%,var(--ink))]`);
+    expect(code).toContain(`bg-[color-mix(in_srgb,var(--tone)_${Math.round(iconLook.plate * 100)}%,var(--surface))]`);
+  });
+
+  it("are mixed with surface and text colour of the style sheet", () => {
+    const [light = "", dark = ""] = readFileSync("app/globals.css", "utf8").split('data-theme="dark"');
+    const full = (hex = "") => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
+    for (const [theme, rules] of [
+      ["light", light],
+      ["dark", dark],
+    ] as const)
+      for (const [name, color] of Object.entries(iconThemes[theme]))
+        expect(full(new RegExp(`--${name}: (#[0-9a-f]+);`).exec(rules)?.[1])).toBe(color);
+  });
+
+  it("have much of the colour in the icon and little in its plate", () => {
+    expect(iconColors("#ffffff", "light")).toEqual({ icon: "#c6c6c7", plate: "#ffffff" });
+    expect(iconColors("#000000", "dark")).toEqual({ icon: "#3d3d3e", plate: "#000000" });
+  });
+});
