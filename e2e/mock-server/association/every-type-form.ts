@@ -4,7 +4,7 @@ import type { WireObject } from "../wire";
 
 const half = { cols: 12, sm: 6 };
 
-/** Each of the thirteen field types, with most of what can be said about it. */
+/** Every type of field, with most of what can be said about each. */
 export function everyTypeForm(locale: Locale): WireObject[] {
   return [
     ...headings(locale),

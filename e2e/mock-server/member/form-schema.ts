@@ -1,5 +1,6 @@
 import type { Wire, WireObject } from "../wire";
 import { isWireObject } from "../wire";
+import { heldBy } from "./held-values";
 
 export type FormValues = { [name: string]: Wire };
 
@@ -12,24 +13,11 @@ export type FormField = {
   rules: string[];
   showIf: string | undefined;
   visible: boolean | undefined;
+  /** Of its text; undefined: any goes. */
+  format: RegExp | undefined;
   /** Undefined: any value goes. */
   optionIds: Wire[] | undefined;
 };
-
-/** The types that hold a value; a form never sends a field of a type that is not known. */
-const valueTypes = [
-  "text",
-  "date",
-  "time",
-  "datetime",
-  "textarea",
-  "checkbox",
-  "checkboxes",
-  "radio",
-  "select",
-  "autocomplete",
-  "file",
-];
 
 /** The fields that hold a value. Malformed ones are left out: a persona may have them on purpose. */
 export function formFields(config: Wire): FormField[] {
@@ -43,18 +31,20 @@ export function formFields(config: Wire): FormField[] {
 function readField(field: WireObject): FormField | undefined {
   const { type, name } = field;
   if (typeof type !== "string" || typeof name !== "string" || !name) return undefined;
-  if (!valueTypes.includes(type)) return undefined;
+  const held = heldBy(type);
+  if (!held) return undefined;
   const props = isWireObject(field.props) ? field.props : {};
   const rules = readRules(field.rules);
   return {
     type,
     name,
-    multiple: type === "checkboxes" || props.multiple === true,
+    multiple: held.isList === true || props.multiple === true,
     required: rules.includes("required"),
     rules,
     showIf: typeof field.showIf === "string" ? field.showIf : undefined,
     visible: typeof field.visible === "boolean" ? field.visible : undefined,
-    optionIds: readOptionIds(type, props.items ?? field.items ?? field.options),
+    format: held.format,
+    optionIds: held.isOption ? readOptionIds(props.items ?? field.items ?? field.options) : undefined,
   };
 }
 
@@ -63,7 +53,7 @@ function readRules(rules: Wire | undefined): string[] {
   return list.filter((rule) => typeof rule === "string").map((rule) => rule.trim());
 }
 
-function readOptionIds(type: string, options: Wire | undefined): Wire[] | undefined {
-  if (!["checkboxes", "radio", "select", "autocomplete"].includes(type) || !Array.isArray(options)) return undefined;
+function readOptionIds(options: Wire | undefined): Wire[] | undefined {
+  if (!Array.isArray(options)) return undefined;
   return options.filter(isWireObject).flatMap((option) => option.id ?? []);
 }

@@ -69,19 +69,12 @@ function readSingle(field: FormField, part: FormPart): ReadValue {
   }
   if (value === "") return { ok: true, value };
   if (field.optionIds) return readOption(field, value, field.optionIds);
-  const format = formats[field.type];
-  if (format && !format.test(value))
+  if (field.format && !field.format.test(value))
     return failure(`Field "${field.name}" has "${value}", which is no ISO ${field.type}.`);
   if (field.rules.includes("email") && !/.+@.+/.test(value))
     return failure(`Field "${field.name}" is no e-mail address.`);
   return { ok: true, value };
 }
-
-const formats: Record<string, RegExp> = {
-  date: /^\d{4}-\d\d-\d\d$/,
-  time: /^\d\d:\d\d$/,
-  datetime: /^\d{4}-\d\d-\d\dT\d\d:\d\d$/,
-};
 
 /** An id that is a number on the wire comes back as text in a form; it is stored as the number. */
 function readOption(field: FormField, value: string, ids: Wire[]): ReadValue {

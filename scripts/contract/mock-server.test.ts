@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { fieldTypes, type FieldType } from "@/lib/forms/form-field";
+import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
+import { heldValues } from "@/e2e/mock-server/member/held-values";
+
+// The mock server knows nothing of lib/forms, so what it has of every type of field is compared here.
+describe("the mock server", () => {
+  it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
+    const rows: Record<FieldType, unknown> = heldValues;
+    expect(Object.keys(rows).sort()).toEqual([...fieldTypes].sort());
+  });
+
+  it.each(["fi", "en"] as const)(
+    "shows each type of field in %s: e2e/mock-server/association/every-type-form.ts",
+    (locale) => {
+      expect([...new Set(everyTypeForm(locale).map(({ type }) => type))].sort()).toEqual([...fieldTypes].sort());
+    },
+  );
+});
