@@ -1,9 +1,10 @@
 // `npm run screenshots`: pictures of the export in out/ with the mock association's ordinary member. Run `npm run build` first.
 //   public/icons      the two pictures that a browser's install prompt shows
-//   docs/screenshots  the main screens in both themes, for the README and for e2e/specs/pictures.spec.ts
+//   docs/screenshots  the main screens in both themes, for the README and for e2e/specs/pictures.spec.ts: of the app as it comes
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import nextEnv from "@next/env";
 import { chromium } from "@playwright/test";
 import { startMockServer } from "../e2e/mock-server/server.ts";
 import { fontsFile, measureFonts } from "../e2e/pictures/fonts.ts";
@@ -12,23 +13,50 @@ import { picturesFolder, pictureName } from "../e2e/pictures/picture-files.ts";
 import { pictureTime } from "../e2e/pictures/picture-time.ts";
 import { screens, themes } from "../e2e/pictures/screens.ts";
 import { takePicture } from "../e2e/pictures/take-picture.ts";
-import { browserFlags, findBrowser } from "./browser.mjs";
-import { freePort } from "./prepare.mjs";
+import { buildSettings } from "./brand/build-settings.mjs";
+import { browserFlags } from "./browser.mjs";
+import { ensureBrowser } from "./ensure-browser.mjs";
+import { mockAddress } from "./make-screenshots/mock-address.mjs";
+import { freePort, stop } from "./prepare.mjs";
 
 const installPrompt = [
   { name: "narrow", width: 412, height: 823, scale: 2 },
   { name: "wide", width: 1280, height: 800, scale: 1 },
 ];
 
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+if (!existsSync("out/index.html")) stop("There is no build in out/: npm run build");
+const executablePath = await ensureBrowser();
 const server = await startMockServer({ port: await freePort(), outDir: path.resolve("out"), time: pictureTime });
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: browserFlags });
-try {
+const chrome = await chromium.launch({ executablePath, args: browserFlags });
+const browser = { newContext: (options) => chrome.newContext(options).then(answeredByMock) };
+const problem = await takeAll()
+  .then(() => null, sentenceOf)
+  .finally(() => Promise.all([chrome.close(), server.close()]));
+if (problem) stop(problem);
+
+async function takeAll() {
   for (const device of installPrompt) await takeForInstallPrompt(device);
-  if (existsSync(".env")) console.log(`${picturesFolder} stays as it is: it shows the app without a .env.`);
-  else await takeForDocs();
-} finally {
-  await browser.close();
-  await server.close();
+  if (buildSettings.some(({ setting }) => process.env[setting]))
+    return console.log(`${picturesFolder} stays as it is: it shows the app without settings.`);
+  return takeForDocs();
+}
+
+/** The build may ask a server of its own, on another origin. */
+async function answeredByMock(context) {
+  const addressOf = (url) => mockAddress(url, server.url, process.env);
+  const isElsewhere = ({ href }) => ![null, href].includes(addressOf(href));
+  await context.route(isElsewhere, async (route) => {
+    const response = await context.request.get(addressOf(route.request().url()));
+    const allowed = { "access-control-allow-origin": server.url, "access-control-allow-credentials": "true" };
+    await route.fulfill({ response, headers: { ...response.headers(), ...allowed } });
+  });
+  return context;
+}
+
+function sentenceOf(error) {
+  if (error.name !== "TimeoutError") throw error;
+  return "A screen did not come: out/ has to be a build with the present settings. npm run build && npm run screenshots";
 }
 
 async function takeForInstallPrompt({ name, ...device }) {
@@ -45,7 +73,7 @@ async function takeForDocs() {
       await write(path.join(picturesFolder, pictureName(screen, theme)), await takePicture(page, screen.quality));
       await page.context().close();
     }
-  const page = await browser.newPage();
+  const page = await chrome.newPage();
   await write(fontsFile, `${JSON.stringify(await measureFonts(page), null, 2)}\n`);
 }
 
