@@ -8,6 +8,7 @@ import { askSettings } from "./brand/ask-settings.mjs";
 import { buildSettings } from "./brand/build-settings.mjs";
 import { changeEnv, readEnv } from "./brand/env-file.mjs";
 import { readFlags } from "./brand/read-flags.mjs";
+import { whatRemains } from "./brand/what-remains.mjs";
 import { writeAll } from "./brand/write-all.mjs";
 import { drawAppIcons } from "./icons/draw-app-icons.mjs";
 import { stop } from "./prepare.mjs";
@@ -57,7 +58,9 @@ async function brand(checkSettings, defaults, environment) {
     .map(({ setting }) => setting)
     .filter((setting) => environment[setting] !== undefined && environment[setting] !== (written[setting] ?? ""));
   if (other.length > 0) console.warn(`The environment or another .env file wins over ${file} in: ${other.join(", ")}.`);
-  console.log("\nWritten. Next: npm run package, or npm start to look at it.");
+  const remaining = whatRemains(root, { ...written, ...answers.changes }).map((sentence) => `\n- ${sentence}`);
+  console.log(`\nWritten. What remains:${remaining.join("")}
+- npm start shows it with a mock server, npm run package makes the archive for the host.`);
 }
 
 async function askAll(present, checkChanges) {

@@ -14,6 +14,7 @@ import { pictureTime } from "../e2e/pictures/picture-time.ts";
 import { screens, themes } from "../e2e/pictures/screens.ts";
 import { takePicture } from "../e2e/pictures/take-picture.ts";
 import { buildSettings } from "./brand/build-settings.mjs";
+import { hashesFile, pictureHashes } from "./brand/what-remains.mjs";
 import { browserFlags } from "./browser.mjs";
 import { ensureBrowser } from "./ensure-browser.mjs";
 import { mockAddress } from "./make-screenshots/mock-address.mjs";
@@ -39,6 +40,7 @@ async function takeAll() {
   for (const device of installPrompt) await takeForInstallPrompt(device);
   if (buildSettings.some(({ setting }) => process.env[setting]))
     return console.log(`${picturesFolder} stays as it is: it shows the app without settings.`);
+  await write(hashesFile, `${JSON.stringify(pictureHashes("."), null, 2)}\n`);
   return takeForDocs();
 }
 

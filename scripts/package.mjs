@@ -8,6 +8,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import nextEnv from "@next/env";
 import { zipSync } from "fflate";
+import { buildSettings } from "./brand/build-settings.mjs";
+import { whatRemains } from "./brand/what-remains.mjs";
 import { licenceText, readLicences } from "./licences/read-licences.mjs";
 import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files.mjs";
 import { archiveTime } from "./package/archive-time.mjs";
@@ -44,6 +46,8 @@ console.log(`
 ${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the version before` : ""}
 sha256 ${sha256(archive)}
 What to do with it stands in its GUIDE.md.`);
+const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
+for (const sentence of whatRemains(process.cwd(), given)) console.warn(`\n${sentence}`);
 
 function documents() {
   const apiBase = process.env.NEXT_PUBLIC_API_BASE || "/api/{locale}";
