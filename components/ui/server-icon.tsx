@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { loadIcon } from "@/lib/icons/load-icon";
+import { loadedIcon } from "@/lib/icons/loaded-icons";
 import { SvgIcon } from "./svg-icon";
 
 interface ServerIconProps {
@@ -8,14 +9,16 @@ interface ServerIconProps {
   className?: string;
 }
 
-/** An icon that the server names; its place is reserved while it loads, an unknown name shows a neutral one. */
+/** An icon that the server names; its place is reserved while it loads, one that was loaded before is there at once, an unknown name shows a neutral one. */
 export function ServerIcon({ name, className }: ServerIconProps) {
   return <SvgIcon path={useIconPath(name)} className={className} />;
 }
 
 function useIconPath(name: string): string {
   const [icon, setIcon] = useState({ name: "", path: "" });
+  const known = loadedIcon(name);
   useEffect(() => {
+    if (known !== undefined) return;
     let isCurrent = true;
     void loadIcon(name).then((path) => {
       if (isCurrent) setIcon({ name, path });
@@ -23,6 +26,6 @@ function useIconPath(name: string): string {
     return () => {
       isCurrent = false;
     };
-  }, [name]);
-  return icon.name === name ? icon.path : "";
+  }, [name, known]);
+  return known ?? (icon.name === name ? icon.path : "");
 }

@@ -9,6 +9,12 @@ async function freshLoadIcon() {
   return (await import("./load-icon")).loadIcon;
 }
 
+/** As freshLoadIcon, with what is known at once. */
+async function freshIcons() {
+  const loadIcon = await freshLoadIcon();
+  return { loadIcon, ...(await import("./loaded-icons")) };
+}
+
 /** What of a Response is read: jsdom has none. */
 const file = (icons: unknown, ok = true) =>
   ({ ok, status: ok ? 200 : 404, json: async () => icons }) as unknown as Response;
@@ -60,5 +66,26 @@ describe("loadIcon", () => {
   it.each([null, "text", 7, []])("is neutral when the file holds %j", async (content) => {
     fetchMock.mockResolvedValue(file(content));
     expect(await (await freshLoadIcon())("receipt")).toBe(mdiCircleSmall);
+  });
+});
+
+describe("loadedIcon", () => {
+  it("knows at once what was loaded before, however it is named", async () => {
+    const { loadIcon, loadedIcon } = await freshIcons();
+    expect(loadedIcon("receipt")).toBeUndefined();
+    await loadIcon("receipt");
+    for (const name of ["receipt", "mdi-receipt", " MDI:Receipt "]) expect(loadedIcon(name)).toBe("M1");
+  });
+
+  it("does not take a file that could not be read for one without the icon", async () => {
+    fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const { loadIcon, loadedIcon } = await freshIcons();
+    await loadIcon("receipt");
+    expect(loadedIcon("receipt")).toBeUndefined();
+  });
+
+  it.each(["", "__proto__", "../secret"])("knows nothing of %j", async (name) => {
+    const { loadedIcon } = await freshIcons();
+    expect(loadedIcon(name)).toBeUndefined();
   });
 });

@@ -1,0 +1,37 @@
+import { render, waitFor } from "@testing-library/react";
+import { loadIcon } from "@/lib/icons/load-icon";
+import { loadedIcon } from "@/lib/icons/loaded-icons";
+import { ServerIcon } from "./server-icon";
+
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: jest.fn() }));
+jest.mock("@/lib/icons/loaded-icons", () => ({ loadedIcon: jest.fn() }));
+
+const drawn = (container: HTMLElement) => container.querySelector("path")?.getAttribute("d");
+
+beforeEach(() => {
+  jest.mocked(loadIcon).mockReset().mockResolvedValue("M1");
+  jest.mocked(loadedIcon).mockReset();
+});
+
+describe("ServerIcon", () => {
+  it("keeps an empty place while its icon is on its way", async () => {
+    const { container } = render(<ServerIcon name="receipt" />);
+    expect(drawn(container)).toBe("");
+    await waitFor(() => expect(drawn(container)).toBe("M1"));
+  });
+
+  it("draws an icon that was loaded before at once, and asks for nothing", () => {
+    jest.mocked(loadedIcon).mockReturnValue("M2");
+    const { container } = render(<ServerIcon name="receipt" />);
+    expect(drawn(container)).toBe("M2");
+    expect(loadIcon).not.toHaveBeenCalled();
+  });
+
+  it("never shows the icon of another name", async () => {
+    const { container, rerender } = render(<ServerIcon name="receipt" />);
+    await waitFor(() => expect(drawn(container)).toBe("M1"));
+    jest.mocked(loadIcon).mockReturnValue(new Promise(() => undefined));
+    rerender(<ServerIcon name="home" />);
+    expect(drawn(container)).toBe("");
+  });
+});
