@@ -42,7 +42,9 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
         <RefreshLine />
       </div>
       {started ? <StartedPaymentNotice payment={started.payment} options={options} /> : null}
-      {invoice.isPayable ? <PayPanel invoiceId={invoice.id} options={options} /> : null}
+      {invoice.isPayable ? (
+        <PayPanel invoiceId={invoice.id} options={options} isStarted={started !== undefined} />
+      ) : null}
       {invoice.details.length > 0 ? (
         <Panel className="p-5">
           <DetailList details={invoice.details} />

@@ -11,8 +11,15 @@ import { openPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useConfig } from "@/lib/queries/config-query";
 
+interface PayPanelProps {
+  invoiceId: number;
+  options: PaymentOptions;
+  /** A payment of it was started: to look comes before paying again. */
+  isStarted: boolean;
+}
+
 /** The button that pays an invoice, and what the association says of paying (spec 2 "Invoice"). */
-export function PayPanel({ invoiceId, options }: { invoiceId: number; options: PaymentOptions }) {
+export function PayPanel({ invoiceId, options, isStarted }: PayPanelProps) {
   const t = useTranslations("payment");
   const { paymentInformationHtml } = useConfig();
   const isOnline = useIsOnline();
@@ -25,6 +32,7 @@ export function PayPanel({ invoiceId, options }: { invoiceId: number; options: P
         </section>
       )}
       <Button
+        variant={isStarted ? "tonal" : "filled"}
         disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyId}
         onClick={() => openPayment(invoiceId, options)}

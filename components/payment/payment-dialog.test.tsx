@@ -105,6 +105,11 @@ const shown = () => {
 describe("PaymentDialog", () => {
   const pay = "Pay invoice";
   const checking = "Checking your payment";
+  /** What has come of the check; the dialog is called as before. */
+  const headings: Partial<Record<PaymentState["name"], string>> = {
+    checkFailed: "The check failed",
+    unconfirmed: "Payment not registered yet",
+  };
 
   it.each<[PaymentState, string, string, string[]]>([
     [
@@ -129,8 +134,9 @@ describe("PaymentDialog", () => {
   ])("shows %j", async (state, title, text, buttons) => {
     await show(<PaymentDialog state={state} options={options} />);
     expect(dialog()).toHaveAccessibleName(title);
+    const heading = headings[state.name] ?? title;
     const whatIsPaid = title === pay ? `Invoice ${invoiceId}` : "";
-    expect(dialog()).toHaveTextContent(`${title}${whatIsPaid}${text}${buttons.join("")}`);
+    expect(dialog()).toHaveTextContent(`${heading}${whatIsPaid}${text}${buttons.join("")}`);
     expect(
       within(dialog())
         .getAllByRole("button")

@@ -40,7 +40,8 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
       <Dialog
         open={isBack}
         onClose={closePayment}
-        title={t("checkTitle")}
+        title={t(checkTitle(state))}
+        label={t("checkTitle")}
         size="max-w-check-dialog"
         actions={<CheckActions state={state} options={options} />}
       >
@@ -48,6 +49,12 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
       </Dialog>
     </>
   );
+}
+
+/** What has come of the check; the dialog keeps its name. */
+function checkTitle({ name }: PaymentState) {
+  if (name === "checkFailed") return "checkFailedTitle";
+  return name === "unconfirmed" ? "unconfirmedTitle" : "checkTitle";
 }
 
 /** The invoice of the dialog, also while it fades out. */
@@ -96,12 +103,7 @@ function PayActions({ state, options }: PaymentDialogProps) {
     return (
       <>
         {cancel}
-        <Button
-          variant="text"
-          aria-disabled={isJustReplaced}
-          className="aria-disabled:opacity-70"
-          onClick={() => isJustReplaced || payAgain()}
-        >
+        <Button variant="text" aria-disabled={isJustReplaced} onClick={() => isJustReplaced || payAgain()}>
           {t("common.yes")}
         </Button>
         <Button onClick={() => void checkStartedPayment(state.invoiceId, options)}>{t("payment.checkAgain")}</Button>
@@ -112,11 +114,7 @@ function PayActions({ state, options }: PaymentDialogProps) {
   return (
     <>
       {cancel}
-      <Button
-        aria-disabled={state.name === "preparing" || isJustReplaced}
-        className="aria-disabled:opacity-70"
-        onClick={() => isJustReplaced || goOn()}
-      >
+      <Button aria-disabled={state.name === "preparing" || isJustReplaced} onClick={() => isJustReplaced || goOn()}>
         {t("payment.continue")}
       </Button>
     </>

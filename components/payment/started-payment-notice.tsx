@@ -20,6 +20,9 @@ interface StartedPaymentNoticeProps {
 export function StartedPaymentNotice({ payment, options, title }: StartedPaymentNoticeProps) {
   const t = useTranslations("payment");
   const time = useStartTime(payment.startedAt);
+  // On the invoice it comes before paying again. Its edge stands where the words do.
+  const look =
+    title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const text = payment.isUnfinished ? "unfinished" : "started";
   const [isChecking, setIsChecking] = useState(false);
   const check = async () => {
@@ -33,8 +36,8 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button variant="text" aria-disabled={isChecking} onClick={() => void check()}>
-          {isChecking ? <Spinner className="size-5" /> : null}
+        <Button {...look} aria-disabled={isChecking} onClick={() => void check()}>
+          {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           {t("checkAgain")}
         </Button>
       }

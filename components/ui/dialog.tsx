@@ -25,7 +25,8 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
   return (
     <Modal open={open} onClose={onClose} label={label} labelledBy={label === undefined ? titleId : undefined}>
       <ModalPanel className={`overflow-hidden ${size}`}>
-        <h2 id={titleId} className="px-5 pt-5 text-xl font-bold">
+        {/* No smaller than the headings of the server's text below it. */}
+        <h2 id={titleId} className="px-5 pt-5 text-xl font-bold has-[+div_.rich-text]:text-2xl">
           {title}
         </h2>
         <div
@@ -34,8 +35,10 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
         >
           <div>{children}</div>
         </div>
-        {/* Three buttons take two lines on a phone: each line is filled, or they would look thrown about. */}
-        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 max-sm:has-[>:nth-child(3)]:*:grow">{actions}</div>
+        {/* Three buttons take two lines on a phone, and two of them in the narrow dialog of a check: each line is filled, or they would look thrown about. */}
+        <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 in-[.max-w-check-dialog]:*:grow max-sm:has-[>:nth-child(3)]:*:grow">
+          {actions}
+        </div>
       </ModalPanel>
     </Modal>
   );
