@@ -12,7 +12,14 @@ export function useDocumentSettings(): void {
     [],
   );
   useEffect(() => {
-    document.documentElement.dataset.theme = isDark ? "dark" : "light";
+    const { dataset } = document.documentElement;
+    const theme = isDark ? "dark" : "light";
+    if (dataset.theme !== theme) {
+      dataset.retheming = "";
+      const end = () => delete dataset.retheming;
+      requestAnimationFrame(() => requestAnimationFrame(end));
+    }
+    dataset.theme = theme;
     showThemeColor(isDark);
   }, [isDark]);
 }

@@ -1,10 +1,11 @@
 "use client";
 
-import { mdiThemeLightDark, mdiTranslate } from "@mdi/js";
+import { mdiChevronDown, mdiThemeLightDark, mdiTranslate } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
 import { SettingRow } from "@/components/ui/setting-row";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { reloadForMissingPart } from "@/lib/boot/missing-part";
@@ -30,36 +31,47 @@ export function SettingsScreen() {
     <div className="mx-auto max-w-reading">
       <Headline>{tRoutes("settings")}</Headline>
       <Panel className="divide-y divide-hairline">
-        <SettingRow icon={mdiThemeLightDark} title={t("darkTheme")} titleId="dark-theme-label" hint={hint}>
+        <SettingRow
+          icon={mdiThemeLightDark}
+          title={t("darkTheme")}
+          titleId="dark-theme-label"
+          hint={hint}
+          controlId="dark-theme"
+        >
           <Switch
+            id="dark-theme"
             checked={isDark}
             onChange={(darkMode) => changeSettings({ darkMode })}
             labelledBy="dark-theme-label"
             describedBy={hint?.id}
           />
         </SettingRow>
-        <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label">
-          <select
-            aria-labelledby="language-label"
-            value={settings.locale}
-            onChange={(event) => changeSettings({ locale: event.target.value })}
-            className="min-h-touch max-w-full min-w-0 rounded-xl border border-outline bg-surface px-3"
-          >
-            {choices.map(({ code, title }) => (
-              <option key={code} value={code} lang={code}>
-                {title}
-              </option>
-            ))}
-          </select>
+        <SettingRow icon={mdiTranslate} title={t("language")} titleId="language-label" controlId="language">
+          <span className="relative inline-flex max-w-full min-w-0 items-center">
+            <select
+              id="language"
+              aria-labelledby="language-label"
+              value={settings.locale}
+              onChange={(event) => changeSettings({ locale: event.target.value })}
+              className="min-h-touch max-w-full min-w-0 cursor-pointer appearance-none rounded-xl border border-outline bg-surface pr-11 pl-3 transition hover:bg-raised active:bg-hairline"
+            >
+              {choices.map(({ code, title }) => (
+                <option key={code} value={code} lang={code}>
+                  {title}
+                </option>
+              ))}
+            </select>
+            <SvgIcon path={mdiChevronDown} className="pointer-events-none absolute right-3 size-6 text-muted" />
+          </span>
         </SettingRow>
-        {asksForConsent && CookieSettings ? <CookieSettings /> : null}
+        {asksForConsent ? CookieSettings ? <CookieSettings /> : <div className="h-34 sm:h-19" /> : null}
       </Panel>
       {MoreSettings ? <MoreSettings /> : null}
     </div>
   );
 }
 
-/** Loaded with its texts. It comes last: nothing moves when it comes, and nothing else is missing when it cannot. */
+/** Loaded with its texts. Its place is kept: nothing moves when it comes, and nothing else is missing when it cannot. */
 async function loadCookieSettings() {
   const [{ CookieSettings }] = await Promise.all([import("./cookie-settings"), loadLaterMessages()]);
   return { CookieSettings };

@@ -7,28 +7,33 @@ interface SettingRowProps {
   titleId: string;
   /** What is said below the title; the control is described by its id. */
   hint?: { id: string; text: string };
-  /** The control, labelled by `titleId`. */
+  /** Id of the control: a press anywhere on the row reaches it. */
+  controlId: string;
+  /** The control, named by `titleId` alone. */
   children: ReactNode;
 }
 
-export function SettingRow({ icon, title, titleId, hint, children }: SettingRowProps) {
+export function SettingRow({ icon, title, titleId, hint, controlId, children }: SettingRowProps) {
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3 px-5 py-4">
+    <label
+      htmlFor={controlId}
+      className="flex flex-wrap items-center justify-end gap-3 px-5 py-4 transition first:rounded-t-panel last:rounded-b-panel has-[[role=switch]]:cursor-pointer has-[[role=switch]]:active:bg-raised"
+    >
       {/* No narrower than its longest word: else the control is in a line of its own. */}
-      <div className="flex max-w-full min-w-min flex-1 gap-4">
+      <span className="flex max-w-full min-w-min flex-1 gap-4">
         <SvgIcon path={icon} className="size-6 text-muted" />
-        <div>
-          <p id={titleId} className="font-semibold">
+        <span>
+          <span id={titleId} className="block font-semibold">
             {title}
-          </p>
+          </span>
           {hint ? (
-            <p id={hint.id} className="text-sm text-muted">
+            <span id={hint.id} className="block text-sm text-muted">
               {hint.text}
-            </p>
+            </span>
           ) : null}
-        </div>
-      </div>
+        </span>
+      </span>
       {children}
-    </div>
+    </label>
   );
 }

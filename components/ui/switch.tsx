@@ -1,4 +1,5 @@
 interface SwitchProps {
+  id: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
   /** Id of the text that names it. */
@@ -7,10 +8,11 @@ interface SwitchProps {
 }
 
 /** A native checkbox that looks and is announced as a switch. */
-export function Switch({ checked, onChange, labelledBy, describedBy }: SwitchProps) {
+export function Switch({ id, checked, onChange, labelledBy, describedBy }: SwitchProps) {
   return (
     <span className="relative inline-flex h-touch w-14 shrink-0 items-center">
       <input
+        id={id}
         type="checkbox"
         role="switch"
         checked={checked}

@@ -55,6 +55,24 @@ test.describe("Dark theme", () => {
     });
   });
 
+  test("is switched by a press on its words too, and comes as a whole", async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await open("ordinary", "/app/settings");
+    const button = page.getByRole("button", { name: "Cookie settings" });
+    await expect(button).toHaveCSS("background-color", "rgb(241, 241, 244)");
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        const buttons = Array.from(document.querySelectorAll("main button"));
+        const colors = buttons.map((one) => getComputedStyle(one).backgroundColor);
+        document.documentElement.dataset.first ??= colors.includes("rgb(35, 35, 38)") ? "dark" : colors.join();
+      }).observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    });
+    await page.getByText("Follows your").click();
+    await expect(darkTheme(page)).toBeChecked();
+    await expect(html(page)).toHaveAttribute("data-first", "dark");
+    await expect(html(page)).not.toHaveAttribute("data-retheming");
+  });
+
   test("reaches the other tabs", async ({ page, open, context }) => {
     await open("ordinary", "/app/settings");
     await expect(darkTheme(page)).toBeVisible();
