@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
+import { RefreshLine } from "@/components/offline/refresh-line";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Headline } from "@/components/ui/headline";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
@@ -19,6 +20,11 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{t(`routes.${collectionRoutes[name].container}`)}</Headline>
+      {load.items !== undefined && load.isOutOfReach ? (
+        <div className="-mt-3 mb-3">
+          <RefreshLine />
+        </div>
+      ) : null}
       {load.items === undefined ? (
         <CollectionWait load={load} />
       ) : load.items.length === 0 ? (

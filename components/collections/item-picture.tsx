@@ -27,7 +27,7 @@ export function ItemPicture({ item }: { item: CollectionItem }) {
   return (
     <span
       style={tone}
-      className="inline-flex size-16 shrink-0 items-center justify-center rounded-panel bg-[color-mix(in_srgb,var(--tone)_14%,var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
+      className="inline-flex size-16 shrink-0 items-center justify-center rounded-panel bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
     >
       {item.icon === "" ? (
         <SvgIcon path={mdiImageOutline} className="size-9" />

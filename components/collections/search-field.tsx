@@ -29,7 +29,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
   };
   return (
     <form role="search" onSubmit={onSubmit} className="print:hidden">
-      <div className="flex min-h-12 items-center rounded-full border border-outline bg-surface transition has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-action">
+      <div className="flex min-h-12 items-center rounded-full border border-outline bg-surface transition has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-ink">
         <SvgIcon path={mdiMagnify} className="ml-4 size-6 text-muted" />
         <input
           ref={input}

@@ -12,6 +12,8 @@ export interface CollectionLoad {
   /** They are what the server has now: what is missing does not exist. */
   isCurrent: boolean;
   hasFailed: boolean;
+  /** Nothing newer can be had, or not soon: what is shown must not pass for live. */
+  isOutOfReach: boolean;
   /** Gives up the present request, if there is one, and asks again. */
   loadAgain: () => Promise<void>;
 }
@@ -35,6 +37,7 @@ export function useCollectionLoad(name: CollectionName): CollectionLoad {
     items,
     isCurrent: !isFromDevice && !isFetching && !isError,
     hasFailed: !isFetching && (isError || (isFromDevice && (refresh === "failed" || refresh === "offline"))),
+    isOutOfReach: refresh === "offline" || refresh === "failed" || refresh === "late",
     loadAgain,
   };
 }

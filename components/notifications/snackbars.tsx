@@ -54,7 +54,7 @@ function SnackbarAction({ label, onClick }: { label: string; onClick: () => void
     <button
       type="button"
       onClick={onClick}
-      className="-ml-4 min-h-touch shrink-0 rounded-full px-4 font-bold underline underline-offset-4 hover:bg-white/10"
+      className="-ml-4 min-h-touch shrink-0 rounded-full px-4 font-bold underline underline-offset-4 transition hover:bg-current/10 active:bg-current/25"
     >
       {label}
     </button>
