@@ -30,7 +30,7 @@ export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
       rel="noopener noreferrer"
       aria-busy={isFetching}
       onClick={open}
-      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline"
+      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
     >
       {isFetching ? <Spinner className="size-6 shrink-0" /> : <SvgIcon path={iconOf(file.url)} />}
       <span className="min-w-0">

@@ -25,7 +25,7 @@ export function VideoBlock({ block: { embedHtml, videoLink, title } }: BlockProp
       {video.kind === "file" ? <VideoFile key={video.url} url={video.url} title={name} /> : null}
       {video.kind === "link" ? <VideoLink url={video.url} title={title} /> : null}
       {video.kind === "link" ? null : (
-        <figcaption className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-muted empty:hidden">
+        <figcaption className="grid grid-cols-1 justify-items-start text-sm text-muted empty:hidden">
           {title ? <span>{title}</span> : null}
           {video.kind === "embed" && video.link ? <ServiceLink url={video.link} /> : null}
         </figcaption>
@@ -42,7 +42,7 @@ function ServiceLink({ url }: { url: string }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="inline-flex min-h-touch items-center gap-1 text-action underline underline-offset-2"
+      className="inline-flex min-h-touch items-center gap-1 rounded-lg text-action underline underline-offset-2 transition active:bg-hairline"
     >
       {t("watchAt", { host: new URL(url).hostname.replace(/^www\./, "") })}
       <SvgIcon path={mdiOpenInNew} className="size-4" />

@@ -10,7 +10,7 @@ export function VideoLink({ url, title }: { url: string; title: string }) {
       href={url}
       target="_blank"
       rel="noopener noreferrer"
-      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline"
+      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
     >
       <SvgIcon path={mdiPlayCircleOutline} />
       <span className="min-w-0 flex-1">

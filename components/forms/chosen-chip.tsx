@@ -23,7 +23,7 @@ export function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
           aria-label={label}
           title={label}
           onClick={onRemove}
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-hairline"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-hairline active:bg-outline/40"
         >
           <SvgIcon path={mdiClose} className="size-5 text-muted" />
         </button>

@@ -34,5 +34,5 @@ export const bareControl =
 export function boxLook(isInvalid: boolean, locked: boolean): string {
   const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";
   const ground = locked ? "bg-raised text-muted" : "bg-surface";
-  return `min-h-12 rounded-xl border transition has-[:is(input,textarea):focus-within,select:focus-visible]:outline-3 has-[:is(input,textarea):focus-within,select:focus-visible]:outline-action ${edge} ${ground}`;
+  return `min-h-12 rounded-xl border transition has-[:is(input,textarea):focus-within,select:focus-visible]:outline-3 has-[:is(input,textarea):focus-within,select:focus-visible]:outline-ink ${edge} ${ground}`;
 }

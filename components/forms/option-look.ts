@@ -16,4 +16,4 @@ export function revealList(list: HTMLElement | null): void {
 }
 
 export const optionLook =
-  "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed data-disabled:text-muted data-focus:bg-raised";
+  "group flex w-full min-h-12 cursor-pointer items-center gap-3 rounded-lg px-3 py-2 select-none data-disabled:cursor-not-allowed active:bg-hairline data-disabled:bg-transparent data-disabled:text-muted data-focus:not-active:bg-raised";

@@ -30,7 +30,6 @@ export function BottomBar({ label, items }: { label: string; items: readonly Bot
               aria-current={item.isCurrent ? "page" : undefined}
               data-count={item.count || undefined}
               aria-describedby={item.count ? `${item.key}-count` : undefined}
-              className="transition hover:bg-raised"
             >
               <SvgIcon path={item.icon} className="size-6" />
               <span>{item.label}</span>

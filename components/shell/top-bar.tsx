@@ -31,7 +31,7 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
           href={homeHref}
           aria-label={texts.home}
           onClick={onHome}
-          className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline"
+          className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline transition hover:bg-raised active:bg-hairline"
         >
           {logo ? (
             <img

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const variants = {
-  filled: "bg-primary text-on-primary hover:brightness-110 active:brightness-90",
-  tonal: "bg-raised text-ink hover:bg-hairline",
-  text: "text-action hover:bg-raised",
+  filled: "bg-primary text-on-primary hover:brightness-110 active:brightness-90 off:bg-raised",
+  tonal: "bg-raised text-ink hover:bg-hairline active:bg-outline/40 off:bg-raised",
+  text: "text-action hover:bg-raised active:bg-hairline off:bg-transparent",
 } as const;
 
 const shape =
-  "inline-flex min-h-touch items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold no-underline transition disabled:cursor-not-allowed disabled:opacity-50";
+  "inline-flex min-h-touch items-center justify-center gap-2 rounded-full px-5 py-2 text-center font-semibold no-underline transition off:cursor-not-allowed off:text-muted off:filter-none";
 
 interface Look {
   variant?: keyof typeof variants;

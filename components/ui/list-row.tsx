@@ -97,7 +97,7 @@ function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
   return (
     <span
       style={tone}
-      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--tone)_14%,var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
+      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
     >
       {icon ? <ServerIcon name={icon} /> : <SvgIcon path={mdiImageOutline} />}
     </span>

@@ -14,7 +14,7 @@ interface GalleryTileProps {
 }
 
 const shape =
-  "relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-lg bg-raised text-ink sm:rounded-xl";
+  "relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-lg bg-raised text-ink transition hover:opacity-90 active:opacity-60 sm:rounded-xl";
 
 /** One place of a gallery: a button that opens the lightbox, or a link to a video of somebody else. */
 export function GalleryTile({ entry, number, count, isLoading, onOpen }: GalleryTileProps) {

@@ -15,7 +15,7 @@ export function CookieTypeRow({ title, hint, checked, isLocked, onToggle }: Cook
   return (
     <label
       htmlFor={id}
-      className="flex min-h-touch cursor-pointer items-start gap-3 rounded-xl px-3 py-3 transition hover:bg-raised has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-action has-disabled:cursor-not-allowed has-disabled:hover:bg-transparent"
+      className="flex min-h-touch cursor-pointer items-start gap-3 rounded-xl px-3 py-3 transition hover:bg-raised active:bg-hairline has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-ink has-disabled:cursor-not-allowed has-disabled:bg-transparent"
     >
       <input
         id={id}
@@ -25,7 +25,7 @@ export function CookieTypeRow({ title, hint, checked, isLocked, onToggle }: Cook
         onChange={onToggle}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-hint`}
-        className="mt-0.5 size-5 shrink-0 accent-primary outline-none"
+        className="mt-0.5 size-5 shrink-0 outline-none"
       />
       <span className="min-w-0 flex-1">
         <span id={`${id}-title`} className="block font-semibold">

@@ -36,7 +36,7 @@ export function FileField(view: FieldViewProps) {
     <FieldFrame {...view}>
       {/* The input lies over the whole box: a tap, a dropped file and the keyboard all reach it. */}
       <div
-        className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-action ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isClosed ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised"}`}
+        className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-ink ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isClosed ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised active:bg-hairline"}`}
       >
         <SvgIcon path={mdiPaperclip} />
         <span aria-hidden="true">{multiple ? t("chooseFiles") : t("chooseFile")}</span>
