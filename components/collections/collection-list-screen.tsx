@@ -22,7 +22,7 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
       <Headline>{t(`routes.${collectionRoutes[name].container}`)}</Headline>
       {load.items !== undefined && load.isOutOfReach ? (
         <div className="-mt-3 mb-3">
-          <RefreshLine />
+          <RefreshLine listReadAt={load.readAt} />
         </div>
       ) : null}
       {load.items === undefined ? (

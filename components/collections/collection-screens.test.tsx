@@ -14,6 +14,7 @@ import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import firstEnglish from "@/messages/en.json";
@@ -48,9 +49,9 @@ beforeEach(() => {
 });
 
 /** @param items as an earlier answer carried them; null when none did */
-function open(name: CollectionName, items: unknown[] | null, pagename = "") {
+function open(name: CollectionName, items: unknown[] | null, pagename = "", memberData?: object) {
   const client = createQueryClient();
-  if (items) handleAnswer(client, "en", parseAnswer({ [name]: items }));
+  if (items) handleAnswer(client, "en", parseAnswer({ [name]: items, memberData }));
   jest.mocked(useCurrentRoute).mockReturnValue({ name: "membershipCard", pagename });
   return render(
     <QueryClientProvider client={client}>
@@ -94,6 +95,16 @@ describe("a list", () => {
     expect(link).toHaveAttribute("href", "/app/articles/2");
     await userEvent.click(link);
     expect(navigation.goTo).toHaveBeenCalledWith("/app/articles/2");
+  });
+
+  it("says that it is not live while there is no network, and when it was read", () => {
+    open("articles", trips, "", { _full_name: "Maija" });
+    expect(screen.queryByRole("button", { name: "Refresh" })).not.toBeInTheDocument();
+    act(() => dispatchFreshness({ type: "wentOffline" }));
+    expect(screen.getByText(/^Offline\. Updated \d/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+    act(() => dispatchFreshness({ type: "succeeded" }));
+    expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument();
   });
 
   it("finds while one types, and empties by button and by Escape", () => {

@@ -9,6 +9,8 @@ import { isRestored } from "@/lib/queries/restore-answers";
 export interface CollectionLoad {
   /** Undefined until they are there. */
   items: readonly CollectionItem[] | undefined;
+  /** When they were read, in milliseconds since 1970. */
+  readAt: number;
   /** They are what the server has now: what is missing does not exist. */
   isCurrent: boolean;
   hasFailed: boolean;
@@ -35,6 +37,7 @@ export function useCollectionLoad(name: CollectionName): CollectionLoad {
   };
   return {
     items,
+    readAt: dataUpdatedAt,
     isCurrent: !isFromDevice && !isFetching && !isError,
     hasFailed: !isFetching && (isError || (isFromDevice && (refresh === "failed" || refresh === "offline"))),
     isOutOfReach: refresh === "offline" || refresh === "failed" || refresh === "late",

@@ -8,7 +8,7 @@ import { FreshnessLine } from "./freshness-line";
 import { useFreshness } from "./use-freshness";
 
 /** When card and invoices were updated, and the way to update them now (decisions 6 "Refresh"). */
-export function RefreshLine() {
+export function RefreshLine({ listReadAt }: { listReadAt?: number }) {
   const t = useTranslations("freshness");
   const client = useQueryClient();
   const locale = useLocale();
@@ -19,5 +19,10 @@ export function RefreshLine() {
       () => dispatchFreshness({ type: "wentOffline" }),
     );
   const isRunning = refresh === "running" || refresh === "late";
-  return <FreshnessLine {...useFreshness()} refresh={{ label: t("refresh"), icon: mdiRefresh, isRunning, onClick }} />;
+  return (
+    <FreshnessLine
+      {...useFreshness(listReadAt)}
+      refresh={{ label: t("refresh"), icon: mdiRefresh, isRunning, onClick }}
+    />
+  );
 }

@@ -7,12 +7,15 @@ import { formatReadAt } from "@/lib/offline/format-read-at";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { useMemberReadAt } from "@/lib/queries/member-query";
 
-/** What the line of freshness says, for FreshnessLine. */
-export function useFreshness(): { text: string; icon: string; isWarning: boolean } {
+/**
+ * What the line of freshness says, for FreshnessLine.
+ * @param listReadAt when what is shown beside the member's data was read, in milliseconds since 1970
+ */
+export function useFreshness(listReadAt = Infinity): { text: string; icon: string; isWarning: boolean } {
   const t = useTranslations("freshness");
   const locale = useLocale();
   const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
-  const readAt = useMemberReadAt().getTime();
+  const readAt = Math.min(useMemberReadAt().getTime(), listReadAt);
   const time = formatReadAt(readAt, locale);
   const isOffline = refresh === "offline" || refresh === "failed";
   const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
