@@ -10,6 +10,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { LinkGroup } from "@/lib/api/config";
 import { openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -20,12 +21,26 @@ import { useFilledLists } from "./use-filled-lists";
 
 const close = () => setDrawerOpen(false);
 
+/** Ahead of the choice, so that the screen comes whole: its parts are loaded each by itself. */
+function loadSettings(): void {
+  const parts = [
+    import("@/components/settings/settings-screen"),
+    import("@/components/settings/cookie-settings"),
+    import("@/components/settings/more-settings"),
+    loadLaterMessages(),
+  ];
+  void Promise.all(parts).catch(() => undefined);
+}
+
 /** The right-hand temporary drawer, in the order of spec 2. */
 export function NavigationDrawer() {
   const t = useTranslations();
   const { drawerOpen } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
   const config = useConfig();
   const onLeave = useFocusAfterClosing(drawerOpen);
+  useEffect(() => {
+    if (drawerOpen) loadSettings();
+  }, [drawerOpen]);
   return (
     <Modal open={drawerOpen} onClose={close} label={t("shell.navigationMenu")}>
       <ModalScrim />
