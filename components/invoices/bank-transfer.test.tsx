@@ -57,7 +57,7 @@ describe("BankTransfer", () => {
   it("shows what a bank asks for, as people read it", async () => {
     await show();
     expect(screen.getByRole("heading", { name: "Pay by bank transfer" })).toBeInTheDocument();
-    expect(valueOf("Payee's account")).toHaveTextContent("FI79 4405 2020 0360 82");
+    expect(valueOf("Payee’s account")).toHaveTextContent("FI79 4405 2020 0360 82");
     expect(valueOf("Reference number")).toHaveTextContent("86851 62596 19897");
     expect(valueOf("Amount")).toHaveTextContent("€4,883.15");
     expect(valueOf("Due date")).toHaveTextContent("12 Jun 2010");
@@ -65,7 +65,7 @@ describe("BankTransfer", () => {
   });
 
   it.each([
-    ["payee's account", "FI7944052020036082"],
+    ["payee’s account", "FI7944052020036082"],
     ["reference number", "868516259619897"],
     ["amount", "4883,15"],
     ["due date", "12.6.2010"],
@@ -95,7 +95,7 @@ describe("BankTransfer", () => {
 
   it("has no barcode for an account abroad", async () => {
     await show({ iban: "DE89370400440532013000" });
-    expect(valueOf("Payee's account")).toHaveTextContent("DE89 3704 0044 0532 0130 00");
+    expect(valueOf("Payee’s account")).toHaveTextContent("DE89 3704 0044 0532 0130 00");
     expect(screen.queryByText("Virtual barcode")).not.toBeInTheDocument();
   });
 

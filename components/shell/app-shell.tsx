@@ -127,9 +127,7 @@ export function AppShell({ children }: { children: ReactNode }) {
             route !== null &&
             (route.name === name || routes[route.name].parent === name) &&
             (name !== "membershipCard" || route.name === name),
-          ...(name === "invoiceContainer"
-            ? { count: toPay, countText: t("shell.toPay", { count: String(toPay) }) }
-            : {}),
+          ...(name === "invoiceContainer" ? { count: toPay, countText: t("shell.toPay", { count: toPay }) } : {}),
           onClick: (event) => {
             if (!isPlainClick(event)) return;
             event.preventDefault();

@@ -74,7 +74,7 @@ test("the form shows what the association knows, and Save validates and keeps wh
 const errors: Record<string, string | RegExp> = {
   "422": /\S/,
   "502": /\S/,
-  reset: "No connection to the server. Check your network and try again.",
+  reset: "No connection to the server. Check your internet connection and try again.",
   error200: /\S/,
 };
 

@@ -63,7 +63,7 @@ test.describe("the details", () => {
   }) => {
     const { dueDate } = await openInvoice("ordinary", 5012);
     await expect(panel(page).getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
-    await expect(value(page, "Payee's account")).toHaveText("FI21 1234 5600 0007 85");
+    await expect(value(page, "Payee’s account")).toHaveText("FI21 1234 5600 0007 85");
     await expect(value(page, "Reference number")).toHaveText("10 50127");
     await expect(value(page, "Amount")).toHaveText("€50.50");
     const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
@@ -72,7 +72,7 @@ test.describe("the details", () => {
 
     const [year, month, day] = dueDate.split("-").map(Number);
     const copied = {
-      "payee's account": "FI2112345600000785",
+      "payee’s account": "FI2112345600000785",
       "reference number": "1050127",
       amount: "50,50",
       "due date": `${day}.${month}.${year}`,
@@ -113,8 +113,8 @@ test.describe("the details", () => {
   test("are copied the old way where there is no clipboard", async ({ page, context, openInvoice }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
     await openInvoice("ordinary", 5012);
-    await copy(page, "payee's account").click();
-    await expect(page.getByRole("status").filter({ hasText: "Copied: payee's account" })).toBeVisible();
+    await copy(page, "payee’s account").click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied: payee’s account" })).toBeVisible();
     expect(await readClipboard(context)).toBe("FI2112345600000785");
   });
 

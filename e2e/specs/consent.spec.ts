@@ -39,7 +39,7 @@ test.describe("at the first visit", () => {
         "Accept only necessary",
         "Accept all",
       ]);
-      await expect(dialog(page)).toContainText("Necessary cookies keep you signed in");
+      await expect(dialog(page)).toContainText("Necessary cookies keep you logged in");
       await expect(page.getByText("Maija Mallikas")).toBeVisible();
     });
 

@@ -75,7 +75,7 @@ test("tells what support asks for, and copies it without anything about the memb
   await expect(fact(page, "Browser")).toHaveText(/^Chrome \d+, /);
   await expect(fact(page, "Used as")).toHaveText("Browser tab");
   await expect(fact(page, "Details updated")).toHaveText(/\d{4}/);
-  await expect(fact(page, "Works without a network")).toHaveText(/^(?:Yes|No|Being prepared)/);
+  await expect(fact(page, "Works offline")).toHaveText(/^(?:Yes|No|Being prepared)/);
   await expect(fact(page, "Storage used")).toHaveText(/^[\d.]+ MB/);
 
   await panel(page).getByRole("button", { name: "Copy for support" }).click();

@@ -80,7 +80,7 @@ test("without a network every screen opens after one visit", async ({ page, cont
     await page.getByRole("link", { name: /Membership fee and magazine/ }).click();
     const pay = page.getByRole("button", { name: "Pay invoice" });
     await expect(pay).toBeDisabled();
-    await expect(pay).toHaveAccessibleDescription(/Needs a network/);
+    await expect(pay).toHaveAccessibleDescription(/needs an internet connection/);
   });
 
   await test.step("back on the network it refreshes by itself", async () => {
@@ -217,7 +217,7 @@ test("what is typed waits for the network to be back", async ({ page, context, o
   await context.setOffline(true);
   const save = page.getByRole("button", { name: "Save", exact: true });
   await expect(save).toBeDisabled();
-  await expect(save).toHaveAccessibleDescription(/Needs a network/);
+  await expect(save).toHaveAccessibleDescription(/needs an internet connection/);
   await expect(page.locator("input[type=file]").first()).toBeDisabled();
   await field.press("Enter");
   await expect(field).toHaveValue("Uusi sana");

@@ -155,7 +155,7 @@ test.describe("paid", () => {
     await open("ordinary", invoice, { provider: "unbooked" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
-    await expect(checkDialog(page).getByText(/has not received your payment yet/)).toBeVisible({ timeout: 20_000 });
+    await expect(checkDialog(page).getByText(/has not been registered yet/)).toBeVisible({ timeout: 20_000 });
     await page.request.get("/mock/pay?invoice=5012");
     await checkDialog(page).getByRole("button", { name: "Check again" }).click();
     await expectPaid(page);
@@ -230,7 +230,7 @@ test.describe("preparing", () => {
       ["422", /./],
       ["502", /./],
       ["cut", "No connection to the server."],
-      ["array", "The server gave no payment details."],
+      ["array", "The payment could not be started."],
     ] as const) {
       await freshStep(page, mode, async () => {
         await open("ordinary", invoice, { createPayment: mode, "createPayment.times": "1" });

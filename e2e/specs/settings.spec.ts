@@ -21,7 +21,7 @@ test.describe("Dark theme", () => {
   test("follows the system live until it is chosen", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(darkTheme(page)).not.toBeChecked();
-    await expect(darkTheme(page)).toHaveAccessibleDescription("Follows your phone's setting until you choose.");
+    await expect(darkTheme(page)).toHaveAccessibleDescription("Follows your device’s setting until you choose.");
     await page.emulateMedia({ colorScheme: "dark" });
     await expect(darkTheme(page)).toBeChecked();
     await expect(html(page)).toHaveAttribute("data-theme", "dark");
@@ -121,7 +121,7 @@ test.describe("Language", () => {
   test("keeps what was shown when the reload fails, and says so", async ({ page, open }) => {
     for (const [mode, text] of [
       ["502", "The system behind the server does not answer."],
-      ["reset", "No connection to the server. Check your network and try again."],
+      ["reset", "No connection to the server. Check your internet connection and try again."],
     ] as const) {
       await freshStep(page, mode, async () => {
         await open("ordinary", "/app/settings");

@@ -150,7 +150,7 @@ test.describe("bottom bar", () => {
       await open("ordinary");
       const invoices = bottomBar(page).getByRole("link", { name: "Invoices", exact: true });
       await expect(invoices).toHaveAttribute("data-count", "2");
-      await expect(invoices).toHaveAccessibleDescription("To pay: 2");
+      await expect(invoices).toHaveAccessibleDescription("2 unpaid invoices");
       await expect(bottomBar(page).locator("[data-count]")).toHaveCount(1);
     });
 

@@ -190,7 +190,7 @@ test("is of use whatever the server knows, on a screen 320 pixels wide", async (
   await test.step("a code that is broken, and a membership that is not valid", async () => {
     await open("invalid");
     await showCard(page).click();
-    await expect(shown(page).getByText(/cannot be shown, as it is not valid/)).toBeVisible();
+    await expect(shown(page).getByText(/can’t be shown because it isn’t valid/)).toBeVisible();
     await expect(shown(page).getByText("6 412345 678901")).toBeVisible();
     await expect(code(page)).toHaveCount(0);
     await expect(shown(page).getByRole("alert")).toContainText("Your membership is not valid");

@@ -7,9 +7,9 @@ import { requestLog } from "./request-log";
 // Spec 4 "App start", 8 "The error catalogue"; decisions 1. The installation tip is off, so that no notification is replaced by it.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
-const unreachable = "No connection to the server. Check your network and try again.";
-const noMember = "The server's answer held no member details. Please try again.";
-const unsafeAddress = "The server gave an address that is not safe to open.";
+const unreachable = "No connection to the server. Check your internet connection and try again.";
+const noMember = "Your membership details could not be loaded. Please try again.";
+const unsafeAddress = "The address was not opened because it is not safe.";
 
 const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija Mallikas" });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
@@ -94,7 +94,7 @@ test.describe("401", () => {
     for (const endpoint of ["config", "me"]) {
       await freshStep(page, `without an address on ${endpoint}`, async () => {
         await open("ordinary", "/app/", { [endpoint]: "401-bare", [`${endpoint}.times`]: "1" });
-        await expect(page.getByRole("heading", { name: "Sign-in did not open" })).toBeVisible();
+        await expect(page.getByRole("heading", { name: "Login did not open" })).toBeVisible();
         await tryAgain(page).click();
         await expect(card(page)).toBeVisible();
       });

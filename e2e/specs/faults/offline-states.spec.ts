@@ -146,7 +146,7 @@ const states: Record<string, State> = {
       await page.getByRole("button", { name: "Yes" }).click();
     },
     without: both(heading("You have logged out"), alert(texts.loggedOutAlone)),
-    again: both((page) => page.getByRole("button", { name: "Sign in again" }).click(), card),
+    again: both((page) => page.getByRole("button", { name: "Log in again" }).click(), card),
   },
   "the critical screen": {
     at: "/app/",
@@ -267,7 +267,7 @@ installed("starts without a network, of the installed app", async ({ page, conte
       await expectKept(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
       await start("/app/myaccount");
       await heading("My account")(page);
-      await expect(page.getByText("Your details can be edited when there is a network.")).toBeVisible();
+      await expect(page.getByText("You can edit your details when you’re online.")).toBeVisible();
       await context.setOffline(false);
       await expect(street(page)).toHaveValue("Uusi katu 1");
     },

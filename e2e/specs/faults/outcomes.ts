@@ -5,14 +5,14 @@ import { expect } from "@/e2e/fixtures";
 export type Outcome = (page: Page) => Promise<void>;
 
 export const texts = {
-  unreachable: "No connection to the server. Check your network and try again.",
-  noMember: "The server's answer held no member details. Please try again.",
-  unsafe: "The server gave an address that is not safe to open.",
-  notPrepared: "The server gave no payment details. Please try again.",
+  unreachable: "No connection to the server. Check your internet connection and try again.",
+  noMember: "Your membership details could not be loaded. Please try again.",
+  unsafe: "The address was not opened because it is not safe.",
+  notPrepared: "The payment could not be started. Please try again.",
   loggedOutAlone: "You are logged out on this device, but the server could not be told.",
   listFailed: "The list could not be loaded.",
   saved: "Your details have been saved.",
-  unreadable: "The server's answer could not be read. Please try again.",
+  unreadable: "The server’s answer could not be read. Please try again.",
   general: "Something went wrong. Please try again later.",
 };
 
@@ -28,7 +28,7 @@ export const errorTexts = {
   "500-html": "The server could not handle the request.",
   "500-empty": texts.general,
   "502": "The system behind the server does not answer.",
-  "502-html": "The server answered with an error (502). Please try again.",
+  "502-html": "Something went wrong on the server (502). Please try again.",
   "503": "The service is closed for maintenance.",
   error200: "Something went wrong.",
   "bad-redirect": texts.unsafe,
@@ -77,7 +77,7 @@ export const landed = address("/mock/landed");
 export const captcha: Outcome = (page) => expect(page.getByRole("button", { name: "I am not a robot" })).toBeVisible();
 export const tryAgain = button("Try again");
 export const logOut = button("Log out");
-export const stuckAtLogin = both(heading("Sign-in did not open"), tryAgain);
+export const stuckAtLogin = both(heading("Login did not open"), tryAgain);
 
 /** A whole screen that says why there is no card. */
 export const failed = (text: string) => both(heading("The app could not start"), alert(text), tryAgain);
