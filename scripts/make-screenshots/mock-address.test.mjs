@@ -11,7 +11,11 @@ describe("mockAddress", () => {
       "https://members.example.org/v2/sv/me",
       `${mock}/api/sv/me`,
     ],
-    [{ NEXT_PUBLIC_API_BASE: "https://{locale}.example.org/api" }, "https://fi.example.org/api/me", `${mock}/api/fi/me`],
+    [
+      { NEXT_PUBLIC_API_BASE: "https://{locale}.example.org/api" },
+      "https://fi.example.org/api/me",
+      `${mock}/api/fi/me`,
+    ],
     [{ NEXT_PUBLIC_API_BASE: "/jasenet/{locale}" }, `${mock}/jasenet/fi/config`, `${mock}/api/fi/config`],
     [
       { NEXT_PUBLIC_PREFIX_ME: "v2/who-am_i.json", NEXT_PUBLIC_PREFIX_INVOICE: "laskut" },
