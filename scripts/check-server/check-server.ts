@@ -12,7 +12,8 @@ import { notice, wrong, type Finding } from "./finding";
 import { formFindings, formNames, valueFindings } from "./form-findings";
 import type { CheckOptions } from "./read-options";
 import type { CallReport, Report } from "./report";
-import { loginFindings, resultFindings } from "./result-findings";
+import { resultFindings } from "./result-findings";
+import { strangerFindings } from "./stranger-findings";
 
 type Parts = Record<string, unknown>;
 
@@ -33,11 +34,11 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   let form: unknown;
 
   const stranger = await call("me", options.locales[0] ?? "fi", undefined, "");
-  if (stranger.seen.failure !== "" && stranger.seen.status === 0 && isHopeless(stranger.result)) {
+  if (isHopeless(stranger)) {
     report.unreachable = stranger.seen.failure;
     return report;
   }
-  add("me, not signed in", stranger, strangerFindings(stranger.result));
+  add("me, not signed in", stranger, strangerFindings(stranger.result, stranger.seen, options.origin));
   if (options.cookie === "") return report;
 
   for (const locale of options.locales) await checkLocale(locale);
@@ -100,7 +101,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   }
 
   function findingsOf(name: EndpointName, { result, seen }: Answered): Finding[] {
-    return resultFindings({ name, result, seen, contract, formNames: formNames(form) });
+    return resultFindings({ name, result, seen, contract, formNames: formNames(form), origin: options.origin });
   }
 
   function add(name: string, { seen, locale: language }: Answered, findings: Finding[]): void {
@@ -156,19 +157,9 @@ async function recorded(
   }
 }
 
-function strangerFindings(result: CallResult): Finding[] {
-  if (!result.ok && result.error.kind === "unauthorized") return loginFindings(result.error.redirectUrl);
-  if (!result.ok && result.error.kind === "captcha")
-    return [notice("", "The bot protection wants a captcha: the app goes to the front page of the site for it.")];
-  if (result.ok && result.answer.member !== null)
-    return [wrong("memberData", "is given to somebody who is not signed in.")];
-  return [
-    wrong("", "Expected status 401 with redirect_url where nobody is signed in: the app cannot lead to the login."),
-  ];
-}
-
-function isHopeless(result: CallResult): boolean {
-  return !result.ok && result.error.kind === "unreachable";
+/** Nothing answers there. What leads on in a circle does answer, and may know a member. */
+function isHopeless({ result, seen }: Answered): boolean {
+  return !result.ok && result.error.kind === "unreachable" && seen.redirects.length === 0;
 }
 
 function partsOf(result: CallResult): Parts {

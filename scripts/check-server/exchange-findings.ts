@@ -5,7 +5,7 @@ import { quote } from "./quote";
 const slow = 2000;
 const worthCompressing = 20_000;
 
-/** What the headers and the way of an answer say. @param origin of the app */
+/** What the headers and the form of an answer say. @param origin of the app */
 export function exchangeFindings(seen: Exchange, origin: string): Finding[] {
   const general = [
     ...corsFindings(seen, origin),
@@ -13,26 +13,13 @@ export function exchangeFindings(seen: Exchange, origin: string): Finding[] {
     ...cacheFindings(seen),
     ...protocolFindings(seen),
   ];
-  return [
-    ...redirectFindings(seen),
-    ...general.map((finding) => ({ ...finding, isGeneral: true as const })),
-    ...bodyFindings(seen),
-  ];
+  return [...general.map((finding) => ({ ...finding, isGeneral: true as const })), ...bodyFindings(seen)];
 }
 
-function redirectFindings({ redirects }: Exchange): Finding[] {
-  const last = redirects.at(-1);
-  if (last === undefined) return [];
-  return [
-    wrong(
-      "",
-      `The call was led on to ${last}. The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.`,
-    ),
-  ];
-}
-
-function corsFindings({ url, headers }: Exchange, origin: string): Finding[] {
+function corsFindings({ url, headers, redirects }: Exchange, origin: string): Finding[] {
   if (new URL(url).origin === origin) return [];
+  // What answers elsewhere says nothing of the server: see led-on-findings.
+  if (redirects.some((address) => new URL(address).origin !== new URL(url).origin)) return [];
   const allowed = headers.get("access-control-allow-origin");
   const findings: Finding[] = [];
   if (siteOf(url) !== siteOf(origin))

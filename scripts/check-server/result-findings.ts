@@ -4,9 +4,12 @@ import { isRecord } from "@/lib/api/tolerant";
 import { safeUrl } from "@/lib/base/safe-url";
 import type { Contract } from "../contract/contract";
 import { calls } from "../openapi/calls";
+import { describeBody } from "./describe-body";
 import { entityFindings } from "./entity-findings";
 import type { Exchange } from "./exchange";
 import { notice, wrong, type Finding } from "./finding";
+import { isLedAstray, ledOnFindings } from "./led-on-findings";
+import { logoutFindings } from "./logout-findings";
 import { quote } from "./quote";
 
 interface Answered {
@@ -15,11 +18,17 @@ interface Answered {
   seen: Exchange;
   contract: Contract;
   formNames: ReadonlySet<string>;
+  /** Of the app. */
+  origin: string;
 }
 
 /** What the app makes of the answer of a call. */
 export function resultFindings(answered: Answered): Finding[] {
-  return answered.result.ok ? goodFindings(answered) : errorFindings(answered);
+  const { name, result, seen, origin } = answered;
+  if (name === "logout") return logoutFindings(result, seen, origin);
+  const ledOn = ledOnFindings(result, seen, origin);
+  if (isLedAstray(result, seen)) return ledOn;
+  return [...ledOn, ...(result.ok ? goodFindings(answered) : errorFindings(result, seen))];
 }
 
 function goodFindings({ name, result, seen, contract, formNames }: Answered): Finding[] {
@@ -35,7 +44,7 @@ function goodFindings({ name, result, seen, contract, formNames }: Answered): Fi
     .map((field) => field.name)
     .filter((field) => field === part || body[field] !== undefined);
   const findings = entityFindings({ contract, formNames }, "Answer", body, "", present);
-  return [...findings.map((finding) => strict(finding, part)), ...remarks(name, body), ...strangers(contract, body)];
+  return [...findings.map((finding) => strict(finding, part)), ...remarks(body), ...strangers(contract, body)];
 }
 
 /** The part that a call is made for is not one that may be missing. */
@@ -45,12 +54,11 @@ function strict(finding: Finding, part: string | undefined): Finding {
     : finding;
 }
 
-function remarks(name: EndpointName, body: Record<string, unknown>): Finding[] {
+function remarks(body: Record<string, unknown>): Finding[] {
   const findings: Finding[] = [];
   if (body.error)
     findings.push(wrong("error", `is ${quote(body.error)} with a good status: the app shows it as an error.`));
-  if (body.redirect_url && name !== "logout")
-    findings.push(notice("redirect_url", "makes the browser leave the app at once."));
+  if (body.redirect_url) findings.push(notice("redirect_url", "makes the browser leave the app at once."));
   return findings;
 }
 
@@ -61,13 +69,14 @@ function strangers(contract: Contract, body: Record<string, unknown>): Finding[]
     .map((key) => ({ state: "unused", path: key, says: "" }));
 }
 
-function errorFindings({ result, seen }: Answered): Finding[] {
+/** What the app makes of an answer that is none, or of an error. What each call meets alike is said once. */
+export function errorFindings(result: CallResult, seen: Exchange): Finding[] {
   if (result.ok) return [];
   const { error } = result;
   switch (error.kind) {
     case "unauthorized":
       return [
-        wrong("", "The server does not know the session: status 401 although a cookie was sent."),
+        general("The server does not know the session: status 401 although a cookie was sent."),
         ...loginFindings(error.redirectUrl),
       ];
     case "critical":
@@ -79,8 +88,7 @@ function errorFindings({ result, seen }: Answered): Finding[] {
       ];
     case "captcha":
       return [
-        wrong(
-          "",
+        general(
           "The bot protection wants a captcha: the app goes to the front page of the site for it. No check can be made behind it.",
         ),
       ];
@@ -93,17 +101,23 @@ function errorFindings({ result, seen }: Answered): Finding[] {
       ];
     case "unreadable":
       return [
-        wrong("", `Status ${seen.status} with ${describe(seen)} in place of JSON. The app takes it for no answer.`),
+        general(`Status ${seen.status} with ${describeBody(seen)} in place of JSON. The app takes it for no answer.`),
       ];
     case "unreachable":
     case "aborted":
-      return [
-        wrong(
-          "",
-          `There was no whole answer: ${seen.failure || "the connection ended"}. The app says that it cannot reach the server.`,
-        ),
-      ];
+      return [silenceFinding(seen)];
   }
+}
+
+function silenceFinding({ failure, isLate, redirects }: Exchange): Finding {
+  const why = `There was no whole answer: ${failure || "the connection ended"}.`;
+  if (isLate) return wrong("", `${why} The check waits no longer. The app has no timeout: the member goes on waiting.`);
+  const says = `${why} The app says that it cannot reach the server.`;
+  return redirects.length > 0 ? general(says) : wrong("", says);
+}
+
+function general(says: string): Finding {
+  return { ...wrong("", says), isGeneral: true };
 }
 
 /** What a 401 says of the login. */
@@ -114,12 +128,4 @@ export function loginFindings(redirectUrl: string): Finding[] {
   if (address === null)
     return [wrong("redirect_url", `is ${quote(redirectUrl)}, expected an http(s) address. It is not followed.`)];
   return [{ state: "shown", path: "redirect_url", says: quote(redirectUrl) }];
-}
-
-function describe({ body, headers }: Exchange): string {
-  if (/^\s*<|html/i.test(body.slice(0, 200)) || /html/i.test(headers.get("content-type") ?? "")) {
-    const title = /<title>([^<]*)/i.exec(body)?.[1];
-    return `a page of HTML${title ? ` (${quote(title)})` : ""}`;
-  }
-  return `${quote(body.slice(0, 200))}, which is no JSON,`;
 }

@@ -1,0 +1,38 @@
+import type { CallResult } from "@/lib/api/client";
+import { plainAddress, type Exchange } from "./exchange";
+import { notice, wrong, type Finding } from "./finding";
+import { describeBody } from "./describe-body";
+
+/** What is to be said of a call that was led on, and got an answer elsewhere. @param origin of the app */
+export function ledOnFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
+  const last = seen.redirects.at(-1);
+  if (last === undefined || seen.status === 0) return [];
+  const way = `The call was led on to ${plainAddress(last)}`;
+  // Of each call that is led to the login the same is said: it has one cause.
+  if (isLedAstray(result, seen))
+    return [{ ...wrong("", `${way}, which gave ${outcome(result, seen)}. ${advice}`), isGeneral: true }];
+  if (isKeptFromApp(seen, origin))
+    return [wrong("", `${way}, another origin, which does not allow the app: the browser keeps the answer from it.`)];
+  const lost = seen.isPostLost ? " Browsers ask there with GET, and what was posted does not go along." : "";
+  return [notice("", `${way}.${lost} To answer at once would be quicker.`)];
+}
+
+/** It got what is no answer of the contract: a login page, most likely. */
+export function isLedAstray(result: CallResult, { redirects }: Exchange): boolean {
+  return redirects.length > 0 && !result.ok && ["unreadable", "status"].includes(result.error.kind);
+}
+
+/** A browser gives no answer of another origin to the app, unless that allows it. */
+export function isKeptFromApp({ redirects, headers }: Exchange, origin: string): boolean {
+  const last = redirects.at(-1);
+  if (last === undefined || new URL(last).origin === origin) return false;
+  return headers.get("access-control-allow-origin") !== origin;
+}
+
+const advice =
+  "The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.";
+
+function outcome(result: CallResult, seen: Exchange): string {
+  const isPage = !result.ok && result.error.kind === "unreadable";
+  return isPage ? describeBody(seen).replace(/,$/, "") : `status ${seen.status}`;
+}

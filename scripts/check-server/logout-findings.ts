@@ -1,0 +1,63 @@
+import type { CallResult } from "@/lib/api/client";
+import { safeUrl } from "@/lib/base/safe-url";
+import { describeBody } from "./describe-body";
+import { plainAddress, type Exchange } from "./exchange";
+import { notice, wrong, type Finding } from "./finding";
+import { isKeptFromApp } from "./led-on-findings";
+import { quote } from "./quote";
+
+const notTold = "The member reads that the server could not be told; the session may still be open.";
+
+/** What the app makes of the answer of the logout: see lib/queries/logout. @param origin of the app */
+export function logoutFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
+  if (seen.status === 0) return [wrong("", `There was no whole answer: ${seen.failure}. ${notTold}`)];
+  const last = seen.redirects.at(-1);
+  if (last !== undefined && isKeptFromApp(seen, origin))
+    return [
+      wrong(
+        "",
+        `The call was led on to ${plainAddress(last)}, another origin: the browser keeps its answer from the app. ${notTold} Answer with redirect_url, and the browser goes there.`,
+      ),
+    ];
+  if (!hasEnded(result)) return [failure(result, seen)];
+  const ledOn =
+    last === undefined
+      ? []
+      : [
+          notice(
+            "",
+            `The call was led on to ${plainAddress(last)}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
+          ),
+        ];
+  return [...ledOn, ...endFindings(result, seen), ...nextFindings(result.answer.redirectUrl)];
+}
+
+function hasEnded(result: CallResult): boolean {
+  if (result.ok) return result.answer.error === "";
+  return result.error.kind === "unauthorized" || result.error.kind === "unreadable";
+}
+
+function failure(result: CallResult, { status }: Exchange): Finding {
+  if (result.ok) return wrong("error", `is ${quote(result.answer.error)} with a good status. ${notTold}`);
+  return wrong("", `Status ${status}: the app takes it for a logout that failed. ${notTold}`);
+}
+
+/** Good answers, although they are no JSON that says so. */
+function endFindings(result: CallResult, seen: Exchange): Finding[] {
+  if (result.ok) return [];
+  if (result.error.kind === "unauthorized")
+    return [notice("", "Status 401: the app takes it for a session that had ended already, which is as good.")];
+  return [notice("", `Status ${seen.status} with ${describeBody(seen)} is taken for a logout that went well.`)];
+}
+
+/** Where the browser goes afterwards. */
+function nextFindings(redirectUrl: string): Finding[] {
+  if (redirectUrl === "") return [{ state: "missing", path: "redirect_url", says: "The app starts anew." }];
+  if (safeUrl(redirectUrl) !== null) return [{ state: "shown", path: "redirect_url", says: quote(redirectUrl) }];
+  return [
+    wrong(
+      "redirect_url",
+      `is ${quote(redirectUrl)}, expected an http(s) address. It is not followed: the app starts anew.`,
+    ),
+  ];
+}

@@ -1,0 +1,140 @@
+import type { ApiError } from "@/lib/api/api-error";
+import { parseAnswer } from "@/lib/api/answer";
+import type { CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { readContract } from "../contract/contract";
+import type { Exchange } from "./exchange";
+import { resultFindings } from "./result-findings";
+
+const origin = "https://members.example.org";
+const contract = readContract();
+const login = `${origin}/login`;
+const page = { body: "<title>Bye</title>", status: 200 };
+// Of a Response only what is read: jsdom has none.
+const headers = { get: () => null } as unknown as Headers;
+
+function said(name: EndpointName, result: CallResult, more: Partial<Exchange> = {}): string[] {
+  const seen: Exchange = {
+    method: "GET",
+    url: `${origin}/api/fi/${name}`,
+    status: 200,
+    headers,
+    body: "",
+    milliseconds: 1,
+    redirects: [],
+    isPostLost: false,
+    failure: "",
+    isLate: false,
+    ...more,
+  };
+  return resultFindings({ name, result, seen, contract, formNames: new Set(), origin }).map(({ state, path, says }) =>
+    `${state}: ${path} ${says}`.replace(/ +/g, " "),
+  );
+}
+
+const good = (body: object = {}): CallResult => ({ ok: true, answer: parseAnswer(body), body });
+const bad = (error: ApiError, body: object = {}): CallResult => ({ ok: false, error, answer: parseAnswer(body) });
+const unreadable = bad({ kind: "unreadable" });
+
+describe("what is said of a logout", () => {
+  const signedOut = bad({ kind: "unauthorized", redirectUrl: "/login" }, { redirect_url: "/login" });
+  const failed = "The member reads that the server could not be told; the session may still be open.";
+  it.each<[string, CallResult, Partial<Exchange>, string[]]>([
+    ["redirect_url", good({ redirect_url: "/login" }), {}, ['shown: redirect_url "/login"']],
+    ["an empty object", good(), {}, ["missing: redirect_url The app starts anew."]],
+    [
+      "an address that is none",
+      good({ redirect_url: "javascript:x" }),
+      {},
+      ['wrong: redirect_url is "javascript:x", expected an http(s) address. It is not followed: the app starts anew.'],
+    ],
+    [
+      "a page",
+      unreadable,
+      page,
+      [
+        'notice: Status 200 with a page of HTML ("Bye") is taken for a logout that went well.',
+        "missing: redirect_url The app starts anew.",
+      ],
+    ],
+    [
+      "401",
+      signedOut,
+      { status: 401 },
+      [
+        "notice: Status 401: the app takes it for a session that had ended already, which is as good.",
+        'shown: redirect_url "/login"',
+      ],
+    ],
+    [
+      "a redirect",
+      unreadable,
+      { ...page, redirects: [login] },
+      [
+        `notice: The call was led on to ${login}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
+        'notice: Status 200 with a page of HTML ("Bye") is taken for a logout that went well.',
+        "missing: redirect_url The app starts anew.",
+      ],
+    ],
+    [
+      "a redirect to another origin",
+      unreadable,
+      { ...page, redirects: ["https://login.example.com/?a=1"] },
+      [
+        `wrong: The call was led on to https://login.example.com/, another origin: the browser keeps its answer from the app. ${failed} Answer with redirect_url, and the browser goes there.`,
+      ],
+    ],
+    ["an error", good({ error: "No" }), {}, [`wrong: error is "No" with a good status. ${failed}`]],
+    [
+      "500",
+      bad({ kind: "critical", status: 500, text: "" }),
+      { status: 500 },
+      [`wrong: Status 500: the app takes it for a logout that failed. ${failed}`],
+    ],
+    [
+      "nothing",
+      bad({ kind: "unreachable" }),
+      { status: 0, failure: "the server broke the connection off" },
+      [`wrong: There was no whole answer: the server broke the connection off. ${failed}`],
+    ],
+  ])("with %s", (_name, result, seen, sentences) => {
+    expect(said("logout", result, seen)).toEqual(sentences);
+  });
+});
+
+describe("what is said of a call that was led on", () => {
+  it("to a login is one sentence, whatever its query", () => {
+    expect(said("config", unreadable, { ...page, redirects: [`${login}?next=/api/fi/config`] })).toEqual([
+      `wrong: The call was led on to ${login}, which gave a page of HTML ("Bye"). The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.`,
+    ]);
+  });
+
+  it("to a good answer is no fault", () => {
+    expect(said("checkPayment", good(), { redirects: [`${login}/`] })).toEqual([
+      `notice: The call was led on to ${login}/. To answer at once would be quicker.`,
+    ]);
+    expect(said("checkPayment", good(), { redirects: [`${login}/`], isPostLost: true })).toEqual([
+      `notice: The call was led on to ${login}/. Browsers ask there with GET, and what was posted does not go along. To answer at once would be quicker.`,
+    ]);
+  });
+
+  it("to a good answer of another origin is one", () => {
+    expect(said("checkPayment", good(), { redirects: ["https://api.example.com/fi"] })[0]).toContain(
+      "wrong: The call was led on to https://api.example.com/fi, another origin, which does not allow the app",
+    );
+  });
+
+  it("in a circle is one sentence", () => {
+    const failure = "the server led on more than 20 times, last to https://members.example.org/login";
+    expect(said("config", bad({ kind: "unreachable" }), { status: 0, failure, redirects: [login] })).toEqual([
+      `wrong: There was no whole answer: ${failure}. The app says that it cannot reach the server.`,
+    ]);
+  });
+});
+
+it("says of an answer that does not come what the app does", () => {
+  const failure = "the server did not answer within 30 seconds";
+  expect(said("config", bad({ kind: "unreachable" }), { status: 0, failure, isLate: true })).toEqual([
+    `wrong: There was no whole answer: the server did not answer within 30 seconds. The check waits no longer. The app has no timeout: the member goes on waiting.`,
+  ]);
+});
