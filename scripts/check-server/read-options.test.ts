@@ -25,6 +25,12 @@ describe("readOptions", () => {
     },
   );
 
+  it("takes a language in the address that is not at its end, or stands beside {locale}", () => {
+    for (const base of ["https://example.org/fi/api/{locale}", "https://example.org/api/{locale}/fi"])
+      expect(readOptions([base])).toMatchObject({ base });
+    expect(readOptions(["https://example.org/fi/api"])).toMatchObject({ base: "https://example.org/fi/api/{locale}" });
+  });
+
   it("reads every option", () => {
     const args =
       "--cookie a=1 --cookie b=2 --locale en --origin https://app.example.org --save --payment 5012 --logout --json";
@@ -53,6 +59,10 @@ describe("readOptions", () => {
     [[address, "--origin", "https://app.example.org/app/"], "without a path"],
     [[address, "--cookie", "session"], "name=value"],
     [[address, "--cookie", "a=1\r\nX-Other: 2"], "name=value"],
+    [["https://members.example.org/api/fi"], "give https://members.example.org/api/{locale}"],
+    [["https://members.example.org/api/en/"], "give https://members.example.org/api/{locale}"],
+    [[address, "--cookie", "a=1", "--payment", "abc"], '--payment "abc" has to be the id of an invoice'],
+    [[address, "--cookie", "a=1", "--payment", "50.5"], "a whole number"],
     [[address, "--save"], "need the session of a member"],
     [[address, "--logout"], "need the session of a member"],
   ])("refuses %j with a sentence", (args, sentence) => {

@@ -31,6 +31,11 @@ export function readOptions(args: string[]): CheckOptions | { problem: string } 
   if (address === undefined || more.length > 0)
     return { problem: "Name one address: https://members.example.org/api/{locale}, say." };
   if (!isWebAddress(address)) return { problem: `"${address}" is no address with http:// or https://.` };
+  const language = languageAtEnd(address);
+  if (language !== undefined)
+    return {
+      problem: `"${address}" has the language in it: give ${address.replace(/\/[^/]*\/?$/, "/{locale}")}, and --locale ${language} to ask in that one alone.`,
+    };
   const origin = values.origin ?? new URL(address).origin;
   if (!isWebAddress(origin) || new URL(origin).origin !== origin)
     return { problem: `--origin "${origin}" has to be an origin such as https://app.example.org, without a path.` };
@@ -44,6 +49,8 @@ export function readOptions(args: string[]): CheckOptions | { problem: string } 
   const { save, payment, returned, logout, json } = values;
   if (cookie === "" && (save || payment !== "" || returned !== "" || logout))
     return { problem: "--save, --payment, --returned and --logout need the session of a member: --cookie." };
+  if (!/^\d*$/.test(payment))
+    return { problem: `--payment "${payment}" has to be the id of an invoice, a whole number such as 5012.` };
   const base = address.includes("{locale}") ? address : `${address.replace(/\/$/, "")}/{locale}`;
   return { base, origin, cookie, locales, save, payment, returned, logout, json };
 }
@@ -64,6 +71,13 @@ function parse(args: string[]) {
       help: { type: "boolean", short: "h", default: false },
     },
   });
+}
+
+/** `/api/fi`: with the language added once more no call would be found. */
+function languageAtEnd(address: string): string | undefined {
+  if (address.includes("{locale}")) return undefined;
+  const last = new URL(address).pathname.replace(/\/$/, "").split("/").at(-1);
+  return supportedLocales.find((locale) => locale === last);
 }
 
 function isWebAddress(text: string): boolean {
