@@ -21,7 +21,8 @@ async function check(asked) {
   const { checkServer } = await import("./check-server/check-server.ts");
   const { printReport } = await import("./check-server/print-report.ts");
   const { exitCodeOf } = await import("./check-server/report.ts");
-  const report = await checkServer(asked);
+  // Beside the report, which another program may read.
+  const report = await checkServer(asked, (call) => console.error(`Asking ${call} ...`));
   const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
   console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor));
   process.exitCode = exitCodeOf(report);

@@ -168,6 +168,11 @@ describe("npm run check-server", () => {
     expect(text).toMatch(/GET en\/logout {3}200/);
   });
 
+  it("names each call when it makes it", async () => {
+    const { errors } = await check("minimal-config");
+    expect(errors).toMatch(/^Asking GET en\/me \.\.\.\nAsking GET en\/config \.\.\.\n/);
+  });
+
   it("is read by other programs", async () => {
     const { text } = await check("minimal-config", "", "--json");
     const report = JSON.parse(text) as { calls: { call: string; findings: object[] }[] };

@@ -20,8 +20,9 @@ type Parts = Record<string, unknown>;
 /**
  * Asks a server everything that the app asks, with the app's own client, and says what the app makes of the answers.
  * Expects the build setting of the API base, and the globals of a page of the app (app-page), to be set.
+ * @param onAsk told of each call before it is made, such as "GET fi/me"
  */
-export async function checkServer(options: CheckOptions): Promise<Report> {
+export async function checkServer(options: CheckOptions, onAsk: (call: string) => void): Promise<Report> {
   const contract = readContract();
   const calls: CallReport[] = [];
   const report: Report = {
@@ -79,7 +80,7 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   function nothingToSave(language: string): void {
     const findings = [notice("", "There is nothing to save: the server gave no form, or no member.")];
     const nothing = { url: "", status: 0, contentType: "", bytes: 0, milliseconds: 0 };
-    calls.push({ call: `POST ${language}/${endpoints.saveMe.path}, not sent`, ...nothing, findings });
+    calls.push({ call: `${callName("saveMe", language)}, not sent`, ...nothing, findings });
   }
 
   /** What the server says of the member's details after it was sent them unchanged. */
@@ -106,9 +107,8 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
 
   function add(name: string, { seen, locale: language }: Answered, findings: Finding[]): void {
     const [endpoint = "", ...rest] = name.split(", ");
-    const { method, path } = endpoints[endpoint as EndpointName];
     calls.push({
-      call: [`${method} ${language}/${path}`, ...rest].join(", "),
+      call: [callName(endpoint as EndpointName, language), ...rest].join(", "),
       url: seen.url,
       status: seen.status,
       contentType: seen.headers.get("content-type") ?? "",
@@ -119,8 +119,14 @@ export async function checkServer(options: CheckOptions): Promise<Report> {
   }
 
   function call(name: EndpointName, language: string, body?: Parts, cookie = options.cookie): Promise<Answered> {
+    onAsk(callName(name, language));
     return recorded(name, language, body, { cookie, origin: options.origin });
   }
+}
+
+function callName(name: EndpointName, language: string): string {
+  const { method, path } = endpoints[name];
+  return `${method} ${language}/${path}`;
 }
 
 interface Answered {

@@ -26,6 +26,7 @@ Nothing is changed on the server, unless it is told to:
   --json                 for another program
   --help                 this
 
+Each call is named on stderr when it is made, and given up after 30 seconds.
 Paths that a build setting changes (NEXT_PUBLIC_PREFIX_ME, ...) are read from
 the environment or .env, as in a build.
 
