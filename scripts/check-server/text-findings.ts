@@ -6,6 +6,7 @@ import { eventTimes } from "@/lib/collections/event-times";
 import { parseEmbed } from "@/lib/html/parse-embed";
 import { blockTypes } from "../contract/block-types";
 import type { TextForm } from "../contract/text-forms";
+import { bankFindings } from "./bank-findings";
 import { notice, wrong, type Finding } from "./finding";
 import { htmlLosses } from "./html-losses";
 import { quote } from "./quote";
@@ -47,6 +48,7 @@ const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
     safeUrl(address) === null
       ? [wrong(path, `is ${quote(address)}, expected an http(s) address. It is not followed.`)]
       : [],
+  ...bankFindings,
   CodeFormat: (format, path) =>
     ["qr", "code128", "ean13"].includes(format)
       ? []

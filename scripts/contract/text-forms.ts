@@ -1,7 +1,7 @@
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
 
-/** What a text can be, beyond any text: what the documents say of it. The checks are scripts/check-server/text-problem. */
+/** What a text can be, beyond any text: what the documents say of it. The checks are scripts/check-server/text-findings. */
 export const textForms = {
   Html: {
     contentMediaType: "text/html",
@@ -26,6 +26,17 @@ export const textForms = {
     description: "A day, or a day and a time: `2026-05-08`, `2026-05-08T17:30`, `2026-05-08T17:30+03:00`.",
   },
   WebAddress: { description: "An http(s) address; a relative one is relative to the page of the app." },
+  Iban: {
+    description: "An IBAN whose check digits are right, with or without spaces. Only a Finnish one gives a barcode.",
+  },
+  BankReference: {
+    description:
+      "A reference number whose check digits are right, Finnish or international (`RF`), with or without spaces. One with letters gives no barcode.",
+  },
+  Euros: {
+    description:
+      'Euros and whole cents, as a number or text: `50.5`, `"50,50"`, `"1 234,50 €"`. Not negative; `1.234` could be thousands and is refused.',
+  },
   CodeFormat: { enum: ["qr", "code128", "ean13"], description: "`qr`, `code128` or `ean13`." },
   BlockType: { enum: Object.keys(blockTypes), description: "Which kind of block." },
   Conditions: { description: "Conditions of a field, separated by commas." },

@@ -48,12 +48,17 @@ export const invoiceWords = {
   InvoicePayment: {
     means: "What a bank transfer needs.",
     fields: {
-      iban: { means: "The account.", missing: "No account and no barcode." },
+      iban: { means: "The account.", missing: "There is no account and no barcode.", form: "Iban" },
       reference: {
-        means: "The reference number, Finnish or international (RF).",
-        missing: "No reference and no barcode.",
+        means: "The reference number.",
+        missing: "There is no reference and no barcode.",
+        form: "BankReference",
       },
-      amount: { means: 'Euros as a number or text: `50.5`, `"50,50"`.', missing: "No sum and no barcode." },
+      amount: {
+        means: "What is to be paid.",
+        missing: "No sum is shown; whoever reads the barcode types it.",
+        form: "Euros",
+      },
       due_date: { means: "When it is due.", missing: "No due date, and no button for the calendar.", form: "Day" },
     },
   },

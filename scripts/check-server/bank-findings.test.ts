@@ -1,0 +1,60 @@
+import { bankFindings } from "./bank-findings";
+
+const said = (form: "Iban" | "BankReference" | "Euros", text: string) =>
+  bankFindings[form](text, "it").map(({ state, says }) => `${state}: ${says}`);
+
+describe("what is said of the data of a bank transfer", () => {
+  it.each<["Iban" | "BankReference" | "Euros", string]>([
+    ["Iban", "FI21 1234 5600 0007 85"],
+    ["Iban", "fi2112345600000785"],
+    ["BankReference", "1232"],
+    ["BankReference", "RF18 5390 0754 7034"],
+    ["Euros", "50.5"],
+    ["Euros", "1 234,50 €"],
+  ])("nothing of %s %s", (form, text) => {
+    expect(said(form, text)).toEqual([]);
+  });
+
+  it.each<["Iban" | "BankReference" | "Euros", string, string]>([
+    [
+      "Iban",
+      "FI21 1234 5600 0007 86",
+      'wrong: is "FI21 1234 5600 0007 86", whose check digits are wrong. It is shown as it is, and there is no barcode.',
+    ],
+    ["Iban", "123456-785", 'wrong: is "123456-785", expected an IBAN. It is shown as it is, and there is no barcode.'],
+    ["Iban", "DE89 3704 0044 0532 0130 00", "notice: is no Finnish account: it is shown, and there is no barcode."],
+    [
+      "BankReference",
+      "12345",
+      'wrong: is "12345", whose check digit is wrong. It is shown as it is, and there is no barcode.',
+    ],
+    [
+      "BankReference",
+      "RF19539007547034",
+      'wrong: is "RF19539007547034", whose check digits are wrong. It is shown as it is, and there is no barcode.',
+    ],
+    [
+      "BankReference",
+      "invoice 7",
+      'wrong: is "invoice 7", expected a Finnish or RF reference number. It is shown as it is, and there is no barcode.',
+    ],
+    [
+      "BankReference",
+      "RF",
+      'wrong: is "RF", expected a Finnish or RF reference number. It is shown as it is, and there is no barcode.',
+    ],
+    [
+      "BankReference",
+      "RF94ABC12",
+      "notice: has letters, which a barcode cannot hold: it is shown, and there is no barcode.",
+    ],
+    [
+      "Euros",
+      "-3,00 €",
+      'wrong: is "-3,00 €", expected euros such as 50.5 or "50,50". It is shown as it is, and there is no barcode.',
+    ],
+    ["Euros", "1234567,00", "notice: is more than a barcode holds: the payer types the sum there."],
+  ])("%s %s", (form, text, sentence) => {
+    expect(said(form, text)).toEqual([sentence]);
+  });
+});
