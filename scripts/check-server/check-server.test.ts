@@ -100,7 +100,7 @@ describe("npm run check-server", () => {
       'memberData._card_code.format is "hologram", expected qr, code128 or ean13.',
       "memberData.membership[0] is null, expected an object. It is left out, as are 6 more of this list.",
       "config.hero_image is 42, expected an http(s) address, or an object with url.",
-      'config.forms.myAccount[0].rules is {"required":true}, expected a list of names, or names with | between them.',
+      'config.forms.myAccount.fields[0].rules is {"required":true}, expected a list of names, or names with | between them.',
       "memberData._details[].id, memberData._new_in_next_version",
     ])
       expect(line).toContain(sentence);

@@ -121,6 +121,19 @@ describe("what is said of an object", () => {
     ]);
   });
 
+  it.each<[EntityName, Record<string, unknown>, number, number]>([
+    ["Member", { membership: [{ title: "A" }, null, "x"] }, 1, 3],
+    ["LinkGroup", { items: [{ url: "/a" }, { url: "tel:1" }, {}] }, 1, 3],
+    ["Config", { links: [{ items: [{ url: "/a" }] }, { items: [] }, { items: [{ url: "" }] }, {}] }, 1, 4],
+    ["ContentPage", { content_blocks: [{ type: "text_content_block", content: "a" }, { type: "x" }] }, 1, 2],
+    ["ContentPage", { content_blocks: [{ type: "gallery_block", images: [] }] }, 0, 1],
+    ["ContentPage", { content_blocks: [{ type: "gallery_block", images: "none" }] }, 0, 1],
+    ["ContentBlock", { type: "files_block", files: [{ url: "/a.pdf" }, { list_title: "b" }] }, 1, 2],
+  ])("%s %j: counts what is not left out", (name, sent, entries, all) => {
+    const findings = entityFindings({ contract, formNames: new Set() }, name, sent, "it");
+    expect(findings.find((finding) => finding.entries !== undefined)).toMatchObject({ entries, sent: all });
+  });
+
   it("says what the app does without what is not there", () => {
     expect(said("Badge", { text: "Open", color: null, icon: "" }, "missing")).toEqual([
       "it.color The colour of the text.",

@@ -1,10 +1,11 @@
 import { isRecord } from "@/lib/api/tolerant";
-import { blockTypes } from "../contract/block-types";
 import type { Contract, ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entity-names";
 import { ofNoUse } from "../contract/words/words";
+import { blockFields, hasWhatItNeeds } from "./block-needs";
 import { fieldFindings } from "./field-findings";
 import { notice, wrong, type Finding } from "./finding";
+import { isLeftOut } from "./is-left-out";
 import { quote } from "./quote";
 
 interface Look {
@@ -50,7 +51,8 @@ function listFindings(look: Look, field: ContractField, entries: unknown[], path
   const findings = entries.flatMap((entry, index) =>
     isRecord(entry) && holds ? entityFindings(look, holds, entry, `${path}[${index}]`) : [],
   );
-  const count: Finding = { state: "shown", path, says: "", entries: entries.length };
+  const kept = entries.filter((entry) => isRecord(entry) && !isLeftOut(holds, entry));
+  const count: Finding = { state: "shown", path, says: "", entries: kept.length, sent: entries.length };
   return [count, ...foreign(entries, path), ...(holds ? twins(holds, entries, path) : []), ...findings];
 }
 
@@ -89,22 +91,13 @@ function twins(holds: EntityName, entries: unknown[], path: string): Finding[] {
 /** A content block reads the fields of its type alone. */
 function isOfType(name: EntityName, sent: Record<string, unknown>, field: string): boolean {
   if (name !== "ContentBlock" || field === "id" || field === "type") return true;
-  const type =
-    typeof sent.type === "string" && Object.hasOwn(blockTypes, sent.type) ? blockTypes[sent.type] : undefined;
-  return type?.reads.includes(field) ?? false;
+  return blockFields(sent)?.reads.includes(field) ?? false;
 }
 
 function neededBy(name: EntityName, sent: Record<string, unknown>, path: string): Finding[] {
-  const type =
-    name === "ContentBlock" && typeof sent.type === "string" && Object.hasOwn(blockTypes, sent.type)
-      ? blockTypes[sent.type]
-      : undefined;
-  if (!type || type.needs.some((field) => !isEmpty(sent[field]))) return [];
+  const type = name === "ContentBlock" ? blockFields(sent) : undefined;
+  if (!type || hasWhatItNeeds(type, sent)) return [];
   return [notice(path, `is of type ${String(sent.type)} without ${type.needs.join(" and ")}. The block is left out.`)];
-}
-
-function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }
 
 function strangers(

@@ -10,8 +10,10 @@ export interface Finding {
   path: string;
   /** A sample of what is shown, or a sentence. */
   says: string;
-  /** Of a list that is shown: how many entries it has. */
+  /** Of a list: how many entries are shown. */
   entries?: number;
+  /** How many it was sent with. */
+  sent?: number;
   /** Said of the server rather than of this one answer: once is enough. */
   isGeneral?: true;
 }

@@ -61,6 +61,22 @@ describe("what is said of a form", () => {
     expect(said(raw, "unused")).toEqual(["form[0].props.tooltip", "form[0].width"]);
   });
 
+  it("names a field where the answer has it", () => {
+    expect(said({ fields: [text("a"), text("b", { rules: "postcode" })] })[0]).toMatch(/^form\.fields\[1\]\.rules has/);
+  });
+
+  it("says that two fields share one value", () => {
+    const alert = { type: "alert", name: "a", props: { label: "A" } };
+    expect(said([text("a"), alert, text("a", { showIf: "b=1" }), text("b")], "notice")).toEqual([
+      'form[2].name is "a", as of the field with index 0: the two share one value.',
+    ]);
+  });
+
+  it("counts the fields that are shown", () => {
+    const [count] = formFindings(contract, { fields: [text("a"), { type: "colour", name: "b" }] });
+    expect(count).toMatchObject({ entries: 1, sent: 2 });
+  });
+
   it("says of a good form what it asks for", () => {
     const raw = { fields: [text("email", { rules: "required|email" }), text("age", { rules: ["min:18"] })] };
     expect(said(raw)).toEqual([]);

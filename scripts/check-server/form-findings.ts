@@ -20,8 +20,13 @@ export function formFindings(contract: Contract, raw: unknown): Finding[] {
   const fields = parseForm(raw);
   if (fields.length === 0) return [wrong(path, `is refused: ${refusalOf(raw)} My account has an empty form.`)];
   const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
-  const count: Finding = { state: "shown", path, says: "", entries: fields.length };
-  return [count, ...fields.flatMap((field) => schemaFindings(contract, field, sent[field.index], fields))];
+  const list = isRecord(raw) ? `${path}.fields` : path;
+  const entries = fields.filter(({ type }) => type !== null).length;
+  const count: Finding = { state: "shown", path, says: "", entries, sent: sent.length };
+  const findings = fields.flatMap((field) =>
+    schemaFindings(contract, field, sent[field.index], fields, `${list}[${field.index}]`),
+  );
+  return [count, ...findings, ...twinFindings(fields, list)];
 }
 
 /** The names under which memberData holds the values of a form. */
@@ -29,8 +34,27 @@ export function formNames(raw: unknown): ReadonlySet<string> {
   return new Set(parseForm(raw).map(({ name }) => name));
 }
 
-function schemaFindings(contract: Contract, field: FormField, sent: unknown, fields: readonly FormField[]): Finding[] {
-  const place = `${path}[${field.index}]`;
+/** Two fields of one name are no fault: with opposite conditions, one of them is shown. */
+function twinFindings(fields: readonly FormField[], list: string): Finding[] {
+  const first = new Map<string, FormField>();
+  return fields.filter(holdsValue).flatMap((field): Finding[] => {
+    const before = first.get(field.name);
+    if (!before) {
+      first.set(field.name, field);
+      return [];
+    }
+    const says = `is ${quote(field.name)}, as of the field with index ${before.index}: the two share one value.`;
+    return [notice(`${list}[${field.index}].name`, says)];
+  });
+}
+
+function schemaFindings(
+  contract: Contract,
+  field: FormField,
+  sent: unknown,
+  fields: readonly FormField[],
+  place: string,
+): Finding[] {
   if (!isRecord(sent)) return [];
   const known = new Set(contract.FormField.fields.map(({ name }) => name));
   const look = { contract, formNames: new Set<string>() };

@@ -55,6 +55,15 @@ describe("printReport", () => {
     ]);
   });
 
+  it("counts of a list what is shown of it", () => {
+    const findings: Finding[] = [
+      { state: "shown", path: "a", says: "", entries: 1, sent: 3 },
+      { state: "shown", path: "b", says: "", entries: 1, sent: 1 },
+    ];
+    const text = printReport(report(call("GET fi/me", findings)), false);
+    expect(text).toMatch(/ a +1 of 3 entries\n +b +1 entry\n/);
+  });
+
   it("does not say twice what two languages have in common, nor count it twice", () => {
     const findings: Finding[] = [shown("memberData.id", "1"), { state: "wrong", path: "a", says: "is wrong." }];
     const both = report(call("GET fi/me", findings), call("GET en/me", [...findings, shown("memberData.b", "2")]));

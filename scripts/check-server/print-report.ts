@@ -68,9 +68,11 @@ function printTree(branches: readonly FieldBranch[], say: (group: FindingGroup) 
   });
 }
 
-function sample({ says, count, entries }: FindingGroup): string {
-  if (entries !== undefined)
-    return `${entries} ${entries === 1 ? "entry" : "entries"}${count > 1 ? ` in ${count} lists` : ""}`;
+function sample({ says, count, entries, sent = entries }: FindingGroup): string {
+  if (entries !== undefined) {
+    const shown = entries === sent ? "" : `${entries} of `;
+    return `${shown}${sent} ${sent === 1 ? "entry" : "entries"}${count > 1 ? ` in ${count} lists` : ""}`;
+  }
   const isAll = says.length <= mostSamples && count === says.length;
   return says.slice(0, mostSamples).join(", ") + (isAll ? "" : `, ... (${count} in all)`);
 }

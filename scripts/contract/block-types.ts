@@ -1,6 +1,6 @@
 import type { BlockType } from "@/lib/api/content-block";
 
-interface BlockFields {
+export interface BlockFields {
   needs: readonly string[];
   reads: readonly string[];
 }

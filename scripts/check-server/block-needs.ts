@@ -1,0 +1,14 @@
+import { blockTypes, type BlockFields } from "../contract/block-types";
+
+/** What a block of its type needs and reads; undefined for a type that the app does not know. */
+export function blockFields({ type }: Record<string, unknown>): BlockFields | undefined {
+  return typeof type === "string" && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
+}
+
+export function hasWhatItNeeds({ needs }: BlockFields, sent: Record<string, unknown>): boolean {
+  return needs.some((field) => !isEmpty(sent[field]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+}

@@ -1,0 +1,34 @@
+import { isRecord } from "@/lib/api/tolerant";
+import { safeUrl } from "@/lib/base/safe-url";
+import type { EntityName } from "../contract/entity-names";
+import { blockFields } from "./block-needs";
+
+type Sent = Record<string, unknown>;
+
+/** Whether the app leaves an entry of a list out, for want of what it could not be shown without. */
+export function isLeftOut(name: EntityName | undefined, entry: Sent): boolean {
+  return (name && lacking[name]?.(entry)) ?? false;
+}
+
+const lacking: Partial<Record<EntityName, (entry: Sent) => boolean>> = {
+  Link: hasNoAddress,
+  LinkGroup: ({ items }) => !Array.isArray(items) || items.every((item) => !isRecord(item) || hasNoAddress(item)),
+  ContentBlock(block) {
+    const type = blockFields(block);
+    return type === undefined || !type.needs.some((field) => isOfUse(field, block[field]));
+  },
+  BlockImage: hasNoAddress,
+  BlockFile: hasNoAddress,
+};
+
+function hasNoAddress({ url }: Sent): boolean {
+  return typeof url !== "string" || url === "" || safeUrl(url) === null;
+}
+
+/** Of pictures and files those with an address. */
+function isOfUse(field: string, value: unknown): boolean {
+  if (field === "image") return isRecord(value) && !hasNoAddress(value);
+  if (field === "images" || field === "files")
+    return Array.isArray(value) && value.some((entry) => isRecord(entry) && !hasNoAddress(entry));
+  return value !== undefined && value !== null && value !== "";
+}
