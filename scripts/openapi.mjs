@@ -2,24 +2,34 @@
 // says whether they are current.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
-import { readContract } from "./contract/contract.ts";
+import { ContractError, readContract } from "./contract/contract.ts";
 import { contractPage } from "./openapi/contract-page.ts";
 import { openApiDocument } from "./openapi/document.ts";
 import { readExamples } from "./openapi/examples.ts";
 
-const contract = readContract();
-const files = {
-  "docs/openapi.json": JSON.stringify(openApiDocument(contract, await readExamples())),
-  "docs/server-contract.md": contractPage(readFileSync("scripts/openapi/server-contract.md", "utf8"), contract),
-};
+try {
+  await writeDocuments();
+} catch (error) {
+  if (!(error instanceof ContractError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
 
-for (const [file, written] of Object.entries(files)) {
-  const text = await format(written, { ...(await resolveConfig(file)), filepath: file });
-  if (!process.argv.includes("--check")) writeFileSync(file, text);
-  const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
-  if (isCurrent) console.log(`${file} is current.`);
-  else {
-    console.error(`${file} is not current: npm run openapi`);
-    process.exitCode = 1;
+async function writeDocuments() {
+  const contract = readContract();
+  const files = {
+    "docs/openapi.json": JSON.stringify(openApiDocument(contract, await readExamples())),
+    "docs/server-contract.md": contractPage(readFileSync("scripts/openapi/server-contract.md", "utf8"), contract),
+  };
+
+  for (const [file, written] of Object.entries(files)) {
+    const text = await format(written, { ...(await resolveConfig(file)), filepath: file });
+    if (!process.argv.includes("--check")) writeFileSync(file, text);
+    const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
+    if (isCurrent) console.log(`${file} is current.`);
+    else {
+      console.error(`${file} is not current: npm run openapi`);
+      process.exitCode = 1;
+    }
   }
 }
