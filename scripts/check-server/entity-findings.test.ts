@@ -24,7 +24,7 @@ describe("what is said of an object", () => {
     [
       "Member",
       { _has_invalid_memberships: "no" },
-      'it._has_invalid_memberships is "no", expected true or false. No warning.',
+      'it._has_invalid_memberships is "no", expected true or false. The card does not warn.',
     ],
     ["Member", { membership: "none" }, 'it.membership is "none", expected a list. None are listed.'],
     [
@@ -136,8 +136,8 @@ describe("what is said of an object", () => {
 
   it("says what the app does without what is not there", () => {
     expect(said("Badge", { text: "Open", color: null, icon: "" }, "missing")).toEqual([
-      "it.color The colour of the text.",
-      "it.icon The word alone.",
+      "it.color It has the colour of the text.",
+      "it.icon The word stands alone.",
     ]);
   });
 

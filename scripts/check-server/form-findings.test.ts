@@ -46,7 +46,7 @@ describe("what is said of a form", () => {
     ],
     [
       [{ ...text("a"), props: { label: "A", rows: "many" } }],
-      'form[0].props.rows is "many", expected a whole number. A few.',
+      'form[0].props.rows is "many", expected a whole number. It has a few lines.',
     ],
     [[{ ...text("a"), visible: "maybe" }], 'form[0].visible is "maybe", expected true or false. `showIf` decides.'],
   ])("%j", (raw, sentence) => {

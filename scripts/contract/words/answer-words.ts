@@ -26,11 +26,14 @@ export const answerWords = {
       events: collection("Events", "events"),
       benefits: collection("Benefits", "benefits"),
       pages: collection("Pages", "pages"),
-      message: { means: "A sentence for the member, shown as a notice for five seconds.", missing: "No notice." },
+      message: {
+        means: "A sentence for the member, shown as a notice for five seconds.",
+        missing: "No notice is shown.",
+      },
       error: {
         means:
           "A sentence that says what went wrong. Shown until the member closes it, also when the status is 200; with 403 and 500 it fills the screen.",
-        missing: "No notice; with an error status a general sentence.",
+        missing: "No notice is shown; with an error status a general sentence is.",
       },
       redirect_url: {
         means:

@@ -4,20 +4,24 @@ export const collectionWords = {
   CollectionItem: {
     means: "An entry of articles, events, benefits or pages.",
     fields: {
-      id: { means: "Tells it from the others of its list.", missing: "It needs a `pagename`.", required: true },
+      id: {
+        means: "Tells it from the others of its list.",
+        missing: "The `pagename` alone tells it from the others.",
+        required: true,
+      },
       pagename: {
         means: "What stands in its address, `/app/events/{pagename}`.",
         missing: "The id stands there. An entry with neither is listed and cannot be opened.",
       },
       title: { means: "Its heading.", missing: "It is called what it is: Event, Benefit.", required: true },
-      subtitle: { means: "The line below the title.", missing: "Nothing below the title." },
+      subtitle: { means: "The line below the title.", missing: "Nothing stands below the title." },
       summary: { means: "What a list says of it.", missing: "The list has the title alone." },
       date: {
         means: "Its date: an ISO date is shown in the member's language, any other text as it is.",
         missing: "No date is shown.",
       },
-      icon: { means: "The picture, where there is no avatar.", missing: "No picture.", form: "Icon" },
-      icon_color: { means: "The colour of the icon.", missing: "The colour of the text.", form: "Color" },
+      icon: { means: "The picture, where there is no avatar.", missing: "It has no picture.", form: "Icon" },
+      icon_color: { means: "The colour of the icon.", missing: "It has the colour of the text.", form: "Color" },
       avatar: { means: "A square picture of it.", missing: "The icon is shown.", sends: "Image" },
       badge: { means: "A word in a coloured frame.", missing: "No badge is shown.", holds: "Badge" },
       redirect_url: {
@@ -32,7 +36,7 @@ export const collectionWords = {
       _start: {
         only: "events",
         means: "When an event begins.",
-        missing: "Not in the calendar; `date` is shown.",
+        missing: "It is not in the calendar, and `date` is shown.",
         form: "Moment",
       },
       _end: { only: "events", means: "When an event ends.", missing: "It has no end.", form: "Moment" },
@@ -51,7 +55,7 @@ export const collectionWords = {
       type: { means: "Which kind of block.", missing: "The block is left out.", required: true, form: "BlockType" },
       title: {
         means: "The name of pictures, videos or files: a caption, and what a screen reader says.",
-        missing: "No caption; a general name.",
+        missing: "There is no caption, and a general name is said.",
       },
       content: { means: "Of text_content_block: the text.", missing: "The block is left out.", form: "Html" },
       image: { means: "Of image_block: the picture.", missing: "The block is left out.", holds: "BlockImage" },
@@ -80,10 +84,10 @@ export const collectionWords = {
         means: "What it shows, for those who do not see it.",
         missing: "Screen readers pass over it; in a gallery they say the description.",
       },
-      title: { means: "The caption below it.", missing: "The title of the block, else the description." },
+      title: { means: "The caption below it.", missing: "The title of the block stands there, else the description." },
       description: {
         means: "In a gallery: what stands below the large picture.",
-        missing: "Nothing below the large picture.",
+        missing: "Nothing stands below the large picture.",
       },
       width: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
       height: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
@@ -93,7 +97,7 @@ export const collectionWords = {
     means: "A file to open.",
     fields: {
       list_title: { means: "What the member reads.", missing: "The name of the file is shown.", required: true },
-      list_summary: { means: "The line below: kind and size, say.", missing: "Nothing below the title." },
+      list_summary: { means: "The line below: kind and size, say.", missing: "Nothing stands below the title." },
       url: { means: "Its address.", missing: "The file is left out.", required: true },
     },
   },

@@ -72,7 +72,7 @@ export const configWords = {
         required: true,
       },
       label: { means: "What the member reads.", missing: "The address is shown.", required: true },
-      icon: { means: "The picture before the label.", missing: "A neutral picture.", form: "Icon" },
+      icon: { means: "The picture before the label.", missing: "A neutral picture is shown.", form: "Icon" },
     },
   },
   Logo: {
@@ -106,7 +106,7 @@ export const configWords = {
     means: "The words of a warning.",
     fields: {
       title: { means: "In bold.", missing: "A general sentence stands there." },
-      summary: { means: "What it means and what to do.", missing: "Nothing below the title." },
+      summary: { means: "What it means and what to do.", missing: "Nothing stands below the title." },
     },
   },
   PaymentInformation: {

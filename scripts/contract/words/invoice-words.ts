@@ -10,10 +10,10 @@ export const invoiceWords = {
         missing: "The invoice is listed and cannot be opened.",
         required: true,
       },
-      _list_title: { means: "What it is for.", missing: "The word Invoice and the id.", required: true },
-      _list_summary: { means: "The line below: sum and due date, say.", missing: "Nothing below the title." },
-      _icon: { means: "The picture before it.", missing: "A receipt.", form: "Icon" },
-      _icon_color: { means: "The colour of the picture.", missing: "The colour of the text.", form: "Color" },
+      _list_title: { means: "What it is for.", missing: "Its title is the word Invoice and the id.", required: true },
+      _list_summary: { means: "The line below: sum and due date, say.", missing: "Nothing stands below the title." },
+      _icon: { means: "The picture before it.", missing: "The picture is a receipt.", form: "Icon" },
+      _icon_color: { means: "The colour of the picture.", missing: "It has the colour of the text.", form: "Color" },
       _status: {
         means: "Open, paid, overdue, in the association's words.",
         missing: "No badge is shown.",
@@ -59,7 +59,11 @@ export const invoiceWords = {
         missing: "No sum is shown; whoever reads the barcode types it.",
         form: "Euros",
       },
-      due_date: { means: "When it is due.", missing: "No due date, and no button for the calendar.", form: "Day" },
+      due_date: {
+        means: "When it is due.",
+        missing: "There is no due date, and no button for the calendar.",
+        form: "Day",
+      },
     },
   },
 } satisfies Record<string, EntityWords>;

@@ -29,7 +29,7 @@ export const memberWords = {
       },
       _has_invalid_memberships: {
         means: "true: the card warns with the words of `config.invalid_membership_alert`.",
-        missing: "No warning.",
+        missing: "The card does not warn.",
       },
       _card_code: {
         means: "The code that the shown card has.",
@@ -50,16 +50,19 @@ export const memberWords = {
     fields: {
       id: ofNoUse,
       title: { means: "What it is.", missing: "The line begins with the subtitle.", required: true },
-      _list_subtitle: { means: "The line below: until when it is valid, say.", missing: "Nothing below the title." },
+      _list_subtitle: {
+        means: "The line below: until when it is valid, say.",
+        missing: "Nothing stands below the title.",
+      },
     },
   },
   Assignment: {
     means: "A role that the member holds in the association.",
     fields: {
       id: ofNoUse,
-      _list_icon: { means: "The picture before it.", missing: "A neutral picture.", form: "Icon" },
+      _list_icon: { means: "The picture before it.", missing: "A neutral picture is shown.", form: "Icon" },
       _list_title: { means: "What the role is.", missing: "The row has no title.", required: true },
-      _list_subtitle: { means: "The line below: where.", missing: "Nothing below the title." },
+      _list_subtitle: { means: "The line below: where.", missing: "Nothing stands below the title." },
       _dates_formatted: { means: "From when to when, as the member reads it.", missing: "No dates are shown." },
     },
   },
@@ -83,8 +86,8 @@ export const memberWords = {
   WalletLinks: {
     means: "Addresses of the card for the wallet of the phone.",
     fields: {
-      apple: { means: "For Apple Wallet.", missing: "No such link." },
-      google: { means: "For Google Wallet.", missing: "No such link." },
+      apple: { means: "For Apple Wallet.", missing: "There is no such link." },
+      google: { means: "For Google Wallet.", missing: "There is no such link." },
     },
   },
   Detail: {
@@ -98,8 +101,8 @@ export const memberWords = {
     means: "A short word in a coloured frame.",
     fields: {
       text: { means: "The word.", missing: "No badge is shown.", required: true },
-      color: { means: "Its colour.", missing: "The colour of the text.", form: "Color" },
-      icon: { means: "The picture before the word.", missing: "The word alone.", form: "Icon" },
+      color: { means: "Its colour.", missing: "It has the colour of the text.", form: "Color" },
+      icon: { means: "The picture before the word.", missing: "The word stands alone.", form: "Icon" },
     },
   },
 } satisfies Record<string, EntityWords>;
