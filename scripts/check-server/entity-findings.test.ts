@@ -134,6 +134,14 @@ describe("what is said of an object", () => {
     expect(findings.find((finding) => finding.entries !== undefined)).toMatchObject({ entries, sent: all });
   });
 
+  it("says which languages are offered", () => {
+    const sent = { languages: ["fi", { code: "en", title: "English" }, "sv", "se"] };
+    expect(said("Config", sent, "shown")).toEqual(["it.languages fi, en"]);
+    expect(said("Config", sent, "notice")).toEqual([
+      'it.languages has "sv", "se", for which the app has no texts: not offered.',
+    ]);
+  });
+
   it("says what the app does without what is not there", () => {
     expect(said("Badge", { text: "Open", color: null, icon: "" }, "missing")).toEqual([
       "it.color It has the colour of the text.",

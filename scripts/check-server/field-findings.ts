@@ -1,10 +1,11 @@
 import * as z from "@/lib/base/zod";
+import { supportedLocales } from "@/lib/base/locales";
 import { safeUrl } from "@/lib/base/safe-url";
 import { isRecord } from "@/lib/api/tolerant";
 import type { ContractField } from "../contract/contract";
 import { flagValues } from "../openapi/leaf-schemas";
 import { withoutFallback } from "../contract/node-of";
-import { wrong, type Finding } from "./finding";
+import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 import { textFindings } from "./text-findings";
 
@@ -14,6 +15,8 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
   if (field.sends === "FormSchema") return [];
   const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
   if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
+  if (field.sends === "Languages" && Array.isArray(value))
+    return value.length > 0 ? languageFindings(value, path) : [{ state: "missing", path, says: field.missing }];
   const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value), "sample") };
   const more = field.form ? textFindings(field.form, String(value), path) : [];
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
@@ -68,6 +71,24 @@ function codeProblem({ sends }: ContractField, value: unknown): string | null {
     default:
       return null;
   }
+}
+
+/** As lib/settings/language-choices offers them. */
+function languageFindings(entries: readonly unknown[], path: string): Finding[] {
+  const codes = entries.map((entry) => String(isRecord(entry) ? entry.code : entry));
+  const foreign = codes.filter((code) => !supportedLocales.includes(code));
+  const offered = codes.filter((code) => supportedLocales.includes(code));
+  return [
+    ...(offered.length > 0 ? [{ state: "shown" as const, path, says: offered.join(", ") }] : []),
+    ...(foreign.length > 0
+      ? [
+          notice(
+            path,
+            `has ${foreign.map((code) => quote(code)).join(", ")}, for which the app has no texts: not offered.`,
+          ),
+        ]
+      : []),
+  ];
 }
 
 function isLanguage(entry: unknown): boolean {
