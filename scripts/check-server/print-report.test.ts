@@ -65,7 +65,13 @@ describe("printReport", () => {
   });
 
   it("does not say twice what two languages have in common, nor count it twice", () => {
-    const findings: Finding[] = [shown("memberData.id", "1"), { state: "wrong", path: "a", says: "is wrong." }];
+    const says = "The server does not know the session: status 401.";
+    const general: Finding = { state: "wrong", path: "", says, isGeneral: true };
+    const findings: Finding[] = [
+      shown("memberData.id", "1"),
+      { state: "wrong", path: "a", says: "is wrong." },
+      general,
+    ];
     const both = report(call("GET fi/me", findings), call("GET en/me", [...findings, shown("memberData.b", "2")]));
     expect(printReport(both, false)).toContain(
       [
@@ -73,10 +79,11 @@ describe("printReport", () => {
         "  The app shows",
         "    memberData.b                  2",
         "  As above",
-        "    1 wrong, 1 shown",
+        '    2 wrong: a, "The server does not know the session ..."',
+        "    1 shown",
       ].join("\n"),
     );
-    expect(printReport(both, false)).toMatch(/\n1 thing wrong\.$/);
+    expect(printReport(both, false)).toMatch(/\n2 things wrong\.$/);
   });
 
   it("keeps within 80 columns", () => {

@@ -93,20 +93,29 @@ const words: Record<FindingState, string> = {
   unused: "not used",
 };
 
+/** How much, and of what is to be looked at also where: what it is stands further up. */
 function again(groups: readonly FindingGroup[]): string[] {
-  const counts = Object.entries(words).flatMap(([state, word]) => {
-    const count = groups.filter((group) => group.state === state).length;
-    return count === 0 ? [] : [`${count} ${word}`];
-  });
-  return counts.length === 0 ? [] : [`    ${counts.join(", ")}`];
+  const of = (state: FindingState) => groups.filter((group) => group.state === state);
+  const named = (["wrong", "notice"] as const)
+    .filter((state) => of(state).length > 0)
+    .map((state) => `${of(state).length} ${words[state]}: ${[...new Set(of(state).map(nameOf))].join(", ")}`);
+  const counted = (["shown", "missing", "unused"] as const)
+    .filter((state) => of(state).length > 0)
+    .map((state) => `${of(state).length} ${words[state]}`);
+  return [...named, counted.join(", ")].filter((line) => line !== "").map((line) => wrap(line, "    ", 6));
+}
+
+/** Where it is, or what it begins with. */
+function nameOf({ first, says: [sentence = ""] }: FindingGroup): string {
+  return first === "" ? `"${sentence.split(/[:.,] /, 1)[0] ?? ""} ..."` : first;
 }
 
 function summary(report: Report, paint: Paint): string {
   if (report.unreachable !== "") return paint("red", wrap(`The server cannot be asked: ${report.unreachable}.`, "", 2));
   const problems = countOf(report, "wrong");
   const notes = countOf(report, "notice");
-  const worth = notes === 0 ? "" : ` ${counted(notes)} worth knowing.`;
-  if (problems > 0) return paint("red", `${counted(problems)} wrong.${worth}`);
+  const worth = notes === 0 ? "" : ` ${things(notes)} worth knowing.`;
+  if (problems > 0) return paint("red", `${things(problems)} wrong.${worth}`);
   if (!report.isSignedIn)
     return wrap(
       `The way to the login is right.${worth} Give the session of a member with --cookie to check the rest.`,
@@ -116,7 +125,7 @@ function summary(report: Report, paint: Paint): string {
   return paint("green", `The app can work with this server.${worth}`);
 }
 
-function counted(count: number): string {
+function things(count: number): string {
   return count === 1 ? "1 thing" : `${count} things`;
 }
 
