@@ -26,6 +26,11 @@ describe("what is said of an object", () => {
       { _has_invalid_memberships: "no" },
       'it._has_invalid_memberships is "no", expected true or false. The card does not warn.',
     ],
+    [
+      "Member",
+      { membership: { 3: { title: "Annual" }, 7: null } },
+      "it.membership[1] is null, expected an object. It is left out.",
+    ],
     ["Member", { membership: "none" }, 'it.membership is "none", expected a list. None are listed.'],
     [
       "Member",

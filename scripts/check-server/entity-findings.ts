@@ -1,3 +1,4 @@
+import { listOfKeyed } from "@/lib/api/list-of-keyed";
 import { isRecord } from "@/lib/api/tolerant";
 import type { Contract, ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entity-names";
@@ -35,8 +36,9 @@ function findingsOf(look: Look, field: ContractField, value: unknown, path: stri
     return field.holds ? entityFindings(look, field.holds, value, path) : [];
   }
   if (field.node.kind === "list") {
-    if (!Array.isArray(value)) return [wrong(path, `is ${quote(value)}, expected a list. ${field.missing}`)];
-    return listFindings(look, field, value, path);
+    const entries = Array.isArray(value) ? (value as unknown[]) : listOfKeyed(value);
+    if (!entries) return [wrong(path, `is ${quote(value)}, expected a list. ${field.missing}`)];
+    return listFindings(look, field, entries, path);
   }
   return fieldFindings(field, value, path);
 }
