@@ -24,7 +24,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
   return (
     <div
       role={kind === "error" ? "alert" : "status"}
-      className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-[0_1px_10px_rgb(0_0_0/0.35)] transition duration-200 forced-colors:border starting:translate-y-4 starting:opacity-0 before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${marks[kind]}`}
+      className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-[0_1px_10px_rgb(0_0_0/0.35)] transition duration-200 forced-colors:border starting:opacity-0 before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${marks[kind]}`}
     >
       <SvgIcon path={icons[kind]} className="mt-3 size-5 max-[12rem]:hidden" />
       {/* The words come first: an action moves to a line of its own rather than squeeze them. It begins where they do. */}
