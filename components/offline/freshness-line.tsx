@@ -14,7 +14,7 @@ export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineP
   return (
     <div
       // As high as without its ground: what is below stays where it is when the network goes.
-      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "border-y-5 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[5px] [&>p]:leading-[1.2]" : "text-muted"}`}
+      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] [&>p]:leading-[1.2]" : "text-muted"}`}
     >
       {/* On the smallest screens its place is needed by the words. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
