@@ -38,7 +38,7 @@ export function CookieDialogFrame({ open, label, view, heading, onClose, childre
             key={view}
             ref={headingRef}
             tabIndex={-1}
-            className={`min-w-0 flex-1 py-2.5 text-xl font-bold outline-none ${view === "front" ? "pl-3" : ""}`}
+            className={`min-w-0 flex-1 py-2.5 font-bold outline-none ${view === "aboutCookies" ? "text-2xl" : "text-xl"} ${view === "front" ? "pl-3" : ""}`}
           >
             {heading}
           </h2>
