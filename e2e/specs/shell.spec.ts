@@ -371,7 +371,7 @@ test.describe("logout", () => {
       const other = await openOther(page);
       await askToLogOut(page);
       await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
-      await expect(other.getByRole("button", { name: "Sign in" })).toBeVisible();
+      await expect(other.getByRole("button", { name: "Log in again" })).toBeVisible();
       await expect(heading(other, "Settings")).toBeHidden();
     });
   });
