@@ -46,7 +46,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
         onClick={(event) => {
           if (!isOnline) event.preventDefault();
         }}
-        className={`h-12 min-w-36 max-sm:flex-1 ${isOnline ? "" : "opacity-70"}`}
+        className="h-12 min-w-36 max-sm:flex-1"
       >
         {/* Beside the word, which stays where it is. */}
         <span className="relative">

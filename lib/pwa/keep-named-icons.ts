@@ -5,7 +5,7 @@ import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { loadIcon } from "@/lib/icons/load-icon";
 
 /** Milliseconds after an answer: what the screen itself needs comes first. */
-const delay = 3000;
+const delay = 1500;
 /** As many parts of answers are looked through: a list of thousands names the same few icons over and over. */
 const mostParts = 5000;
 /** As many icons are fetched: each is a file of a few kB. */
