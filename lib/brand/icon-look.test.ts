@@ -5,7 +5,7 @@ describe("iconColors", () => {
   it.each(["components/ui/list-row.tsx", "components/collections/item-picture.tsx"])("are those of %s", (file) => {
     const code = readFileSync(file, "utf8");
     expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${iconLook.ownColor * 100}%,var(--ink))]`);
-    expect(code).toContain(`bg-[color-mix(in_srgb,var(--tone)_${Math.round(iconLook.plate * 100)}%,var(--surface))]`);
+    expect(code).toContain("bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))]");
   });
 
   it("are mixed with surface and text colour of the style sheet", () => {
@@ -14,9 +14,12 @@ describe("iconColors", () => {
     for (const [theme, rules] of [
       ["light", light],
       ["dark", dark],
-    ] as const)
-      for (const [name, color] of Object.entries(iconThemes[theme]))
+    ] as const) {
+      const { tint, ...colors } = iconThemes[theme];
+      for (const [name, color] of Object.entries(colors))
         expect(full(new RegExp(`--${name}: (#[0-9a-f]+);`).exec(rules)?.[1])).toBe(color);
+      expect(rules).toContain(`--icon-tint: ${Math.round(tint * 100)}%;`);
+    }
   });
 
   it("have much of the colour in the icon and little in its plate", () => {

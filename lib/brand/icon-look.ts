@@ -1,16 +1,16 @@
 import { mix } from "./mix";
 
 /** How an icon in a colour of the server is drawn on its plate, in lists and on items: parts of components/ui/list-row.tsx. */
-export const iconLook = { ownColor: 0.75, plate: 0.14 };
+export const iconLook = { ownColor: 0.75 };
 
-/** The surface and the text colour of each theme; those of app/globals.css. */
+/** The surface and the text colour of each theme, and how much of the icon's colour its plate has; those of app/globals.css. */
 export const iconThemes = {
-  light: { surface: "#ffffff", ink: "#1b1a1f" },
-  dark: { surface: "#000000", ink: "#f3f2f6" },
+  light: { surface: "#ffffff", ink: "#1b1a1f", tint: 0.14 },
+  dark: { surface: "#000000", ink: "#f3f2f6", tint: 0.26 },
 } as const;
 
 /** The colours "#rrggbb" in which an icon of this colour is seen, and its plate. */
 export function iconColors(color: string, theme: keyof typeof iconThemes): { icon: string; plate: string } {
-  const { surface, ink } = iconThemes[theme];
-  return { icon: mix(ink, color, iconLook.ownColor), plate: mix(surface, color, iconLook.plate) };
+  const { surface, ink, tint } = iconThemes[theme];
+  return { icon: mix(ink, color, iconLook.ownColor), plate: mix(surface, color, tint) };
 }
