@@ -11,7 +11,12 @@ const loaded = () => jest.mocked(loadIcon).mock.calls.map(([name]) => name);
 const aMinute = 60_000;
 const member = (icon: string) => ({ _full_name: "Maija Mallikas", invoice: [{ id: 1, _icon: icon }] });
 
+/** Whether a worker looks after the page. */
+const setWorker = (controller: object | null) =>
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller } });
+
 beforeEach(() => {
+  setWorker({});
   jest.useFakeTimers();
   jest.mocked(loadIcon).mockClear();
 });
@@ -35,6 +40,14 @@ describe("keepNamedIcons", () => {
     handleAnswer(client, "fi", parseAnswer({ memberData: member("mdi-star") }));
     jest.advanceTimersByTime(aMinute);
     expect(loaded()).toContain("mdi-star");
+    stop();
+  });
+
+  it("fetches nothing on a first visit, which no worker looks after", () => {
+    setWorker(null);
+    const stop = keepNamedIcons(createQueryClient());
+    jest.advanceTimersByTime(aMinute);
+    expect(loaded()).toEqual([]);
     stop();
   });
 

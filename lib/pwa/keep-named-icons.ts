@@ -19,7 +19,8 @@ export function keepNamedIcons(client: QueryClient): () => void {
   let stopWaiting: (() => void) | null = null;
   const keep = () => {
     stopWaiting = null;
-    if (!network.isOnline()) return;
+    // Not on the first visit, of which the worker keeps nothing yet: it has enough to load.
+    if (!network.isOnline() || !isKept()) return;
     const answers = client.getQueriesData({}).map(([, answer]) => answer);
     for (const name of [cookieIcon, ...iconNames(answers)].slice(0, mostIcons)) void loadIcon(name);
   };
@@ -37,6 +38,8 @@ export function keepNamedIcons(client: QueryClient): () => void {
     stopWaiting?.();
   };
 }
+
+const isKept = () => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
 
 /** Every name under `icon` in these values, each once. */
 export function iconNames(values: readonly unknown[]): string[] {
