@@ -64,5 +64,5 @@ const partsOf = ({ parts = [] }: Row) => (parts.length > 1 ? parts : []);
 
 function shortened(error: unknown): string {
   const [text = ""] = (error instanceof Error ? error.message : String(error)).split("\n\nCall log");
-  return stripVTControlCharacters(text).replace(/\s+/g, " ").slice(0, 300);
+  return stripVTControlCharacters(text).replace(/\s+/g, " ").slice(0, 1500);
 }
