@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { iconColors, iconLook, iconThemes } from "./icon-look";
+import { iconColors, iconThemes, ownShare } from "./icon-look";
 
 describe("iconColors", () => {
   it.each(["components/ui/list-row.tsx", "components/collections/item-picture.tsx"])("are those of %s", (file) => {
     const code = readFileSync(file, "utf8");
-    expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${iconLook.ownColor * 100}%,var(--ink))]`);
+    expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${ownShare * 100}%,var(--ink))]`);
     expect(code).toContain("bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))]");
   });
 

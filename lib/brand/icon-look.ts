@@ -1,7 +1,7 @@
 import { mix } from "./mix";
 
-/** How an icon in a colour of the server is drawn on its plate, in lists and on items: parts of components/ui/list-row.tsx. */
-export const iconLook = { ownColor: 0.75 };
+/** How much of an icon is its own colour, the rest that of text, in lists and on items: parts of components/ui/list-row.tsx. */
+export const ownShare = 0.75;
 
 /** The surface and the text colour of each theme, and how much of the icon's colour its plate has; those of app/globals.css. */
 export const iconThemes = {
@@ -12,5 +12,5 @@ export const iconThemes = {
 /** The colours "#rrggbb" in which an icon of this colour is seen, and its plate. */
 export function iconColors(color: string, theme: keyof typeof iconThemes): { icon: string; plate: string } {
   const { surface, ink, tint } = iconThemes[theme];
-  return { icon: mix(ink, color, iconLook.ownColor), plate: mix(surface, color, tint) };
+  return { icon: mix(ink, color, ownShare), plate: mix(surface, color, tint) };
 }
