@@ -119,7 +119,20 @@ export default tseslint.config(
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
-      "no-restricted-imports": ["error", { patterns: [{ group: ["../../*"], message: "Use the @/ path." }] }],
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [{ group: ["../../*"], message: "Use the @/ path." }],
+          paths: [
+            { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later." },
+            {
+              name: "react",
+              importNames: ["lazy", "Suspense"],
+              message: "It keeps its loading state for 300 ms: components/ui/loaded-later.",
+            },
+          ],
+        },
+      ],
     },
   },
   {

@@ -1,11 +1,11 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { loadedLater } from "@/components/ui/loaded-later";
 import { LoadingPart } from "@/components/ui/loading-part";
 
-const ScreenOfAddress = dynamic(
+const ScreenOfAddress = loadedLater(
   () => import("@/components/boot/screen-of-address").then((module) => module.ScreenOfAddress),
-  { ssr: false, loading: LoadingPart },
+  LoadingPart,
 );
 
 /**

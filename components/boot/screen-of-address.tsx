@@ -1,25 +1,20 @@
-import dynamic from "next/dynamic";
 import { useEffect, type ComponentType } from "react";
 import { CollectionSegment } from "@/components/collections/collection-segment";
 import { InvoicesSegment } from "@/components/invoices/invoices-segment";
+import { loadedLater } from "@/components/ui/loaded-later";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import type { RouteName } from "@/lib/routes/routes";
 
-const Card = dynamic(
-  () => import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen),
-  { ssr: false },
+const Card = loadedLater(() =>
+  import("@/components/membership-card/membership-card-screen").then((module) => module.MembershipCardScreen),
 );
-const Account = dynamic(() => import("@/components/account/account-screen").then((module) => module.AccountScreen), {
-  ssr: false,
-});
-const Settings = dynamic(
-  () => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
-  { ssr: false },
+const Account = loadedLater(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));
+const Settings = loadedLater(() =>
+  import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
 );
-const Error404 = dynamic(
-  () => import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
-  { ssr: false },
+const Error404 = loadedLater(() =>
+  import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
 );
 const Articles = () => <CollectionSegment name="articles" />;
 const Events = () => <CollectionSegment name="events" />;

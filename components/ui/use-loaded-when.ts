@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { startInOwnTask } from "@/lib/base/in-own-task";
 
 /**
- * A part of the app that is loaded when it is first wanted and stays from then on. Unlike `next/dynamic` it survives a
- * lost network: the failure is reported, and the next time that the part is wanted it is tried again.
+ * A part of the app that is loaded when it is first wanted and stays from then on. One that cannot be loaded is reported, and
+ * tried again the next time that it is wanted; a screen, in whose place nothing else can be shown, is `loadedLater`.
  */
 export function useLoadedWhen<Part>(isWanted: boolean, load: () => Promise<Part>, onFailed: () => void): Part | null {
   const [part, setPart] = useState<Part | null>(null);

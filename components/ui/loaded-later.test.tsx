@@ -1,0 +1,71 @@
+import { act, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
+import { ErrorBoundary } from "./error-boundary";
+import { loadedLater } from "./loaded-later";
+
+const Part = ({ name }: { name: string }) => <p>Part of {name}</p>;
+const Loading = () => <p>Loading</p>;
+
+/** A part that comes, or fails to, when the test says so. */
+function partToCome() {
+  const requests: { resolve: (part: ComponentType<{ name: string }>) => void; reject: (error: Error) => void }[] = [];
+  const load = jest.fn(
+    () => new Promise<ComponentType<{ name: string }>>((resolve, reject) => requests.push({ resolve, reject })),
+  );
+  return { load, requests, Later: loadedLater(load, Loading) };
+}
+
+describe("a part that is loaded later", () => {
+  it("takes the place of the loading sign once it has come", async () => {
+    const { Later, requests } = partToCome();
+    render(<Later name="one" />);
+    expect(screen.getByText("Loading")).toBeInTheDocument();
+    await act(async () => requests[0]?.resolve(Part));
+    expect(screen.getByText("Part of one")).toBeInTheDocument();
+    expect(screen.queryByText("Loading")).toBeNull();
+  });
+
+  it("is there at once when it is shown again, and loaded once", async () => {
+    const { Later, load, requests } = partToCome();
+    const { unmount } = render(<Later name="one" />);
+    await act(async () => requests[0]?.resolve(Part));
+    unmount();
+    render(<Later name="two" />);
+    expect(screen.getByText("Part of two")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it("is at hand also when it came after its place had gone", async () => {
+    const { Later, requests } = partToCome();
+    const { unmount } = render(<Later name="one" />);
+    unmount();
+    await act(async () => requests[0]?.resolve(Part));
+    render(<Later name="two" />);
+    expect(screen.getByText("Part of two")).toBeInTheDocument();
+  });
+
+  it("breaks for the boundary when it cannot be loaded, and is asked for again when it is next shown", async () => {
+    const { Later, load, requests } = partToCome();
+    const onError = jest.fn();
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    const place = (resetKey: string) => (
+      <ErrorBoundary resetKey={resetKey} fallback={() => <p>Broken</p>} onError={onError}>
+        <Later name="one" />
+      </ErrorBoundary>
+    );
+    const { rerender } = render(place("here"));
+    await act(async () => requests[0]?.reject(new Error("no such file")));
+    expect(screen.getByText("Broken")).toBeInTheDocument();
+    expect(onError).toHaveBeenCalledWith(new Error("no such file"));
+    rerender(place("there"));
+    await act(async () => requests[1]?.resolve(Part));
+    expect(screen.getByText("Part of one")).toBeInTheDocument();
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("shows nothing in the meantime where there is no sign", () => {
+    const Later = loadedLater(() => new Promise<typeof Part>(() => undefined));
+    const { container } = render(<Later name="one" />);
+    expect(container).toBeEmptyDOMElement();
+  });
+});
