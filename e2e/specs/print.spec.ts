@@ -22,6 +22,13 @@ for (const locale of ["en", "fi"] as const)
       await expect(page.getByRole("main").getByRole("img")).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
       await expect(page.getByText(words[locale].read)).toBeHidden();
+      const firstColour = await page.evaluateHandle(() => {
+        const first: { colour?: string } = {};
+        matchMedia("print").addEventListener("change", () => {
+          first.colour = getComputedStyle(document.body).backgroundColor;
+        });
+        return first;
+      });
       await page.emulateMedia({ media: "print" });
 
       await test.step("the invoice and the date of its data, without shell and buttons", async () => {
@@ -34,7 +41,8 @@ for (const locale of ["en", "fi"] as const)
         await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
       });
 
-      await test.step("it is light", async () => {
+      await test.step("it is light, from the first moment on", async () => {
+        await expect.poll(() => firstColour.evaluate(({ colour }) => colour)).toBe("rgb(255, 255, 255)");
         expect(await luminance(page.locator("body"), "backgroundColor")).toBe(1);
         for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("cell").first()])
           expect(await luminance(text, "color")).toBeLessThan(0.2);
