@@ -37,8 +37,19 @@ async function check(title, runIt) {
 /** A test run counts its own tests; one that ends without a count has failed. */
 async function suite(title, name, args, env = {}) {
   console.log(`\n› ${title}`);
+  await counted(name, (counting) => run(node, args, { ...env, ...counting }));
+}
+
+/** One that others run beside: what it writes comes when it has ended. */
+async function suiteBeside(title, name, args) {
+  const printed = [];
+  await counted(name, (counting) => runInto(printed, node, args, counting));
+  process.stdout.write(`\n› ${title}\n${Buffer.concat(printed).toString()}`);
+}
+
+async function counted(name, runIt) {
   const file = path.join(counts, `${name}.json`);
-  const code = await run(node, args, { ...env, TEST_COUNT_FILE: file });
+  const code = await runIt({ TEST_COUNT_FILE: file });
   const count = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 0 };
   passed += count.passed;
   failed += code !== 0 && count.failed === 0 ? 1 : count.failed;
@@ -54,9 +65,9 @@ const nodeCheck =
   () =>
     check(title, (runCommand) => runCommand(node, args));
 
-await nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.mjs")();
 await Promise.all([
   lane(
+    nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.mjs"),
     () => check("Build", buildExport),
     nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
     nodeCheck("Unused code and dependencies", bin("knip/bin/knip.js")),
@@ -66,9 +77,9 @@ await Promise.all([
   ),
   lane(
     nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
-    nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
     nodeCheck("Licences", "scripts/licences.mjs", "--check"),
     nodeCheck("Server contract", "--import", "tsx", "scripts/openapi.mjs", "--check"),
+    nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
   ),
 ]);
 await suite("Unit tests", "jest", [bin("jest/bin/jest.js")]);
@@ -88,11 +99,17 @@ if (isBuilt()) {
     [bin("@playwright/test/cli.js"), "test", "-c", "e2e/hosts/playwright.config.ts"],
     { CHROMIUM_PATH: browser },
   );
+  const found = [];
   for (const [name, engine] of Object.entries(engines)) {
-    if (await ensureEngine(engine))
-      await suite(`Browser tests in ${engine.title}`, name, ["--import", "tsx", "e2e/engines/run.ts", name]);
+    if (await ensureEngine(engine)) found.push([name, engine]);
     else if (process.env.CI) failed += 1;
   }
+  // Each drives one browser, which leaves room for another.
+  await Promise.all(
+    found.map(([name, { title }]) =>
+      suiteBeside(`Browser tests in ${title}`, name, ["--import", "tsx", "e2e/engines/run.ts", name]),
+    ),
+  );
 } else {
   failed += 1;
 }
