@@ -124,11 +124,11 @@ export default tseslint.config(
         {
           patterns: [{ group: ["../../*"], message: "Use the @/ path." }],
           paths: [
-            { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later." },
+            { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx." },
             {
               name: "react",
               importNames: ["lazy", "Suspense"],
-              message: "It keeps its loading state for 300 ms: components/ui/loaded-later.",
+              message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx.",
             },
           ],
         },
