@@ -74,9 +74,9 @@ await Promise.all([
     async () => {
       if (isBuilt()) await nodeCheck("Size", "scripts/size.mjs")();
     },
+    nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
   ),
   lane(
-    nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
     nodeCheck("Licences", "scripts/licences.mjs", "--check"),
     nodeCheck("Server contract", "--import", "tsx", "scripts/openapi.mjs", "--check"),
     nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
