@@ -1,6 +1,6 @@
 "use client";
 
-import { mdiBookOpenVariant, mdiClose, mdiLogout, mdiOpenInNew } from "@mdi/js";
+import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
@@ -143,7 +143,8 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
             target="_blank"
             rel="noopener noreferrer"
             onClick={close}
-            icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiOpenInNew} />}
+            icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiLinkVariant} />}
+            opensElsewhere
           >
             {item.label || item.url} <span className="sr-only">{t("newWindow")}</span>
           </MenuLink>
