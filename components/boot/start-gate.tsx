@@ -61,7 +61,7 @@ function StartScreen({ retry, children }: StartGateProps) {
     case "failed":
       return <Failed reason={state.reason} retry={retry} />;
     case "critical":
-      return <Critical text={state.text} retry={retry} />;
+      return <Critical {...state} retry={retry} />;
     case "signedOut":
       return <SignedOut />;
     case "ready":
@@ -118,15 +118,25 @@ function Stuck({ retry }: { retry: () => void }) {
   );
 }
 
+interface CriticalProps {
+  isForbidden: boolean;
+  text: string;
+  retry: () => void;
+}
+
 /** Trying again keeps what a logout would take along: a draft, and the return from a payment in the address. */
-function Critical({ text, retry }: { text: string; retry: () => void }) {
+function Critical({ isForbidden, text, retry }: CriticalProps) {
   const t = useTranslations("errors");
   const tCommon = useTranslations("common");
   const tShell = useTranslations("shell");
   const client = useQueryClient();
   const locale = useLocale();
   return (
-    <MessageScreen icon={mdiAlertCircle} title={t("criticalTitle")} text={text || t("critical")}>
+    <MessageScreen
+      icon={mdiAlertCircle}
+      title={t(isForbidden ? "forbiddenTitle" : "criticalTitle")}
+      text={text || t(isForbidden ? "forbidden" : "critical")}
+    >
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>
       <Button variant="text" onClick={() => void startLogout(client, locale)}>
         {tShell("logOut")}

@@ -212,6 +212,13 @@ test.describe("500 and 403: the critical error screen", () => {
         });
       }
   });
+
+  test("a 403 without words says what it means", async ({ page, open }) => {
+    await page.route("/api/*/me", (route) => route.fulfill({ status: 403, body: "" }));
+    await open("ordinary");
+    await expect(page.getByRole("heading", { level: 1, name: "No access" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("alert")).toContainText("You are not allowed to use this service.");
+  });
 });
 
 test("a card that may not be seen any more does not come back with a portal's page in place of an answer", async ({

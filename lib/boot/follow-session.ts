@@ -37,9 +37,8 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
     case "unauthorized":
       return handleUnauthorized(client, event.redirectUrl);
     case "critical":
-      // 403 is the server's word that this member is not to see it, 500 is only a server that is out of order.
-      dispatchStart({ type: "critical", text: event.text });
-      if (event.status === 403) void dropCard(client);
+      dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
+      if (isForbidden(event)) void dropCard(client);
       return;
     case "captcha":
       return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
@@ -50,8 +49,11 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
 
 /** The screen goes with what was typed, and no draft brings it back: the member decides when. 403 is the server's last word. */
 function wouldLoseEdits(event: SessionEvent): boolean {
-  if (event.type === "leaving" || (event.type === "critical" && event.status === 403)) return false;
-  return isDraftUnkept();
+  return event.type !== "leaving" && !isForbidden(event) && isDraftUnkept();
+}
+
+function isForbidden(event: SessionEvent): boolean {
+  return event.type === "critical" && event.status === 403;
 }
 
 function handleUnauthorized(client: QueryClient, redirectUrl: string): void {

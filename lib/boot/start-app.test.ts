@@ -96,7 +96,7 @@ describe("startApp", () => {
     answerConfig({ body: { ...config, message: "Config came" } });
     await started;
     expect(shown()?.text).toBe("Config came");
-    expect(startState()).toEqual({ name: "critical", text: "me is down" });
+    expect(startState()).toEqual({ name: "critical", isForbidden: false, text: "me is down" });
   });
 
   it("lets what me carries win over what config carried", async () => {
@@ -153,7 +153,7 @@ describe("startApp", () => {
   ])("ends critical at a %d", async (status, body, text) => {
     replies.config = { status, body };
     await start();
-    expect(startState()).toEqual({ name: "critical", text });
+    expect(startState()).toEqual({ name: "critical", isForbidden: status === 403, text });
   });
 
   it("leaves for the captcha", async () => {

@@ -8,7 +8,7 @@ const states = {
   unreachable: { name: "failed", reason: "unreachable" },
   noMember: { name: "failed", reason: "noMember" },
   captcha: { name: "failed", reason: "captcha" },
-  critical: { name: "critical", text: "Down" },
+  critical: { name: "critical", isForbidden: false, text: "Down" },
   ready: { name: "ready" },
   loggingOut: { name: "loggingOut" },
   signedOut: { name: "signedOut" },
@@ -24,7 +24,7 @@ const events = {
   unauthorized: { type: "unauthorized", followed: true },
   unauthorizedNowhere: { type: "unauthorized", followed: false },
   leaving: { type: "leaving" },
-  critical: { type: "critical", text: "Down" },
+  critical: { type: "critical", isForbidden: false, text: "Down" },
   captcha: { type: "captcha", settled: false },
   captchaSettled: { type: "captcha", settled: true },
   retry: { type: "retry" },
@@ -112,8 +112,9 @@ describe("startTransition", () => {
   });
 
   it("carries the server's words to the critical screen", () => {
-    expect(startTransition(states.ready, { type: "critical", text: "Membership ended" })).toEqual({
+    expect(startTransition(states.ready, { type: "critical", isForbidden: true, text: "Membership ended" })).toEqual({
       name: "critical",
+      isForbidden: true,
       text: "Membership ended",
     });
   });

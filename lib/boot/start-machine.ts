@@ -4,7 +4,8 @@ export type StartState =
   /** On the way to the login or another address. `stuck` when there is no address to go to. */
   | { name: "redirecting"; stuck: boolean }
   | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" }
-  | { name: "critical"; text: string }
+  /** `isForbidden`: the server's word that this member is not to see it; else a server that is out of order. */
+  | { name: "critical"; isForbidden: boolean; text: string }
   | { name: "ready" }
   | { name: "loggingOut" }
   /** This device holds nothing of the member any more, but the server could not be told. */
@@ -18,7 +19,7 @@ export type StartEvent =
   | { type: "unreachable" }
   | { type: "unauthorized"; followed: boolean }
   | { type: "leaving" }
-  | { type: "critical"; text: string }
+  | { type: "critical"; isForbidden: boolean; text: string }
   /** `settled` when the captcha came back too often to try once more. */
   | { type: "captcha"; settled: boolean }
   | { type: "retry" }
@@ -45,7 +46,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
     case "leaving":
       return { name: "redirecting", stuck: false };
     case "critical":
-      return { name: "critical", text: event.text };
+      return { name: "critical", isForbidden: event.isForbidden, text: event.text };
     case "captcha":
       return event.settled ? { name: "failed", reason: "captcha" } : { name: "redirecting", stuck: false };
     case "retry":

@@ -21,6 +21,7 @@ import {
   each,
   errorTexts,
   failed,
+  forbidden,
   fresh,
   landed,
   login,
@@ -41,7 +42,7 @@ const session = {
   "401": login,
   "401-bare": stuckAtLogin,
   "401-bad": both(stuckAtLogin, alert(texts.unsafe)),
-  "403": critical(errorTexts["403"]),
+  "403": forbidden(errorTexts["403"]),
   ...forAll(captchas, captcha),
   redirect: landed,
 };

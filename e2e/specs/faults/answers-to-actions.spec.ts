@@ -22,6 +22,7 @@ import {
   critical,
   each,
   errorTexts,
+  forbidden,
   fresh,
   heading,
   landed,
@@ -42,6 +43,7 @@ const elsewhere = {
   "401-bare": stuckAtLogin,
   "401-bad": both(stuckAtLogin, alert(texts.unsafe)),
   ...each(criticals, critical),
+  "403": forbidden(errorTexts["403"]),
   ...forAll(captchas, captcha),
   redirect: landed,
 };

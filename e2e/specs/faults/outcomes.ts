@@ -84,6 +84,8 @@ export const failed = (text: string) => both(heading("The app could not start"),
 
 /** The critical screen: the server's words, and Log out. */
 export const critical = (text: string) => both(heading("The service is not available"), alert(text), logOut);
+/** The same where the server says that this member is not to see it. */
+export const forbidden = (text: string) => both(heading("No access"), alert(text), logOut);
 
 /** What each mode of a list leads to, with the server's words for it. */
 export function each<Mode extends keyof typeof errorTexts>(
