@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import type { ComponentType } from "react";
+import { useLayoutEffect, type ComponentType } from "react";
 import { ErrorBoundary } from "./error-boundary";
 import { loadedLater } from "./loaded-later";
 
@@ -61,6 +61,25 @@ describe("a part that is loaded later", () => {
     await act(async () => requests[1]?.resolve(Part));
     expect(screen.getByText("Part of one")).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it("takes its place also when it came for another one between the drawing of this one and its effects", () => {
+    const arrivals: ((part: typeof Part) => void)[] = [];
+    const load = () => ({ then: (arrive: (part: typeof Part) => void) => void arrivals.push(arrive) });
+    const Later = loadedLater(load as unknown as () => Promise<typeof Part>, Loading);
+    render(<Later name="one" />);
+    const AfterDrawing = () => {
+      useLayoutEffect(() => arrivals[0]?.(Part), []);
+      return null;
+    };
+    render(
+      <>
+        <AfterDrawing />
+        <Later name="two" />
+      </>,
+    );
+    act(() => arrivals[1]?.(Part));
+    expect(screen.getByText("Part of two")).toBeInTheDocument();
   });
 
   it("shows nothing in the meantime where there is no sign", () => {

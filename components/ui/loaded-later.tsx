@@ -15,7 +15,8 @@ export function loadedLater<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
-      if (loaded !== null) return;
+      // Not by `loaded`: it may have come for another place since this one was drawn.
+      if (Part !== null) return;
       let isCurrent = true;
       load().then(
         (part) => {
@@ -30,7 +31,7 @@ export function loadedLater<Props extends object>(
       return () => {
         isCurrent = false;
       };
-    }, []);
+    }, [Part]);
     if (failure) throw failure.error;
     return Part ? <Part {...props} /> : <Loading />;
   };
