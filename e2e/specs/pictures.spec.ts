@@ -40,9 +40,10 @@ for (const screen of screens)
       if (hasOtherFonts) await expectSameColours(browser, name, picture);
       else
         expect(picture, changed(name)).toMatchSnapshot(name, {
-          // Letters and edges are drawn alike: what differs at all is seen, and a few points are nobody's concern.
+          // Letters and edges are drawn alike: what differs at all is seen, and a few points are nobody's concern. Compression
+          // spreads two shades on the edge of a badge over points anywhere.
           threshold: 0.04,
-          maxDiffPixels: 20,
+          maxDiffPixels: screen.quality === undefined ? 20 : 100,
         });
     });
   }
