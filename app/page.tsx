@@ -1,5 +1,5 @@
-import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
 export default function Page() {
-  return <MembershipCardScreen />;
+  return <ScreenOfAddress />;
 }

@@ -1,6 +1,5 @@
-import NotFound from "@/app/not-found";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
-/** Draws whatever address it stands at: the worker answers with it for a page that its cache has lost. */
 export default function Page() {
-  return <NotFound />;
+  return <ScreenOfAddress />;
 }

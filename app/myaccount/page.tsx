@@ -1,5 +1,5 @@
-import { AccountScreen } from "@/components/account/account-screen";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
 export default function Page() {
-  return <AccountScreen />;
+  return <ScreenOfAddress />;
 }

@@ -1,5 +1,5 @@
-import { SettingsScreen } from "@/components/settings/settings-screen";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
 export default function Page() {
-  return <SettingsScreen />;
+  return <ScreenOfAddress />;
 }

@@ -10,7 +10,6 @@ import { pageLocation } from "@/lib/base/page-location";
 import { downloadFile } from "@/lib/base/save-file";
 import { shareLink } from "@/lib/base/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
-import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
@@ -26,7 +25,6 @@ const english = { ...firstEnglish, ...laterEnglish };
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
-jest.mock("@/lib/navigation/use-current-route", () => ({ useCurrentRoute: jest.fn() }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 jest.mock("@/lib/base/calendar-file", () => ({
   eventFile: jest.fn((_event: unknown, fileName: string) => new File([""], fileName)),
@@ -52,11 +50,10 @@ beforeEach(() => {
 function open(name: CollectionName, items: unknown[] | null, pagename = "", memberData?: object) {
   const client = createQueryClient();
   if (items) handleAnswer(client, "en", parseAnswer({ [name]: items, memberData }));
-  jest.mocked(useCurrentRoute).mockReturnValue({ name: "membershipCard", pagename });
   return render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-        <CollectionScreens name={name} />
+        <CollectionScreens name={name} pagename={pagename} />
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );

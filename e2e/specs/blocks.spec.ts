@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 
-// Spec 2 "Rich-text links", 3 "Content blocks", 9 "Rich text"; decisions 6 "Receipts and files"; design 5.
+// Spec 2 "Rich-text links", 3 "Content blocks", 9 "Rich text"; decisions 6 "Receipts and files".
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const article = (page: Page) => page.getByRole("article");

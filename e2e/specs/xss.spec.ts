@@ -3,7 +3,7 @@ import { xssPayloads } from "@/lib/html/xss-payloads";
 import { expect, refusedMarkup, test } from "../fixtures";
 import { attackAnswers } from "./attack-answers";
 
-// Every text of every answer is an attack: nothing of it runs, is requested, or is left as an address (design 5).
+// Every text of every answer is an attack: nothing of it runs, is requested, or is left as an address.
 const rounds = 3;
 const ownFiles = /^http:\/\/localhost:\d+\//;
 

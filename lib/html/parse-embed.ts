@@ -12,7 +12,7 @@ export interface Embed {
 
 /**
  * The player in the embed code of a video block: address and title of its first iframe whose host is allowed, everything
- * else of the code is dropped (design 5). A bare address is taken too. Null when there is none.
+ * else of the code is dropped. A bare address is taken too. Null when there is none.
  */
 export function parseEmbed(embedHtml: string): Embed | null {
   const code = embedHtml.trim();

@@ -1,8 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type RefObject } from "react";
 import { basePath } from "@/lib/routes/routes";
-import { matchRoute } from "@/lib/routes/match-route";
-import { openPendingItem } from "./pending-item";
 
 /** After each navigation: the page's title, scroll to the top, focus to the main area (spec 2), and the address in its one form. */
 export function useRouteEffects(main: RefObject<HTMLElement | null>, title: string): void {
@@ -12,11 +10,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
     document.title = title;
   }, [title]);
 
-  useEffect(() => {
-    keepAddressCanonical();
-    const route = matchRoute(pathname);
-    if (route) openPendingItem(route.name);
-  }, [pathname]);
+  useEffect(keepAddressCanonical, [pathname]);
 
   const previous = useRef(pathname);
   useEffect(() => {

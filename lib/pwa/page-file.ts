@@ -2,7 +2,7 @@ import { matchRoute } from "@/lib/routes/match-route";
 import { basePath, routes } from "@/lib/routes/routes";
 
 /**
- * The exported file that shows an address: list and item of a collection are one page (design 1).
+ * The exported file that shows an address: list and item of a collection are one file.
  * @returns null for an address that no route has
  */
 export function pageFile(pathname: string): string | null {

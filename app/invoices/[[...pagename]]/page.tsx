@@ -1,9 +1,10 @@
-import { InvoicesSegment } from "@/components/invoices/invoices-segment";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
+/** The list alone: its items are no files, see docs/decisions/009-one-page.md. */
 export function generateStaticParams() {
   return [{ pagename: [] }];
 }
 
 export default function Page() {
-  return <InvoicesSegment />;
+  return <ScreenOfAddress />;
 }

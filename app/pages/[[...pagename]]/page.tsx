@@ -1,9 +1,10 @@
-import { CollectionSegment } from "@/components/collections/collection-segment";
+import { ScreenOfAddress } from "@/components/boot/screen-of-address";
 
+/** The list alone: its items are no files, see docs/decisions/009-one-page.md. */
 export function generateStaticParams() {
   return [{ pagename: [] }];
 }
 
 export default function Page() {
-  return <CollectionSegment name="pages" />;
+  return <ScreenOfAddress />;
 }
