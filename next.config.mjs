@@ -36,7 +36,7 @@ export default function nextConfig(phase) {
     reactStrictMode: true,
     devIndicators: false,
     images: { unoptimized: true },
-    // Keeps the slash of "/app/", whose data lies in /app/index.txt: without it a step to the card would load the whole page.
+    // The development server would lead "/app/", where the app starts, to "/app".
     skipTrailingSlashRedirect: true,
     // Bundles the inline scripts while the pages are exported; never part of the app itself.
     serverExternalPackages: ["esbuild"],
@@ -52,6 +52,13 @@ export default function nextConfig(phase) {
           : {
               "next/dist/compiled/process": "./lib/base/browser-process.ts",
               "../build/polyfills/polyfill-module": "./lib/base/no-polyfills.ts",
+              // The router: see docs/decisions/009-one-page.md.
+              "./components/app-router": { browser: "./components/boot/next-router/app-router.tsx" },
+              "./components/app-router-instance": { browser: "./components/boot/next-router/app-router.tsx" },
+              "./components/router-reducer/create-initial-router-state": {
+                browser: "./components/boot/next-router/app-router.tsx",
+              },
+              "../../client/components/layout-router": "./components/boot/next-router/layout-router.tsx",
               // Of @tanstack/query-core.
               "./mutationCache.js": "./lib/base/left-out-of-react-query.ts",
               "./infiniteQueryBehavior.js": "./lib/base/left-out-of-react-query.ts",

@@ -25,16 +25,9 @@ const options = await serwist({
   swDest: "out/sw.js",
   globDirectory: "out",
   precachePrerendered: false,
-  globPatterns: [
-    "_next/static/**/*.{js,css}",
-    "*.html",
-    "*.txt",
-    "**/__next._tree.txt",
-    "**/__next*__PAGE__.txt",
-    "*.{svg,webmanifest}",
-  ],
-  // Not found pages are for hosts; the rest is data that the pages carry already.
-  globIgnores: ["404.html", "_not-found*", "_not-found/**", "**/__next._full.txt", "**/__next._index.txt"],
+  globPatterns: ["_next/static/**/*.{js,css}", "*.html", "*.{svg,webmanifest}"],
+  // For hosts.
+  globIgnores: ["404.html", "_not-found*"],
   // Named by their content: the browser's own cache may serve them.
   dontCacheBustURLsMatching: /^_next\/static\//,
   maximumFileSizeToCacheInBytes: 4_000_000,

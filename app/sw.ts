@@ -34,8 +34,6 @@ const serwist = new Serwist({
     cleanupOutdatedCaches: true,
     cleanURLs: false,
     directoryIndex: null,
-    // Next asks for the data of a page with a hash of its own state.
-    ignoreURLParametersMatching: [/^_rsc$/],
     plugins: [wholeAnswersOnly],
   },
   runtimeCaching: [

@@ -1,11 +1,10 @@
-// A step of `npm run build`: takes out of the exported pages, and of the data of their navigation, what they hold twice, and
-// says of the scripts that each start runs that they are.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+// A step of `npm run build`: takes out of the exported pages what they hold twice and out of the export the data for Next's
+// router, which nothing asks for (docs/decisions/009-one-page.md), and says of the scripts that each start runs that they are.
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { withCompileHint } from "./slim/compile-hint";
-import { emptyTexts } from "./slim/flight-data";
 import { basePath } from "@/lib/base/base-path";
-import { inlineTexts, slimPage } from "./slim/slim-page";
+import { slimPage } from "./slim/slim-page";
 
 const outDir = path.resolve("out");
 const files = readdirSync(outDir, { recursive: true }).map(String);
@@ -19,16 +18,17 @@ const readScript = (address: string) => {
   return script;
 };
 const pages = files.filter((name) => name.endsWith(".html")).map((name) => [name, read(name)] as const);
-const texts = new Set(pages.flatMap(([, html]) => [...inlineTexts(html)]));
 
-const slim = [
-  ...pages.map(([name, html]) => [name, html, slimPage(html, readScript)] as const),
-  ...files
-    .filter((name) => name.endsWith(".txt"))
-    .map((name) => [name, read(name)] as const)
-    .map(([name, data]) => [name, data, emptyTexts(data, texts)] as const),
-];
+const slim = pages.map(([name, html]) => [name, html, slimPage(html, readScript)] as const);
 for (const [name, , after] of slim) writeFileSync(path.join(outDir, name), after);
 for (const [name, script] of startScripts) writeFileSync(path.join(outDir, name), withCompileHint(script));
 const saved = slim.reduce((sum, [, before, after]) => sum + Buffer.byteLength(before) - Buffer.byteLength(after), 0);
-console.log(`${(saved / 1000).toFixed(0)} kB less in ${slim.length} files.`);
+console.log(`${(saved / 1000).toFixed(0)} kB less in ${slim.length} pages.`);
+
+const routerData = files.filter((name) => name.endsWith(".txt"));
+for (const name of routerData) rmSync(path.join(outDir, name));
+const folders = files
+  .map((name) => path.join(outDir, name))
+  .filter((name) => statSync(name, { throwIfNoEntry: false })?.isDirectory());
+for (const folder of folders.sort().reverse()) if (readdirSync(folder).length === 0) rmdirSync(folder);
+console.log(`${routerData.length} files for Next's router taken out.`);

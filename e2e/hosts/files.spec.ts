@@ -36,13 +36,6 @@ const classes = [
   { what: "a page by its route", at: "/app/settings", type: "text/html; charset=utf-8", cache: askAgain },
   { what: "a page by an id", at: "/app/invoices/77", type: "text/html; charset=utf-8", cache: askAgain },
   { what: "a page by its name", at: "/app/invoices.html", type: "text/html; charset=utf-8", cache: askAgain },
-  { what: "the router's data", at: "/app/index.txt", type: "text/plain; charset=utf-8", cache: askAgain },
-  {
-    what: "a part of the router's data",
-    at: "/app/invoices/__next.invoices.$oc$pagename.__PAGE__.txt",
-    type: "text/plain; charset=utf-8",
-    cache: askAgain,
-  },
   { what: "the worker", at: "/app/sw.js", type: "text/javascript; charset=utf-8", cache: askAgain },
   {
     what: "the manifest",

@@ -4,7 +4,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routes, type RouteName } from "@/lib/routes/routes";
-import { backButtonHistoryMode } from "./history-mode";
+import { leadsBackIntoApp, pushEntry, replaceEntry } from "./history-entry";
 import { leaveUnlessGuarded } from "./leave-guard";
 
 interface GoOptions {
@@ -36,9 +36,8 @@ export function useNavigation(): Navigation {
       const address = href(name, pagename) + suffix;
       // A double tap: the screen of the first is not drawn yet.
       if (address === pageLocation.current()) return;
-      if (current && !replace) backButtonHistoryMode.set(true);
-      if (replace) window.history.replaceState(null, "", address);
-      else window.history.pushState(null, "", address);
+      if (replace) replaceEntry(address);
+      else pushEntry(address);
     };
     const go: Navigation["go"] = (name, options) =>
       leaveUnlessGuarded(href(name, options?.pagename), () => step(name, options));
@@ -51,7 +50,7 @@ export function useNavigation(): Navigation {
         go(match.name, { ...options, pagename: match.pagename, suffix: url.search + url.hash });
       },
       back() {
-        if (backButtonHistoryMode.get()) return leaveUnlessGuarded("history", () => window.history.back());
+        if (leadsBackIntoApp()) return leaveUnlessGuarded("history", () => window.history.back());
         const parent = current ? routes[current.name].parent : null;
         go(parent ?? "membershipCard", { replace: true });
       },

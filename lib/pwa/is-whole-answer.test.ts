@@ -7,8 +7,6 @@ it.each<[string, string | null, boolean]>([
   ["/app/_next/static/chunks/a.js", null, true],
   ["/app/a.css", "text/html", false],
   ["/app/settings.html", "text/html", true],
-  ["/app/settings.txt", "text/plain", true],
-  ["/app/settings.txt", "text/html", false],
   ["/app/icon.svg", "image/svg+xml", true],
 ])("isWholeAnswer of %s as %s is %s", (pathname, contentType, expected) => {
   expect(isWholeAnswer(pathname, contentType)).toBe(expected);

@@ -2,7 +2,6 @@ const types: Record<string, RegExp> = {
   js: /javascript/,
   css: /css/,
   html: /html/,
-  txt: /plain|x-component/,
 };
 
 /**

@@ -2,13 +2,9 @@
 export const exportedFiles = [
   "/app/index.html",
   "/app/404.html",
-  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].flatMap((name) => [
-    `/app/${name}.html`,
-    `/app/${name}.txt`,
-    `/app/${name}/__next._tree.txt`,
-  ]),
-  "/app/invoices/__next.invoices.$oc$pagename.__PAGE__.txt",
-  "/app/index.txt",
+  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].map(
+    (name) => `/app/${name}.html`,
+  ),
   "/app/sw.js",
   "/app/manifest.webmanifest",
   "/app/icons/app-192.png",

@@ -114,7 +114,7 @@ function permissionsPolicy(): string {
 const text = (extension: string, type: string): FileType => ({ extension, type, isText: true });
 const binary = (extension: string, type: string): FileType => ({ extension, type, isText: false });
 
-/** Of every kind of file that the export has or could have. Next's router takes its data as text/plain. */
+/** Of every kind of file that the export has or could have. */
 const types = [
   text("html", "text/html"),
   text("css", "text/css"),

@@ -38,7 +38,7 @@ describe("Netlify", () => {
     expect(headersFor(files._headers, "/app/_next/static/chunks/a.js", "added")["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
-    expect(headersFor(files._headers, "/app/index.txt", "added")).not.toHaveProperty("cache-control");
+    expect(headersFor(files._headers, "/app/index.html", "added")).not.toHaveProperty("cache-control");
   });
 
   it("gives every answer the headers, once, and the worker both policies", () => {

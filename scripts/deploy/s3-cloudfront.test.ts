@@ -121,8 +121,8 @@ describe("the upload to S3", () => {
 
   it("puts pages up after what they need, and the worker last", () => {
     const at = (file: string) => commands.findIndex((command) => takes(command, file));
-    expect(at("_next/static/chunks/a.js")).toBeLessThan(at("index.txt"));
-    expect(at("index.txt")).toBeLessThan(at("index.html"));
+    expect(at("_next/static/chunks/a.js")).toBeLessThan(at("icons/mdi/0.json"));
+    expect(at("icons/mdi/0.json")).toBeLessThan(at("index.html"));
     expect(at("sw.js")).toBe(commands.length - 1);
   });
 
