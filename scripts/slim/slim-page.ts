@@ -24,7 +24,7 @@ export function slimPage(html: string, readScript: ReadScript): string {
 }
 
 /** The texts of the styles and scripts that stand in a page. */
-export function inlineTexts(html: string): Set<string> {
+function inlineTexts(html: string): Set<string> {
   const texts = [...html.matchAll(inlineStyle), ...html.matchAll(inlineScript)].map(([, text]) => text ?? "");
   return new Set(texts.filter((text) => text !== "" && !text.startsWith("self.__next_f")));
 }
