@@ -134,9 +134,12 @@ test("without a network the card stays when the browser has lost the app's datab
   await expect(page.getByRole("dialog").getByText("Maija Mallikas")).toBeVisible();
 });
 
-test("without a network a list that was never opened has its icons", async ({ page, context, deployment }) => {
+test("without a network a list that was never opened has its icons, after one visit", async ({
+  page,
+  context,
+  deployment,
+}) => {
   await visit(page, deployment);
-  await page.reload();
   const file = `/app/icons/mdi/${iconShard("kayaking")}.json`;
   await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file)).toBe(true);
   await context.setOffline(true);

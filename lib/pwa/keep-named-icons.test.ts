@@ -4,21 +4,23 @@ import { loadIcon } from "@/lib/icons/load-icon";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { iconNames, keepNamedIcons } from "./keep-named-icons";
+import { keepShownIcons } from "./keep-shown-icons";
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: jest.fn() }));
+jest.mock("./keep-shown-icons", () => ({ keepShownIcons: jest.fn() }));
 
 const loaded = () => jest.mocked(loadIcon).mock.calls.map(([name]) => name);
 const aMinute = 60_000;
 const member = (icon: string) => ({ _full_name: "Maija Mallikas", invoice: [{ id: 1, _icon: icon }] });
 
-/** Whether a worker looks after the page. */
-const setWorker = (controller: object | null) =>
-  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller } });
+/** @param controller the worker that looks after the page @param ready comes when one is there */
+const setWorker = (controller: object | null, ready = Promise.resolve()) =>
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller, ready } });
 
 beforeEach(() => {
   setWorker({});
   jest.useFakeTimers();
-  jest.mocked(loadIcon).mockClear();
+  jest.clearAllMocks();
 });
 afterEach(() => {
   jest.useRealTimers();
@@ -26,7 +28,7 @@ afterEach(() => {
 });
 
 describe("keepNamedIcons", () => {
-  it("fetches what the answers name, once it is quiet, and what a later one adds", () => {
+  it("fetches what the answers name, once it is quiet, and what a later one adds", async () => {
     const client = createQueryClient();
     handleAnswer(
       client,
@@ -35,31 +37,53 @@ describe("keepNamedIcons", () => {
     );
     const stop = keepNamedIcons(client);
     expect(loaded()).toEqual([]);
-    jest.advanceTimersByTime(aMinute);
+    await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded().sort()).toEqual(["mdi-cookie", "mdi-home", "mdi-receipt"]);
     handleAnswer(client, "fi", parseAnswer({ memberData: member("mdi-star") }));
-    jest.advanceTimersByTime(aMinute);
+    await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toContain("mdi-star");
     stop();
   });
 
-  it("fetches nothing on a first visit, which no worker looks after", () => {
-    setWorker(null);
+  it("fetches nothing on a first visit until the worker is there, and keeps it then without its help", async () => {
+    let install = () => undefined as void;
+    setWorker(null, new Promise((resolve) => (install = resolve)));
     const stop = keepNamedIcons(createQueryClient());
-    jest.advanceTimersByTime(aMinute);
+    await jest.advanceTimersByTimeAsync(aMinute);
+    expect(loaded()).toEqual([]);
+    install();
+    await jest.advanceTimersByTimeAsync(aMinute);
+    expect(loaded()).toEqual(["mdi-cookie"]);
+    expect(keepShownIcons).toHaveBeenCalledTimes(1);
+    stop();
+  });
+
+  it("leaves the keeping to the worker that looks after the page", async () => {
+    const stop = keepNamedIcons(createQueryClient());
+    await jest.advanceTimersByTimeAsync(aMinute);
+    expect(loaded()).toEqual(["mdi-cookie"]);
+    expect(keepShownIcons).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("fetches nothing when it was stopped before the worker came, or where there can be none", async () => {
+    keepNamedIcons(createQueryClient())();
+    Reflect.deleteProperty(navigator, "serviceWorker");
+    const stop = keepNamedIcons(createQueryClient());
+    await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual([]);
     stop();
   });
 
-  it("fetches nothing without a network, and nothing once it is stopped", () => {
+  it("fetches nothing without a network, and nothing once it is stopped", async () => {
     const client = createQueryClient();
     jest.spyOn(network, "isOnline").mockReturnValue(false);
     const stop = keepNamedIcons(client);
-    jest.advanceTimersByTime(aMinute);
+    await jest.advanceTimersByTimeAsync(aMinute);
     stop();
     jest.mocked(network.isOnline).mockReturnValue(true);
     handleAnswer(client, "fi", parseAnswer({ memberData: member("mdi-star") }));
-    jest.advanceTimersByTime(aMinute);
+    await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { network } from "@/lib/base/network";
 import { whenIdle } from "@/lib/base/when-idle";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { loadIcon } from "@/lib/icons/load-icon";
+import { keepShownIcons } from "./keep-shown-icons";
 
 /** Milliseconds after an answer: what the screen itself needs comes first. */
 const delay = 1500;
@@ -12,34 +13,45 @@ const mostParts = 5000;
 const mostIcons = 40;
 
 /**
- * Fetches the icons that the answers of the server name, on whichever screen they belong, so that the worker keeps them: a list
- * that is opened for the first time without a network has its icons too. @returns stops it
+ * Fetches the icons that the answers of the server name, on whichever screen they belong, so that they are kept: a list that is
+ * opened for the first time without a network has its icons too. On a first visit that is when the worker is there, since the
+ * page has enough to load until then. @returns stops it
  */
 export function keepNamedIcons(client: QueryClient): () => void {
+  let isStopped = false;
   let stopWaiting: (() => void) | null = null;
-  const keep = () => {
+  let stopCache: (() => void) | null = null;
+  const keep = async () => {
     stopWaiting = null;
-    // Not on the first visit, of which the worker keeps nothing yet: it has enough to load.
-    if (!network.isOnline() || !isKept()) return;
+    if (!network.isOnline()) return;
     const answers = client.getQueriesData({}).map(([, answer]) => answer);
-    for (const name of [cookieIcon, ...iconNames(answers)].slice(0, mostIcons)) void loadIcon(name);
+    await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, mostIcons).map(loadIcon));
+    // Nothing of a first visit passes through the worker.
+    if (workers()?.controller === null) await keepShownIcons();
   };
   const wait = () => {
     stopWaiting?.();
-    const timer = setTimeout(() => (stopWaiting = whenIdle(keep)), delay);
+    const timer = setTimeout(() => (stopWaiting = whenIdle(() => void keep())), delay);
     stopWaiting = () => clearTimeout(timer);
   };
-  wait();
-  const stopCache = client.getQueryCache().subscribe(({ type }) => {
-    if (type === "updated") wait();
+  void workers()?.ready.then(() => {
+    if (isStopped) return;
+    wait();
+    stopCache = client.getQueryCache().subscribe(({ type }) => {
+      if (type === "updated") wait();
+    });
   });
   return () => {
-    stopCache();
+    isStopped = true;
+    stopCache?.();
     stopWaiting?.();
   };
 }
 
-const isKept = () => "serviceWorker" in navigator && navigator.serviceWorker.controller !== null;
+/** Missing in insecure contexts, and in some private windows. */
+function workers(): ServiceWorkerContainer | undefined {
+  return Reflect.get(navigator, "serviceWorker");
+}
 
 /** Every name under `icon` in these values, each once. */
 export function iconNames(values: readonly unknown[]): string[] {
