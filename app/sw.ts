@@ -29,6 +29,8 @@ const wholeAnswersOnly: SerwistPlugin = {
  * member takes it: no skipWaiting by itself.
  */
 const serwist = new Serwist({
+  // The first visit too goes on without a network; no page is loaded again for it (lib/pwa/follow-worker.ts).
+  clientsClaim: true,
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: {
     cleanupOutdatedCaches: true,

@@ -36,8 +36,9 @@ const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => import("@/components/dialogs/dialog-host");
 const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
 const ignoreFailure = () => undefined;
-const reloadIfPartIsMissing = ({ name }: Error) => {
-  if (name === "ChunkLoadError") reloadForMissingPart();
+const isMissingPart = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
+const reloadIfPartIsMissing = (error: Error) => {
+  if (isMissingPart(error)) reloadForMissingPart();
 };
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
@@ -111,7 +112,13 @@ export function AppShell({ children }: { children: ReactNode }) {
         <ErrorBoundary
           resetKey={`${route?.name}/${route?.pagename}`}
           onError={reloadIfPartIsMissing}
-          fallback={() => <BrokenScreen />}
+          fallback={(retry, error) =>
+            isMissingPart(error) ? (
+              <BrokenScreen title={t("errors.notLoaded")} retry={retry} />
+            ) : (
+              <BrokenScreen title={t("errors.brokenPart")} retry={pageLocation.reload} />
+            )
+          }
         >
           {children}
         </ErrorBoundary>
@@ -143,15 +150,10 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-function BrokenScreen() {
-  const t = useTranslations();
-  return (
-    <Alert
-      color="error"
-      title={t("errors.brokenPart")}
-      actions={<Button onClick={pageLocation.reload}>{t("common.tryAgain")}</Button>}
-    />
-  );
+/** @param retry a reload where the screen broke; none where it could not be fetched, since without a network the app would go */
+function BrokenScreen({ title, retry }: { title: string; retry: () => void }) {
+  const t = useTranslations("common");
+  return <Alert color="error" title={title} actions={<Button onClick={retry}>{t("tryAgain")}</Button>} />;
 }
 
 /** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */

@@ -3,30 +3,30 @@ import { Component, type ReactNode } from "react";
 interface ErrorBoundaryProps {
   children: ReactNode;
   /** What stands in place of the broken part; `retry` renders it afresh. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   /** When this changes, the part is tried again. */
   resetKey?: string;
   onError?: (error: Error) => void;
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  failure: { error: unknown } | null;
   resetKey: string | undefined;
 }
 
 /** Keeps the rest of the app alive when one part of it breaks. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+  override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failure: { error } };
   }
 
   static getDerivedStateFromProps(
     props: ErrorBoundaryProps,
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { failure: null, resetKey: props.resetKey };
   }
 
   override componentDidCatch(error: Error): void {
@@ -34,6 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+    const { failure } = this.state;
+    if (failure === null) return this.props.children;
+    return this.props.fallback(() => this.setState({ failure: null }), failure.error);
   }
 }

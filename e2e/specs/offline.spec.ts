@@ -28,6 +28,17 @@ test("says once that it now opens without a network", async ({ page, deployment 
   await expect(told).toHaveCount(0);
 });
 
+test("the first visit goes on without a network", async ({ page, context, deployment }) => {
+  await visit(page, deployment);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Invoices", exact: true }).click();
+  await expect(heading(page, "Invoices")).toBeVisible();
+  await page.getByRole("link", { name: "Events", exact: true }).click();
+  await expect(heading(page, "Events")).toBeVisible();
+});
+
 test("without a network every screen opens after one visit", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   await context.setOffline(true);

@@ -123,6 +123,31 @@ test.describe("top bar", () => {
   });
 });
 
+test("a screen that cannot be fetched leaves the app standing, and can be asked for again", async ({
+  page,
+  open,
+  context,
+  expectConsoleErrors,
+}) => {
+  expectConsoleErrors(/ChunkLoadError|Failed to load/);
+  await open("ordinary");
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  const invoices = bottomBar(page).getByRole("link", { name: "Invoices", exact: true });
+  await context.setOffline(true);
+  await invoices.click();
+  const told = page.getByRole("alert").filter({ hasText: "This part could not be loaded." });
+  await expect(told).toBeVisible();
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(told).toBeVisible();
+  await bottomBar(page).getByRole("link", { name: "Membership card" }).click();
+  await expect(heading(page, "Maija Mallikas")).toBeVisible();
+  await invoices.click();
+  await expect(told).toBeVisible();
+  await context.setOffline(false);
+  await told.getByRole("button", { name: "Try again" }).click();
+  await expect(heading(page, "Invoices")).toBeVisible();
+});
+
 test.describe("bottom bar", () => {
   const bars = {
     ordinary: ["Membership card", "Invoices", "Benefits", "Events", "News"],

@@ -95,7 +95,9 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
       button.click();
     });
     await expect(shown(page)).toBeHidden();
-    await expect.poll(() => page.evaluate(() => "shownCard" in (history.state as object))).toBe(false);
+    await expect
+      .poll(() => page.evaluate(() => history.state !== null && "shownCard" in (history.state as object)))
+      .toBe(false);
     await expect(page).toHaveURL("/app/");
     await expect(showCard(page)).toBeVisible();
   });

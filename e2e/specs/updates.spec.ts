@@ -17,7 +17,7 @@ const first = null;
 async function visit(page: Page, { address, origin }: Deployment): Promise<void> {
   await page.goto(address("ordinary", "/app/"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The first worker takes over with the next page, not with this one.
+  // A visit that the worker looks after from its beginning.
   await page.goto(`${origin}/app/`);
   await expect(card(page)).toBeVisible();
 }
