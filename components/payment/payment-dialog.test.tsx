@@ -122,6 +122,7 @@ describe("PaymentDialog", () => {
     [{ name: "preparing", invoiceId }, pay, "Preparing your payment", ["Cancel", "Continue"]],
     [{ name: "notPrepared", invoiceId, text: "Down" }, pay, `Down${texts.instructions}`, ["Cancel", "Continue"]],
     [{ name: "redirecting", invoiceId, form }, pay, texts.redirecting, ["Cancel", "Continue"]],
+    [{ name: "stranded", invoiceId, form }, pay, texts.redirecting, ["Cancel", "Continue"]],
     [{ name: "checking", invoiceId, parameters }, checking, texts.checking, ["Close"]],
     [
       { name: "checkFailed", invoiceId, parameters, text: "Down" },
@@ -162,6 +163,7 @@ describe("PaymentDialog", () => {
   it.each<[PaymentState, string, string]>([
     [{ name: "preparing", invoiceId }, "status", "Preparing your payment"],
     [{ name: "redirecting", invoiceId, form }, "status", texts.redirecting],
+    [{ name: "stranded", invoiceId, form }, "status", texts.redirecting],
     [{ name: "checking", invoiceId, parameters }, "status", texts.checking],
     [{ name: "confirming", invoiceId }, "status", texts.checking],
     [{ name: "unconfirmed", invoiceId }, "status", texts.unconfirmed],
@@ -193,6 +195,12 @@ describe("the way to the provider", () => {
     expect(button("Continue")).toBe(next);
     expect(next).toHaveFocus();
     await userEvent.click(next);
+    expect(next).toHaveAttribute("aria-disabled", "true");
+    expect(posting).toHaveBeenCalledTimes(1);
+    await act(async () => void dispatchPayment({ type: "stillHere" }));
+    expect(next).toHaveAttribute("aria-disabled", "false");
+    expect(next).toHaveFocus();
+    await userEvent.click(next);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
   });
@@ -205,6 +213,18 @@ describe("the way to the provider", () => {
     await press("Continue");
     await userEvent.keyboard("{Enter}");
     expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("takes no key that is held down for one more press", async () => {
+    replies.createPayment = unreachable;
+    await show(<Flow />);
+    await open();
+    button("Continue").focus();
+    await userEvent.keyboard("{Enter>6/}");
+    expect(screen.getByRole("alert")).toBeInTheDocument();
+    expect(calls("createPayment")).toHaveLength(1);
+    await userEvent.keyboard("{Enter}");
+    expect(calls("createPayment")).toHaveLength(2);
   });
 
   it("does not say Yes by a double tap on Continue when another tab has started the payment", async () => {

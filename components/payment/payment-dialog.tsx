@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -72,6 +72,7 @@ function PayView({ state }: { state: PaymentState }) {
     case "preparing":
       return <Wait>{t("preparing")}</Wait>;
     case "redirecting":
+    case "stranded":
       return <Wait>{t("redirecting")}</Wait>;
     case "notPrepared":
       return (
@@ -109,16 +110,23 @@ function PayActions({ state, options }: PaymentDialogProps) {
         <Button onClick={() => void checkStartedPayment(state.invoiceId, options)}>{t("payment.checkAgain")}</Button>
       </>
     );
-  const goOn = () => (state.name === "redirecting" ? continueToProvider() : void continuePayment(options));
+  const isUnderWay = state.name === "preparing" || state.name === "redirecting";
+  const isOff = isUnderWay || isJustReplaced;
+  const goOn = () => (state.name === "stranded" ? continueToProvider() : void continuePayment(options));
   // One button through all of its states, so that it keeps the focus.
   return (
     <>
       {cancel}
-      <Button aria-disabled={state.name === "preparing" || isJustReplaced} onClick={() => isJustReplaced || goOn()}>
+      <Button aria-disabled={isOff} onKeyDown={ignoreRepeat} onClick={() => isOff || goOn()}>
         {t("payment.continue")}
       </Button>
     </>
   );
+}
+
+/** A key that is held down presses once, also when what it asked for has failed meanwhile. */
+function ignoreRepeat(event: KeyboardEvent): void {
+  if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
 /** Yes and Continue may stand where a finger has just pressed the other. */

@@ -225,6 +225,34 @@ test.describe("preparing", () => {
     expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
   });
 
+  test("a form that is on its way to a slow provider is posted once, by taps and by a key held down", async ({
+    page,
+    open,
+  }) => {
+    await open("ordinary", invoice);
+    await payButton(page).click();
+    // The provider's answer is held: the page stays here for as long.
+    const release = await holdRequests(page, /\/provider\/pay/);
+    let posts = 0;
+    page.on("request", (request) => (posts += Number(request.url().includes("/provider/pay"))));
+    const next = payDialog(page).getByRole("button", { name: "Continue" });
+    // Pressed inside the page: Playwright would wait for the navigation that is held.
+    await next.evaluate((button: HTMLElement) => {
+      button.focus();
+      setInterval(() => button.click(), 150);
+    });
+    await expect.poll(() => posts).toBe(1);
+    // Pressed without having been let go: as a keyboard repeats a key.
+    for (let repeat = 0; repeat < 15; repeat += 1) {
+      await page.keyboard.down("Enter");
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(posts).toBe(1);
+    release();
+    await page.waitForURL(/\/provider\/pay/);
+    expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
+  });
+
   test("an answer that is none says what is wrong, and Continue tries again", async ({ page, open }) => {
     for (const [mode, text] of [
       ["422", /./],

@@ -152,11 +152,41 @@ describe("continuePayment", () => {
 });
 
 describe("continueToProvider", () => {
-  it("posts the same form by hand", async () => {
+  /** Long enough for a provider that is going to answer at all. */
+  const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "performance"] }));
+  afterEach(() => jest.useRealTimers());
+
+  it("posts the same form by hand, once it has evidently not led away", async () => {
     await pay();
+    wait(10);
     continueToProvider();
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("posts nothing while the form is on its way, each time that it is posted", async () => {
+    await pay();
+    for (const posts of [1, 2, 3]) {
+      continueToProvider();
+      wait(4);
+      continueToProvider();
+      expect(posting).toHaveBeenCalledTimes(posts);
+      wait(4);
+      continueToProvider();
+      expect(posting).toHaveBeenCalledTimes(posts + 1);
+    }
+  });
+
+  it("waits anew for a payment that is started after one that was left", async () => {
+    await pay();
+    wait(4);
+    closePayment();
+    for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+    await pay();
+    wait(4);
+    continueToProvider();
+    expect(posting).toHaveBeenCalledTimes(2);
   });
 
   it("posts nothing before there is a form, and nothing once the dialog is closed", async () => {

@@ -21,7 +21,11 @@ import { returnAddresses } from "./return-addresses";
 import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
 
+/** Milliseconds that a form gets to lead away. Posted again before, a slow provider would get one signed payment twice. */
+const timeToLeave = 5000;
+
 let preparation: AbortController | null = null;
+let leaving: ReturnType<typeof setTimeout> | undefined;
 /** The start of a payment that the member was asked about and that they want to repeat. */
 let acceptedStart: number | null = null;
 
@@ -46,10 +50,10 @@ export async function continuePayment(options: PaymentOptions): Promise<void> {
   if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, options);
 }
 
-/** The manual way to the provider, where the automatic one did not work. */
+/** The manual way to the provider, where the automatic one evidently did not work. */
 export function continueToProvider(): void {
   const state = paymentState();
-  if (state.name === "redirecting") postForm(state.form);
+  if (state.name === "stranded" && dispatchPayment({ type: "postAgain" })) post(state.form);
 }
 
 /** Cancel, Close, Escape, Back. A check that is on its way goes on. */
@@ -106,6 +110,13 @@ function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions)
     if (before === null) dropStartedPayment({ person, invoiceId });
     else keepStartedPayment(before);
   };
+  post(form, onBlocked);
+}
+
+/** Nothing tells a page that its form led nowhere: it is taken to be so when the page is still here after a while. */
+function post(form: PaymentForm, onBlocked?: () => void): void {
+  clearTimeout(leaving);
+  leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), timeToLeave);
   postForm(form, onBlocked);
 }
 

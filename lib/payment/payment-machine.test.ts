@@ -11,6 +11,7 @@ const states = {
   preparing: { name: "preparing", invoiceId },
   notPrepared: { name: "notPrepared", invoiceId, text: "Down" },
   redirecting: { name: "redirecting", invoiceId, form },
+  stranded: { name: "stranded", invoiceId, form },
   checking: { name: "checking", invoiceId, parameters },
   checkFailed: { name: "checkFailed", invoiceId, parameters, text: "Down" },
   confirming: { name: "confirming", invoiceId },
@@ -28,6 +29,8 @@ const events = {
   prepared: { type: "prepared", form },
   notPrepared: { type: "notPrepared", text: "Down" },
   notPosted: { type: "notPosted", text: "Down" },
+  stillHere: { type: "stillHere" },
+  postAgain: { type: "postAgain" },
   returned: { type: "returned", invoiceId, parameters },
   checked: { type: "checked" },
   checkFailed: { type: "checkFailed", text: "Down" },
@@ -72,6 +75,15 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
   },
   redirecting: {
     notPosted: "notPrepared",
+    stillHere: "stranded",
+    returned: "checking",
+    paid: "closed",
+    interrupted: "closed",
+    close: "closed",
+  },
+  stranded: {
+    notPosted: "notPrepared",
+    postAgain: "redirecting",
     returned: "checking",
     paid: "closed",
     interrupted: "closed",
@@ -105,6 +117,7 @@ describe("paymentTransition", () => {
   it("keeps the very same state object when nothing changes, so that nothing is done twice", () => {
     expect(paymentTransition(states.preparing, events.continue)).toBe(states.preparing);
     expect(paymentTransition(states.redirecting, events.prepared)).toBe(states.redirecting);
+    expect(paymentTransition(states.redirecting, events.postAgain)).toBe(states.redirecting);
   });
 
   it("stays with its own invoice when another one is found paid", () => {

@@ -11,7 +11,10 @@ export type PaymentState =
   | { name: "instructions"; invoiceId: number }
   | { name: "preparing"; invoiceId: number }
   | { name: "notPrepared"; invoiceId: number; text: string }
+  /** The form is on its way: the page may still be here for as long as the provider takes to answer. */
   | { name: "redirecting"; invoiceId: number; form: PaymentForm }
+  /** The form did not lead away: it can be posted by hand. */
+  | { name: "stranded"; invoiceId: number; form: PaymentForm }
   | { name: "checking"; invoiceId: number; parameters: ReturnParameters }
   | { name: "checkFailed"; invoiceId: number; parameters: ReturnParameters; text: string }
   /** The check is answered, the invoice is still payable: the member's data is read until it is not. */
@@ -30,6 +33,9 @@ export type PaymentEvent =
   | { type: "notPrepared"; text: string }
   /** The browser does not let the form go to the address that the server gave. */
   | { type: "notPosted"; text: string }
+  /** Some seconds after the form was posted the page is still here. */
+  | { type: "stillHere" }
+  | { type: "postAgain" }
   | { type: "returned"; invoiceId: number; parameters: ReturnParameters }
   | { type: "checked" }
   | { type: "checkFailed"; text: string }
@@ -64,9 +70,14 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
     case "notPrepared":
       return state.name === "preparing" ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text } : state;
     case "notPosted":
-      return state.name === "redirecting"
+      // Also late: the provider may lead on to an address that the policy refuses.
+      return state.name === "redirecting" || state.name === "stranded"
         ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text }
         : state;
+    case "stillHere":
+      return state.name === "redirecting" ? { ...state, name: "stranded" } : state;
+    case "postAgain":
+      return state.name === "stranded" ? { ...state, name: "redirecting" } : state;
     case "returned":
       return { name: "checking", invoiceId: event.invoiceId, parameters: event.parameters };
     case "checked":
@@ -94,5 +105,5 @@ function awaitsContinue(state: PaymentState): state is Extract<PaymentState, { n
 }
 
 function isBeforeReturn({ name }: PaymentState): boolean {
-  return ["asking", "instructions", "preparing", "notPrepared", "redirecting"].includes(name);
+  return ["asking", "instructions", "preparing", "notPrepared", "redirecting", "stranded"].includes(name);
 }
