@@ -1,7 +1,5 @@
 import { useEffect, useRef } from "react";
-
-/** Milliseconds between two taps that are meant as one. */
-const together = 400;
+import { isSecondTap } from "@/lib/base/is-second-tap";
 
 /**
  * Tells the second tap of two in the top bar, where something else may have come under the finger after the first. After a
@@ -16,9 +14,9 @@ export function useSecondTap(): (event: Pick<Event, "timeStamp">) => boolean {
     addEventListener("click", forget, true);
     return () => removeEventListener("click", forget, true);
   }, []);
-  return ({ timeStamp }) => {
-    const isSecond = timeStamp - firstAt.current < together;
-    if (!isSecond) firstAt.current = timeStamp;
+  return (tap) => {
+    const isSecond = isSecondTap(tap, firstAt.current);
+    if (!isSecond) firstAt.current = tap.timeStamp;
     return isSecond;
   };
 }

@@ -33,6 +33,12 @@ function WithInitialFocus() {
   );
 }
 
+/** @param after milliseconds since the dialog was opened */
+function tapBeside(after: number): boolean {
+  const event = new MouseEvent("click", { bubbles: true });
+  Object.defineProperty(event, "timeStamp", { value: performance.now() + after });
+  return fireEvent(dialog().querySelector("[data-scrim]") ?? dialog(), event);
+}
 const dialog = () => screen.getByRole<HTMLDialogElement>("dialog");
 
 describe("Modal", () => {
@@ -78,13 +84,25 @@ describe("Modal", () => {
 
   it.each([
     ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
-    ["a tap beside it", () => fireEvent.click(dialog().querySelector("[data-scrim]") ?? dialog())],
+    ["a tap beside it", () => tapBeside(400)],
     // As a browser does when there has been no touch since it opened.
     ["a close without asking", () => act(async () => dialog().close())],
   ])("asks to be closed by %s", async (_way, ask) => {
     render(<Example open />);
     await ask();
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it("stays open when the second tap of two falls beside it, each time that it is opened", async () => {
+    const { rerender } = render(<Example open />);
+    tapBeside(200);
+    rerender(<Example open={false} />);
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    rerender(<Example open />);
+    tapBeside(200);
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("does not close by itself, nor by a tap on it", async () => {
@@ -99,7 +117,7 @@ describe("Modal", () => {
     render(<Example open onClose={null} />);
     expect(dialog()).toHaveAttribute("closedby", "none");
     fireEvent.keyDown(document.body, { key: "Escape" });
-    fireEvent.click(dialog().querySelector("[data-scrim]") ?? dialog());
+    tapBeside(400);
     await act(async () => dialog().close());
     expect(dialog().open).toBe(true);
   });

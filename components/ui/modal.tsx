@@ -1,8 +1,18 @@
 "use client";
 
-import { memo, useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/base/focus-main";
+import { isSecondTap } from "@/lib/base/is-second-tap";
 import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
@@ -45,7 +55,7 @@ function DrawnModal({
   ...options
 }: ModalProps & { onLeft: () => void }) {
   const modal = useModal(options);
-  useTapBeside(modal.ref, options.onClose);
+  useTapBeside(modal.ref, options);
   useLeft(modal.ref, options.open, onLeft);
   return (
     <dialog
@@ -66,9 +76,15 @@ const Kept = memo(
   (_before, { open }) => !open,
 );
 
-function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, onClose: ModalOptions["onClose"]): void {
-  const onClick = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Element && target.matches("[data-scrim]")) onClose?.();
+function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, { open, onClose }: ModalOptions): void {
+  const openedAt = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (open) openedAt.current = performance.now();
+  }, [open]);
+  const onClick = useEffectEvent((event: Event) => {
+    const isBeside = event.target instanceof Element && event.target.matches("[data-scrim]");
+    // The second tap of two on what opened the dialog finds the scrim in its place.
+    if (isBeside && !isSecondTap(event, openedAt.current)) onClose?.();
   });
   useEffect(() => {
     const element = dialog.current;
