@@ -1,6 +1,7 @@
 import { keepDraft, readDraft } from "./draft";
 import { dropDraft, dropDraftOfOthers } from "./drop-draft";
 import type { FormField, FormModel } from "./form-field";
+import { incomplete } from "./incomplete";
 
 const field = (name: string, typeName = "text", multiple = false) =>
   ({ name, typeName, props: { multiple } }) as unknown as FormField;
@@ -23,6 +24,19 @@ describe("a draft", () => {
     keepDraft("1", fields, { ...typed, photo: file, more: [file] });
     expect(readDraft("1", fields)).toEqual({ values: typed, hadFiles: true });
     expect(stored()).not.toContain("photo.png");
+  });
+
+  it("never holds a date of which a part is missing: an empty field could not show it again", () => {
+    keepDraft("1", fields, { name: "Maija", born: incomplete });
+    expect(readDraft("1", fields)).toEqual({ values: { name: "Maija" }, hadFiles: false });
+    expect(stored()).not.toContain("born");
+  });
+
+  it("of the version before gives no such date either", () => {
+    keepDraft("1", fields, { name: "Maija", born: "other" });
+    const raw = sessionStorage.getItem("draft.myAccount") ?? "";
+    sessionStorage.setItem("draft.myAccount", raw.replace('"other"', JSON.stringify(incomplete)));
+    expect(readDraft("1", fields)?.values).toEqual({ name: "Maija" });
   });
 
   it.each<[string, () => void]>([

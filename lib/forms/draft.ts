@@ -2,8 +2,12 @@ import { sessionStore } from "@/lib/base/storage";
 import { isRecord } from "@/lib/api/tolerant";
 import { draftKey, dropDraft, writeDraft } from "./drop-draft";
 import type { FieldValue, FormField, FormModel } from "./form-field";
+import { incomplete } from "./incomplete";
 
-/** What the member has typed and not yet saved (decisions 5 "Drafts"). Files are never kept. */
+/**
+ * What the member has typed and not yet saved (decisions 5 "Drafts"). Neither files are kept nor half a date, which no field
+ * could show again: an empty one would be refused.
+ */
 export interface Draft {
   /** Field name -> value, of the fields that the member has touched. */
   values: FormModel;
@@ -22,13 +26,13 @@ const longestAge = 24 * 60 * 60 * 1000;
 
 /** Keeps a draft for this tab. @param person who typed it; @param fields of which form; @param values of the touched fields */
 export function keepDraft(person: string, fields: readonly FormField[], values: FormModel): void {
-  const kept = Object.entries(values).filter(([, value]) => !holdsFile(value));
+  const edits = Object.entries(values);
   const draft: StoredDraft = {
     person,
     schema: schemaOf(fields),
     savedAt: Date.now(),
-    values: Object.fromEntries(kept),
-    hadFiles: kept.length < Object.keys(values).length,
+    values: Object.fromEntries(edits.filter(([, value]) => !holdsFile(value) && value !== incomplete)),
+    hadFiles: edits.some(([, value]) => holdsFile(value)),
   };
   writeDraft(JSON.stringify(draft));
 }
@@ -64,7 +68,7 @@ function parse(text: string | null): StoredDraft | null {
   }
 }
 
-const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
+const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value) && value !== incomplete;
 const isValue = (value: unknown) => isScalar(value) || (Array.isArray(value) && value.every(isScalar));
 
 function holdsFile(value: FieldValue): boolean {
