@@ -192,6 +192,43 @@ test.describe("back to where one was", () => {
   });
 });
 
+test("the return from a payment goes with the member who logs out, and is not the next one's", async ({
+  page,
+  open,
+}) => {
+  const paid = "/app/invoices/5012?status=ok&pmt_id=1&pmt_hash=2";
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(new URL(request.url()).pathname));
+  const setScenario = (query: string) => page.request.get(`/mock/set?${query}`, { maxRedirects: 0 });
+
+  await freshStep(page, "kept from before the login", async () => {
+    await open("none", paid);
+    await expect(page).toHaveURL(/\/login\?/);
+    await setScenario("persona=ordinary&me=500&me.times=1");
+    await page.goto("/app/");
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await setScenario("persona=board");
+    await page.goto("/app/");
+    await expect(page.getByRole("heading", { level: 1, name: "Erkki Esimerkki" })).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
+
+  await freshStep(page, "in the address, when the server could not be told", async () => {
+    await open("ordinary", paid, { me: "500", logout: "reset" });
+    await page.getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByRole("heading", { name: "You have logged out" })).toBeVisible();
+    await setScenario("persona=none&me=ok&logout=ok");
+    await page.reload();
+    await expect(page).toHaveURL(/\/login\?/);
+    await setScenario("persona=board");
+    await page.goto("/app/");
+    await expect(page.getByRole("heading", { level: 1, name: "Erkki Esimerkki" })).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+  });
+  expect(sent.filter((path) => path.endsWith("/checkpayment"))).toEqual([]);
+});
+
 test.describe("500 and 403: the critical error screen", () => {
   const texts = {
     "403": "You have no permission for this.",

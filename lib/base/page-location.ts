@@ -24,6 +24,10 @@ export const pageLocation = {
   origin(): string {
     return location.origin;
   },
+  /** Gives what is shown another address, without a page load or a step in the history. */
+  rewrite(address: string): void {
+    window.history.replaceState(null, "", address);
+  },
   /** Leaves for an address when it is http or https; false when it is anything else. */
   leaveFor(address: string): boolean {
     const url = safeUrl(address);

@@ -1,7 +1,7 @@
 import { pageLocation } from "@/lib/base/page-location";
 import { sessionStore } from "@/lib/base/storage";
+import { captchaReturnKey } from "@/lib/navigation/drop-kept-addresses";
 
-const addressKey = "captchaReturn";
 const visitsKey = "captchaVisits";
 /** "A captcha that never ends settles after at most four visits to the site origin" (decisions 1). */
 const mostVisits = 4;
@@ -13,15 +13,15 @@ const mostVisits = 4;
 export function leaveForCaptcha(): boolean {
   const visits = visitsSoFar() + 1;
   if (visits > mostVisits || !sessionStore.write(visitsKey, String(visits))) return false;
-  sessionStore.write(addressKey, pageLocation.href());
+  sessionStore.write(captchaReturnKey, pageLocation.href());
   return pageLocation.leaveFor(`${pageLocation.origin()}/`);
 }
 
 /** At the start: takes the kept address and returns to it. True when the browser is on its way there. */
 export function returnFromCaptcha(): boolean {
-  const address = sessionStore.read(addressKey);
+  const address = sessionStore.read(captchaReturnKey);
   if (address === null) return false;
-  sessionStore.remove(addressKey);
+  sessionStore.remove(captchaReturnKey);
   const url = sameOrigin(address);
   return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }

@@ -1,16 +1,15 @@
 import { pageLocation } from "@/lib/base/page-location";
 import { sessionStore } from "@/lib/base/storage";
+import { returnAddressKey, returnTimeKey } from "@/lib/navigation/drop-kept-addresses";
 import { matchRoute } from "@/lib/routes/match-route";
 import { basePath } from "@/lib/routes/routes";
 
-const addressKey = "returnTo";
-const timeKey = "returnToAt";
 const longestAge = 15 * 60 * 1000;
 
 /** Keeps the present address for the next good start (decisions 1 "Back to where one was"). */
 export function rememberReturnAddress(now: number = Date.now()): void {
-  sessionStore.write(addressKey, pageLocation.current());
-  sessionStore.write(timeKey, String(now));
+  sessionStore.write(returnAddressKey, pageLocation.current());
+  sessionStore.write(returnTimeKey, String(now));
 }
 
 /**
@@ -18,10 +17,10 @@ export function rememberReturnAddress(now: number = Date.now()): void {
  * @returns path, query and hash; null when there is none, it is foreign, unknown or error404, or older than 15 minutes
  */
 export function takeReturnAddress(now: number = Date.now()): string | null {
-  const address = sessionStore.read(addressKey);
-  const time = Number(sessionStore.read(timeKey) ?? now);
-  sessionStore.remove(addressKey);
-  sessionStore.remove(timeKey);
+  const address = sessionStore.read(returnAddressKey);
+  const time = Number(sessionStore.read(returnTimeKey) ?? now);
+  sessionStore.remove(returnAddressKey);
+  sessionStore.remove(returnTimeKey);
   if (address === null || !(Math.abs(now - time) <= longestAge)) return null;
   return inAppAddress(address);
 }

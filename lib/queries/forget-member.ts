@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
 import { dropDraft } from "@/lib/forms/drop-draft";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
+import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { endSession } from "./handle-result";
 
@@ -15,5 +16,6 @@ export function forgetMember(client: QueryClient): Promise<void> {
   dropDraft();
   dropPaymentTraces();
   dropRowChoices();
+  dropKeptAddresses();
   return dropStoredAnswers({ forGood: true });
 }

@@ -70,4 +70,18 @@ describe("logOut", () => {
     expect(await logOut(client, "fi")).toBe(false);
     expect(stored()).toBeUndefined();
   });
+
+  it.each([
+    ["with", () => answering(200, "{}")],
+    ["without", () => (globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch")))],
+  ])("leaves no address to which the next member would return, %s a network", async (_, connect) => {
+    connect();
+    const paid = "/app/invoices/12?status=ok&pmt_id=1";
+    const kept = { returnTo: paid, returnToAt: String(Date.now()), captchaReturn: `http://localhost${paid}` };
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    window.history.replaceState(null, "", paid);
+    await logOut(client, "fi");
+    expect(Object.keys(kept).filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+    expect(pageLocation.current()).toBe("/app/");
+  });
 });
