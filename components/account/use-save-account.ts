@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf, type Member } from "@/lib/api/member";
+import { renameRowChoices } from "@/lib/card/row-choices";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { unreadValues } from "@/lib/forms/unread-values";
 import { useLocale } from "@/lib/i18n/use-locale";
@@ -88,6 +89,7 @@ function keepPerson(before: string, now: string): void {
   if (before === now) return;
   keepPersonKey(before, now);
   renameStartedPayments(before, now);
+  renameRowChoices(before, now);
 }
 
 function withMember(result: CallResult & { ok: true }, member: Member): CallResult {

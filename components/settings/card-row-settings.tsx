@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { ChoiceRow } from "@/components/forms/choice-row";
 import { Panel } from "@/components/ui/panel";
+import { personOf } from "@/lib/api/member";
 import { choosableLabels, showRow } from "@/lib/card/row-choices";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useMember } from "@/lib/queries/member-query";
@@ -8,8 +9,10 @@ import { useMember } from "@/lib/queries/member-query";
 /** Which detail rows others see when the card is shown to them (decisions 6 "Show card"). */
 export function CardRowSettings() {
   const t = useTranslations("showCard");
-  const hiddenRows = useHiddenRows();
-  const labels = choosableLabels(useMember()?.details ?? []);
+  const member = useMember();
+  const person = member ? personOf(member) : "";
+  const hiddenRows = useHiddenRows(person);
+  const labels = choosableLabels(member?.details ?? []);
   if (labels.length === 0) return null;
   return (
     <Panel title={t("rows")} className="pb-3">
@@ -24,7 +27,7 @@ export function CardRowSettings() {
             type="checkbox"
             title={<span className="wrap-anywhere">{label}</span>}
             checked={!hiddenRows.has(label)}
-            onChange={(event) => showRow(label, event.target.checked)}
+            onChange={(event) => showRow(person, label, event.target.checked)}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
 import { decodeBarcodes } from "./decode-barcode";
 import { appScripts, holdRequests } from "./hold-requests";
 
@@ -239,7 +240,7 @@ test("shows the rows that the member has chosen in Settings, until the logout", 
   await box("Address").uncheck();
   await box("E-mail").press("Space");
   await expectAccessible(page);
-  expect(JSON.parse((await stored()) ?? "")).toEqual({ Address: false, "E-mail": false });
+  expect(JSON.parse((await stored()) ?? "")).toMatchObject({ hidden: ["Address", "E-mail"] });
   expect(Object.keys(JSON.parse(await page.evaluate(() => localStorage.settings as string)) as object).sort()).toEqual(
     expect.not.arrayContaining(["shownCardRows"]),
   );
@@ -256,12 +257,49 @@ test("shows the rows that the member has chosen in Settings, until the logout", 
     await close(page).click();
   });
 
-  await page.evaluate(() => localStorage.setItem("shownCardRows", '{"Address":false}'));
+  await page.evaluate(() => localStorage.setItem("shownCardRows", '{"person":"7","hidden":[]}'));
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await stored()).toBeNull();
+});
+
+test("keeps the choice of rows through the same member's login, and drops it for another one", async ({
+  page,
+  open,
+}) => {
+  const stored = () => page.evaluate(() => localStorage.getItem("shownCardRows"));
+  const hideRow = async () => {
+    await open("ordinary", "/app/settings");
+    await page.getByRole("group", { name: "Rows of the shown card" }).getByLabel("Member number").uncheck();
+    expect(await stored()).toContain("Member number");
+  };
+  const rows = async () => {
+    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await showCard(page).click();
+    return shown(page).getByRole("term");
+  };
+
+  await freshStep(page, "after the session has ended", async () => {
+    await hideRow();
+    await open("none", "/app/");
+    await expect(page).toHaveURL(/\/login\?/);
+    await open("ordinary", "/app/");
+    await expect(await rows()).toHaveText(["Member since", "E-mail", "Address"]);
+    await open("none", "/app/");
+    await expect(page).toHaveURL(/\/login\?/);
+    await open("board", "/app/");
+    await expect((await rows()).filter({ hasText: "Member number" })).toBeVisible();
+    expect(await stored()).toBeNull();
+  });
+
+  await freshStep(page, "at a first start away from the card", async () => {
+    await hideRow();
+    await open("board", "/app/settings");
+    await expect(page.getByRole("group", { name: "Rows of the shown card" }).getByLabel("Member number")).toBeChecked();
+    expect(await stored()).toBeNull();
+  });
 });
 
 test.describe("with the worker", () => {

@@ -3,6 +3,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
+import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
 import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
 import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
@@ -88,6 +89,7 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   if (found && wasAnswered) {
     forgetCaptchaVisits();
     dropDraftOfOthers(personOf(found));
+    dropRowChoicesOfOthers(personOf(found));
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropPaymentTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });

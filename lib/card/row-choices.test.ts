@@ -1,4 +1,4 @@
-import { dropRowChoices } from "./drop-row-choices";
+import { dropRowChoices, dropRowChoicesOfOthers } from "./drop-row-choices";
 
 type RowChoices = typeof import("./row-choices");
 
@@ -11,29 +11,31 @@ function load(stored: string | null): RowChoices {
   return loaded!;
 }
 
-const hidden = ({ hiddenRowsStore }: RowChoices) => [...hiddenRowsStore.get()];
+const hidden = ({ hiddenRowsOf }: RowChoices, person = "7") => [...hiddenRowsOf(person)];
+const address = '{"person":"7","hidden":["Address"]}';
 
 describe("the rows of the shown card", () => {
   it.each<[string, string | null, string[]]>([
     ["nothing stored", null, []],
-    ["one row hidden", '{"Address":false}', ["Address"]],
-    ["rows said to be shown", '{"Address":true,"E-mail":false}', ["E-mail"]],
-    ["a label that is a name of every object", '{"__proto__":false,"constructor":false}', ["__proto__", "constructor"]],
+    ["one row hidden", address, ["Address"]],
+    ["somebody else's", '{"person":"8","hidden":["Address"]}', []],
+    ["nobody's, as of an earlier version", '{"Address":false}', []],
+    ["nobody's, under the name of a row", '{"person":false,"hidden":false}', []],
     ["no JSON", "{Address", []],
     ["a list", '["Address"]', []],
     ["null", "null", []],
-    ["other values", '{"Address":0,"E-mail":null,"Phone":"false"}', []],
+    ["other values", '{"person":"7","hidden":[0,null,"Phone",["E-mail"]]}', ["Phone"]],
   ])("are read from storage: %s", (_, stored, rows) => {
     expect(hidden(load(stored))).toEqual(rows);
   });
 
   it("are kept without those that are shown again", () => {
     const rows = load(null);
-    rows.showRow("Address", false);
-    rows.showRow("__proto__", false);
+    rows.showRow("7", "Address", false);
+    rows.showRow("7", "__proto__", false);
     expect(hidden(load(localStorage.getItem("shownCardRows")))).toEqual(["Address", "__proto__"]);
-    const again = load('{"Address":false}');
-    again.showRow("Address", true);
+    const again = load(address);
+    again.showRow("7", "Address", true);
     expect(hidden(again)).toEqual([]);
     expect(localStorage.getItem("shownCardRows")).toBeNull();
   });
@@ -43,8 +45,8 @@ describe("the rows of the shown card", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    rows.showRow("Address", false);
-    rows.showRow("E-mail", false);
+    rows.showRow("7", "Address", false);
+    rows.showRow("7", "E-mail", false);
     expect(hidden(rows)).toEqual(["Address", "E-mail"]);
     setItem.mockRestore();
   });
@@ -52,7 +54,7 @@ describe("the rows of the shown card", () => {
   it("follow another tab, and a logout there", () => {
     const rows = load(null);
     const stop = rows.followOtherTabs();
-    localStorage.setItem("shownCardRows", '{"Address":false}');
+    localStorage.setItem("shownCardRows", address);
     window.dispatchEvent(new StorageEvent("storage", { key: "settings" }));
     expect(hidden(rows)).toEqual([]);
     window.dispatchEvent(new StorageEvent("storage", { key: "shownCardRows" }));
@@ -64,15 +66,45 @@ describe("the rows of the shown card", () => {
   });
 
   it("are forgotten with another person, also by a page that has read them", () => {
-    const rows = load('{"Address":false}');
+    const rows = load(address);
     dropRowChoices();
     const stop = rows.followOtherTabs();
     expect(hidden(rows)).toEqual([]);
     stop();
-    const others = load('{"Address":false}');
+    const others = load(address);
     dropRowChoices();
-    others.showRow("E-mail", false);
+    others.showRow("7", "E-mail", false);
     expect(hidden(others)).toEqual(["E-mail"]);
+  });
+
+  it("are one person's: who comes after chooses anew, and finds nothing of the one before", () => {
+    const rows = load(address);
+    expect(hidden(rows, "8")).toEqual([]);
+    rows.showRow("8", "E-mail", false);
+    expect([hidden(rows, "7"), hidden(rows, "8")]).toEqual([[], ["E-mail"]]);
+    expect(localStorage.getItem("shownCardRows")).toBe('{"person":"8","hidden":["E-mail"]}');
+  });
+
+  it.each([
+    ["stay for the same person", address, true],
+    ["go for another one", '{"person":"77","hidden":["Address"]}', false],
+    ["go when they are nobody's", '{"Address":false}', false],
+  ])("%s", (_, stored, areKept) => {
+    localStorage.setItem("shownCardRows", stored);
+    dropRowChoicesOfOthers("7");
+    expect(localStorage.getItem("shownCardRows") !== null).toBe(areKept);
+  });
+
+  it("go with a person's new name", () => {
+    const rows = load(address);
+    rows.renameRowChoices("7", "Maija");
+    expect([hidden(rows, "7"), hidden(load(localStorage.getItem("shownCardRows")), "Maija")]).toEqual([
+      [],
+      ["Address"],
+    ]);
+    const others = load(address);
+    others.renameRowChoices("8", "Maija");
+    expect([hidden(others, "7"), hidden(others, "Maija")]).toEqual([["Address"], []]);
   });
 
   it("can be chosen by each label once", () => {

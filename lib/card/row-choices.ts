@@ -7,20 +7,43 @@ import { rowChoicesKey } from "./drop-row-choices";
 /** Labels of the detail rows that the member does not want on the shown card. All others are on it, new ones too. */
 export type HiddenRows = ReadonlySet<string>;
 
+interface RowChoices {
+  /** Whose they are: `personOf`; null before anybody has chosen. */
+  person: string | null;
+  hidden: HiddenRows;
+}
+
+const noRows: HiddenRows = new Set();
+const noChoices: RowChoices = { person: null, hidden: noRows };
+
 /** As last read or written: the same text gives the same rows. */
 let storedText = localStore.read(rowChoicesKey);
 
-export const hiddenRowsStore = createStore<HiddenRows>(parse(storedText));
+export const rowChoicesStore = createStore<RowChoices>(parse(storedText));
 
-/** Shows a row on the shown card or hides it. Where storage is blocked this lasts until the tab closes. */
-export function showRow(label: string, isShown: boolean): void {
+/** What this person has chosen: nobody gets the choice of another one. @param person `personOf` */
+export function hiddenRowsOf(person: string): HiddenRows {
+  const choices = rowChoicesStore.get();
+  return choices.person === person ? choices.hidden : noRows;
+}
+
+/** Shows a row on this person's shown card or hides it. Where storage is blocked this lasts until the tab closes. */
+export function showRow(person: string, label: string, isShown: boolean): void {
   readRows();
-  hiddenRowsStore.update((rows) => {
-    const others = [...rows].filter((other) => other !== label);
-    return new Set(isShown ? others : [...others, label]);
-  });
-  const hidden = [...hiddenRowsStore.get()];
-  const text = hidden.length === 0 ? null : JSON.stringify(Object.fromEntries(hidden.map((name) => [name, false])));
+  const others = [...hiddenRowsOf(person)].filter((other) => other !== label);
+  write({ person, hidden: new Set(isShown ? others : [...others, label]) });
+}
+
+/** The same person under another name: the choice goes with it. Names are `personOf`. */
+export function renameRowChoices(before: string, now: string): void {
+  readRows();
+  if (rowChoicesStore.get().person === before) write({ person: now, hidden: hiddenRowsOf(before) });
+}
+
+/** `person` comes first: drop-row-choices.ts looks for it there. */
+function write({ person, hidden }: RowChoices): void {
+  rowChoicesStore.set({ person, hidden });
+  const text = hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden] });
   if (text === null) localStore.remove(rowChoicesKey);
   storedText = text !== null && localStore.write(rowChoicesKey, text) ? text : null;
 }
@@ -35,7 +58,7 @@ function readRows(): void {
   const text = localStore.read(rowChoicesKey);
   if (text === storedText) return;
   storedText = text;
-  hiddenRowsStore.set(parse(text));
+  rowChoicesStore.set(parse(text));
 }
 
 /** Follows what others change; returns the function that stops it. */
@@ -48,13 +71,14 @@ export function followOtherTabs(): () => void {
   return () => window.removeEventListener("storage", onStorage);
 }
 
-/** Unknown content hides nothing. */
-function parse(text: string | null): HiddenRows {
+/** Unknown content hides nothing, nor do choices that name nobody. */
+function parse(text: string | null): RowChoices {
   try {
     const choices: unknown = JSON.parse(text ?? "{}");
-    if (!isRecord(choices)) return new Set();
-    return new Set(Object.keys(choices).filter((label) => choices[label] === false));
+    if (!isRecord(choices) || typeof choices.person !== "string" || !Array.isArray(choices.hidden)) return noChoices;
+    const labels: unknown[] = choices.hidden;
+    return { person: choices.person, hidden: new Set(labels.filter((label) => typeof label === "string")) };
   } catch {
-    return new Set();
+    return noChoices;
   }
 }

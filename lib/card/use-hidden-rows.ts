@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { followOtherTabs, hiddenRowsStore, type HiddenRows } from "./row-choices";
+import { followOtherTabs, hiddenRowsOf, rowChoicesStore, type HiddenRows } from "./row-choices";
 
-/** Labels of the rows that the member keeps off the shown card. */
-export function useHiddenRows(): HiddenRows {
+/** Labels of the rows that this person keeps off the shown card. @param person `personOf` */
+export function useHiddenRows(person: string): HiddenRows {
   useEffect(followOtherTabs, []);
-  return useSyncExternalStore(hiddenRowsStore.subscribe, hiddenRowsStore.get, hiddenRowsStore.get);
+  const read = () => hiddenRowsOf(person);
+  return useSyncExternalStore(rowChoicesStore.subscribe, read, read);
 }

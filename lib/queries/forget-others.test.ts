@@ -38,8 +38,12 @@ describe("forgetOthers", () => {
     stop();
   });
 
-  it("takes drafts and started payments of the other person along, and leaves those of the one who comes", () => {
-    const traces = () => [sessionStorage.getItem("draft.myAccount"), localStorage.getItem("startedPayments")];
+  it("takes drafts, started payments and card rows of the other person along, and leaves those of the one who comes", () => {
+    const traces = () => [
+      sessionStorage.getItem("draft.myAccount"),
+      localStorage.getItem("startedPayments"),
+      localStorage.getItem("shownCardRows"),
+    ];
     for (const [person, areKept] of [
       ["1", false],
       ["2", true],
@@ -47,8 +51,9 @@ describe("forgetOthers", () => {
       handleAnswer(client, "fi", maija);
       sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
       localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
+      localStorage.setItem("shownCardRows", `{"person":"${person}","hidden":["E-mail"]}`);
       forgetOthers(client, "fi", erkki, config);
-      expect(traces().map((trace) => trace !== null)).toEqual([areKept, areKept]);
+      expect(traces().map((trace) => trace !== null)).toEqual([areKept, areKept, areKept]);
     }
   });
 

@@ -3,7 +3,7 @@ import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { personOf } from "@/lib/api/member";
-import { dropRowChoices } from "@/lib/card/drop-row-choices";
+import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
 import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
 import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
@@ -14,8 +14,8 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
   const { member } = answer;
   if (!member || !isSomebodyElse(client, locale, answer)) return;
   void dropStoredAnswers();
-  dropRowChoices();
   dropDraftOfOthers(personOf(member));
+  dropRowChoicesOfOthers(personOf(member));
   dropPaymentTracesOfOthers(personOf(member));
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
