@@ -278,6 +278,38 @@ test("a card that may not be seen any more does not come back with a portal's pa
   }
 });
 
+test("a redirect to a part of the page itself loads it once, and no more", async ({ page, open }) => {
+  const redirectTo = (address: string, status: number) =>
+    page.route("/api/*/me", async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as object;
+      await route.fulfill({ response, status, json: { ...answer, redirect_url: address } });
+    });
+  let pages = 0;
+  page.on("request", (request) => (pages += request.isNavigationRequest() && request.url().includes("/app/") ? 1 : 0));
+
+  await freshStep(page, "with a member's details", async () => {
+    pages = 0;
+    await redirectTo("/app/#welcome", 200);
+    await open("ordinary");
+    await expect(page).toHaveURL("/app/#welcome");
+    await expect(card(page)).toBeVisible();
+    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(pages).toBe(2);
+  });
+
+  await freshStep(page, "without a session", async () => {
+    pages = 0;
+    await redirectTo("#login", 401);
+    await open("ordinary");
+    await expect(page).toHaveURL("/app/#login");
+    await expect(page.getByRole("heading", { name: "Login did not open" })).toBeVisible();
+    await expect(tryAgain(page)).toBeVisible();
+    expect(pages).toBe(2);
+  });
+});
+
 test.describe("405 with the captcha header", () => {
   test("goes to the site's front, and back to the address when it is solved", async ({ page, open }) => {
     for (const endpoint of ["config", "me"]) {
@@ -297,6 +329,14 @@ test.describe("405 with the captcha header", () => {
       await open("ordinary", "/app/settings", { me: "405-captcha", captcha: "silent" });
       await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
       await expect(page).toHaveURL("/app/settings");
+    });
+
+    await freshStep(page, "also to an address that differs by its hash alone", async () => {
+      await open("ordinary", "/app/#top", { config: "405-captcha" });
+      await page.getByRole("button", { name: "I am not a robot" }).click();
+      await expect(card(page)).toBeVisible();
+      await expect(page).toHaveURL("/app/#top");
+      expect(await page.evaluate(() => sessionStorage.getItem("captchaReturn"))).toBeNull();
     });
 
     await freshStep(page, "and not to an address of another origin", async () => {

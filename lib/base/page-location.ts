@@ -28,20 +28,32 @@ export const pageLocation = {
   rewrite(address: string): void {
     window.history.replaceState(null, "", address);
   },
-  /** Leaves for an address when it is http or https; false when it is anything else. */
+  /** Whether an address is the present one with its hash: there is nothing to load, and what asks for it would ask for ever. */
+  isAt(address: string): boolean {
+    return address.includes("#") && safeUrl(address) === location.href;
+  },
+  /** Leaves for an address when it is http or https, and not here; false when it is anything else. */
   leaveFor(address: string): boolean {
     const url = safeUrl(address);
-    if (url === null) return false;
+    if (url === null || pageLocation.isAt(url)) return false;
     isLeaving = true;
-    location.assign(url);
+    if (!isPartOfPage(url)) location.assign(url);
+    else {
+      window.history.pushState(null, "", url);
+      location.reload();
+    }
     return true;
   },
   /** Replaces the current history entry, so that Back does not return to it. */
   replaceWith(address: string): boolean {
     const url = safeUrl(address);
-    if (url === null) return false;
+    if (url === null || pageLocation.isAt(url)) return false;
     isLeaving = true;
-    location.replace(url);
+    if (!isPartOfPage(url)) location.replace(url);
+    else {
+      pageLocation.rewrite(url);
+      location.reload();
+    }
     return true;
   },
   reload: (): void => {
@@ -51,6 +63,11 @@ export const pageLocation = {
   /** True once the app itself has asked for another page: then the member need not be asked. */
   isLeaving: (): boolean => isLeaving,
 };
+
+/** The browser would only scroll, and the app would wait for a page that never comes: so this one is loaded anew. */
+function isPartOfPage(url: string): boolean {
+  return url.startsWith(`${location.href.split("#", 1)[0]}#`);
+}
 
 // Back from the other page, the browser may show this one as it was left.
 if (typeof window !== "undefined") window.addEventListener("pageshow", () => (isLeaving = false));

@@ -58,11 +58,12 @@ function isForbidden(event: SessionEvent): boolean {
 
 function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
   rememberReturnAddress();
-  const followed = redirectUrl !== "" && safeUrl(redirectUrl) !== null;
+  const isSafe = safeUrl(redirectUrl) !== null;
+  const followed = isSafe && !pageLocation.isAt(redirectUrl);
   dispatchStart({ type: "unauthorized", followed });
   const gone = dropCard(client);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
-  else if (redirectUrl !== "") notify(translate("errors.badRedirect"), "error");
+  else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 
 /**

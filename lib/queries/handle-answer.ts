@@ -22,8 +22,8 @@ export function handleAnswer(client: QueryClient, locale: string, answer: Answer
   if (answer.redirectUrl !== "") followRedirect(answer.redirectUrl);
 }
 
-/** Leaves for an http(s) address; anything else is reported (decisions 1). */
+/** Leaves for an http(s) address, unless the member is there already; anything else is reported (decisions 1). */
 function followRedirect(address: string): void {
   if (pageLocation.leaveFor(address)) emitSessionEvent({ type: "leaving" });
-  else notify(translate("errors.badRedirect"), "error");
+  else if (!pageLocation.isAt(address)) notify(translate("errors.badRedirect"), "error");
 }

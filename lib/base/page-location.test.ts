@@ -1,0 +1,34 @@
+import { pageLocation } from "./page-location";
+
+/** What the browser was asked to load: jsdom loads nothing, and reports it where the app would be left. */
+const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
+
+beforeEach(() => {
+  reported.mockClear();
+  window.history.replaceState(null, "", "/app/invoices?from=mail#top");
+});
+
+describe.each(["leaveFor", "replaceWith"] as const)("%s", (go) => {
+  it.each(["/login", "https://id.example/login#form", "/app/invoices"])("leaves the page for %s", (address) => {
+    expect(pageLocation[go](address)).toBe(true);
+    expect(pageLocation.current()).toBe("/app/invoices?from=mail#top");
+    expect(reported).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(["#login", "/app/invoices?from=mail#login", "http://localhost/app/invoices?from=mail#"])(
+    "loads the page anew for %s, to which the browser would only scroll",
+    (address) => {
+      const entries = window.history.length;
+      expect(pageLocation[go](address)).toBe(true);
+      expect(pageLocation.href()).toBe(new URL(address, "http://localhost/app/invoices?from=mail").href);
+      expect(window.history.length - entries).toBe(go === "leaveFor" ? 1 : 0);
+      expect(reported).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it.each(["#top", "/app/invoices?from=mail#top", "javascript:alert(1)", "", "http://["])("stays at %j", (address) => {
+    expect(pageLocation[go](address)).toBe(false);
+    expect(pageLocation.current()).toBe("/app/invoices?from=mail#top");
+    expect(reported).not.toHaveBeenCalled();
+  });
+});
