@@ -146,6 +146,37 @@ test("nothing asks before anything was changed, after it was changed back, and a
   await expect(page.getByText("Uusi katu 1, 00100 Helsinki")).toBeVisible();
 });
 
+test("a save that is answered by a download leads back to the app, where edits are asked about as ever", async ({
+  page,
+  open,
+}) => {
+  await page.clock.install();
+  await page.route("/mock/receipt.zip", (route) =>
+    route.fulfill({ body: "x", headers: { "Content-Disposition": "attachment" } }),
+  );
+  await page.route("/api/*/me", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), redirect_url: "/mock/receipt.zip" },
+    });
+  });
+  await edit(page, open);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save" }).click();
+  await download;
+  await expect(page.getByText("Redirecting to login")).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(street(page)).toHaveValue("Uusi katu 1");
+  await street(page).fill("Uusi katu 2");
+  const question = page.waitForEvent("dialog");
+  void page.reload().catch(() => undefined);
+  await (await question).accept();
+  await expect(street(page)).toHaveValue("Uusi katu 2");
+});
+
 test("a logout that is asked about while a save is running goes on when it is saved", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount", { "saveMe.latency": "5000" });
   await street(page).fill("Uusi katu 1");

@@ -8,6 +8,16 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/app/invoices?from=mail#top");
 });
 
+it("counts as leaving for ten seconds: an address that turns out to be a download leaves the page here", () => {
+  jest.useFakeTimers();
+  pageLocation.leaveFor("/card.pkpass");
+  jest.advanceTimersByTime(9_999);
+  expect(pageLocation.isLeaving()).toBe(true);
+  jest.advanceTimersByTime(1);
+  expect(pageLocation.isLeaving()).toBe(false);
+  jest.useRealTimers();
+});
+
 describe.each(["leaveFor", "replaceWith"] as const)("%s", (go) => {
   it.each(["/login", "https://id.example/login#form", "/app/invoices"])("leaves the page for %s", (address) => {
     expect(pageLocation[go](address)).toBe(true);

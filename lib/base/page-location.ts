@@ -1,5 +1,8 @@
 import { safeUrl } from "./safe-url";
 
+/** Milliseconds. The browser asks at once whether the page may be left: one that is still here then was not left at all. */
+const patience = 10_000;
+
 let isLeaving = false;
 
 /** The one door to the browser's address bar for whole page loads; in-app steps go through lib/navigation. */
@@ -36,7 +39,7 @@ export const pageLocation = {
   leaveFor(address: string): boolean {
     const url = safeUrl(address);
     if (url === null || pageLocation.isAt(url)) return false;
-    isLeaving = true;
+    beginLeaving();
     if (!isPartOfPage(url)) location.assign(url);
     else {
       window.history.pushState(null, "", url);
@@ -48,7 +51,7 @@ export const pageLocation = {
   replaceWith(address: string): boolean {
     const url = safeUrl(address);
     if (url === null || pageLocation.isAt(url)) return false;
-    isLeaving = true;
+    beginLeaving();
     if (!isPartOfPage(url)) location.replace(url);
     else {
       pageLocation.rewrite(url);
@@ -57,12 +60,18 @@ export const pageLocation = {
     return true;
   },
   reload: (): void => {
-    isLeaving = true;
+    beginLeaving();
     location.reload();
   },
   /** True once the app itself has asked for another page: then the member need not be asked. */
   isLeaving: (): boolean => isLeaving,
 };
+
+/** Until the browser has gone, or the wait offers to try again: the address may have been a file that was downloaded. */
+function beginLeaving(): void {
+  isLeaving = true;
+  setTimeout(() => (isLeaving = false), patience);
+}
 
 /** The browser would only scroll, and the app would wait for a page that never comes: so this one is loaded anew. */
 function isPartOfPage(url: string): boolean {
