@@ -1,6 +1,6 @@
-import { localStore, sessionStore } from "./storage";
+import { localStore, sessionStore, type SafeStore } from "./storage";
 
-describe.each([
+describe.each<[string, SafeStore<string>, () => Storage]>([
   ["localStore", localStore, () => window.localStorage],
   ["sessionStore", sessionStore, () => window.sessionStorage],
 ])("%s", (name, store, browsers) => {
@@ -13,9 +13,6 @@ describe.each([
     expect(browsers().getItem("a")).toBe("1");
     expect(store.read("a")).toBe("1");
     store.remove("a");
-    expect(browsers()).toHaveLength(0);
-    store.write("b", "2");
-    store.clear();
     expect(browsers()).toHaveLength(0);
   });
 
@@ -36,6 +33,5 @@ describe.each([
     expect(store.read("a")).toBeNull();
     expect(store.write("a", "1")).toBe(false);
     expect(() => store.remove("a")).not.toThrow();
-    expect(() => store.clear()).not.toThrow();
   });
 });

@@ -1,19 +1,19 @@
+import type { LocalKey, SessionKey } from "./stored-keys";
+
 /** The browser's two stores behind one door: blocked, full or foreign content never throws (decisions 4). */
-export interface SafeStore {
+export interface SafeStore<Key extends string> {
   /** The stored text, or null when there is none or the store is blocked. */
-  read(key: string): string | null;
+  read(key: Key): string | null;
   /** False when the store is blocked or full. */
-  write(key: string, value: string): boolean;
-  remove(key: string): void;
-  /** Removes everything, as when the app is reset. */
-  clear(): void;
+  write(key: Key, value: string): boolean;
+  remove(key: Key): void;
 }
 
-export const localStore = safeStore(() => window.localStorage);
-export const sessionStore = safeStore(() => window.sessionStorage);
+export const localStore = safeStore<LocalKey>(() => window.localStorage);
+export const sessionStore = safeStore<SessionKey>(() => window.sessionStorage);
 
 /** Merely naming `window.localStorage` throws when storage is blocked, hence the function. */
-function safeStore(open: () => Storage): SafeStore {
+function safeStore<Key extends string>(open: () => Storage): SafeStore<Key> {
   return {
     read(key) {
       try {
@@ -35,13 +35,6 @@ function safeStore(open: () => Storage): SafeStore {
         open().removeItem(key);
       } catch {
         // Nothing was stored where nothing can be stored.
-      }
-    },
-    clear() {
-      try {
-        open().clear();
-      } catch {
-        // As above.
       }
     },
   };

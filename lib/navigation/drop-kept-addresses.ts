@@ -12,6 +12,6 @@ export const captchaReturnKey = "captchaReturn";
  * kept when the page of a logout that failed is loaded again.
  */
 export function dropKeptAddresses(): void {
-  for (const key of [returnAddressKey, returnTimeKey, captchaReturnKey]) sessionStore.remove(key);
+  for (const key of [returnAddressKey, returnTimeKey, captchaReturnKey] as const) sessionStore.remove(key);
   pageLocation.rewrite(href("membershipCard"));
 }

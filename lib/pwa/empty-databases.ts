@@ -1,11 +1,12 @@
 /**
- * Deletes the IndexedDB databases. A database that is open, here or in another tab, goes when it is closed: so it is emptied
+ * Deletes the IndexedDB databases of these names. A database that is open, here or in another tab, goes when it is closed: so it is emptied
  * first.
  */
-export async function emptyDatabases(): Promise<void> {
+export async function emptyDatabases(names: readonly string[]): Promise<void> {
   const databases = await indexedDB.databases();
   await Promise.allSettled(
     databases.map(async ({ name = "" }) => {
+      if (!names.includes(name)) return;
       await emptyStores(name);
       await deleteDatabase(name);
     }),

@@ -11,26 +11,36 @@ function worker(path: string) {
   return { scope: `http://localhost${path}`, unregister: jest.fn(() => Promise.resolve(true)) };
 }
 
+const precache = "serwist-precache-v2-http://localhost/app/";
+const keptKeys = () => [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
+
 describe("resetApp", () => {
   beforeEach(() => {
     jest.clearAllMocks();
+    for (const store of [localStorage, sessionStorage]) {
+      store.clear();
+      store.setItem("basket", "the site's own");
+    }
     localStorage.setItem("settings", "{}");
     sessionStorage.setItem("returnTo", "/app/invoices");
   });
 
-  it("removes workers of the app, caches and both stores, then loads the app afresh", async () => {
+  it("removes workers, caches and entries of the app and none of the site, then loads the app afresh", async () => {
     const [own, site] = [worker("/app/"), worker("/")];
     const deleted = jest.fn(() => Promise.resolve(true));
     provide(navigator, "serviceWorker", { getRegistrations: () => Promise.resolve([own, site]) });
-    provide(window, "caches", { keys: () => Promise.resolve(["pages", "icons"]), delete: deleted });
+    provide(window, "caches", {
+      keys: () => Promise.resolve([precache, "icons", "site", "http://localhost/app/"]),
+      delete: deleted,
+    });
     replaceWith.mockImplementationOnce(() => {
-      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+      expect(keptKeys()).toEqual(["basket", "basket"]);
       return true;
     });
     await resetApp();
     expect(own.unregister).toHaveBeenCalledTimes(1);
     expect(site.unregister).not.toHaveBeenCalled();
-    expect(deleted.mock.calls).toEqual([["pages"], ["icons"]]);
+    expect(deleted.mock.calls).toEqual([[precache], ["icons"]]);
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 
@@ -39,13 +49,13 @@ describe("resetApp", () => {
     const deleted = jest.fn(() => new Promise(() => undefined));
     const installing = { ...worker("/app/"), unregister: () => new Promise(() => undefined) };
     provide(navigator, "serviceWorker", { getRegistrations: () => Promise.resolve([installing]) });
-    provide(window, "caches", { keys: () => Promise.resolve(["pages"]), delete: deleted });
+    provide(window, "caches", { keys: () => Promise.resolve([precache]), delete: deleted });
     const resetting = resetApp();
     await jest.advanceTimersByTimeAsync(4000);
     await resetting;
     jest.useRealTimers();
-    expect(deleted).toHaveBeenCalledWith("pages");
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(deleted).toHaveBeenCalledWith(precache);
+    expect(keptKeys()).toEqual(["basket", "basket"]);
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 
@@ -54,7 +64,7 @@ describe("resetApp", () => {
     provide(window, "caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
     provide(window, "indexedDB", undefined);
     await resetApp();
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+    expect(keptKeys()).toEqual(["basket", "basket"]);
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 });

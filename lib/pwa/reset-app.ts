@@ -1,5 +1,6 @@
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore, sessionStore } from "@/lib/base/storage";
+import { localKeys, sessionKeys } from "@/lib/base/stored-keys";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { href } from "@/lib/routes/href";
 import { showBadge } from "./app-badge";
@@ -8,9 +9,15 @@ import { emptyDatabases } from "./empty-databases";
 /** Milliseconds for each of the two steps: a browser that is busy with its stores must not keep the member waiting. */
 const patience = 2000;
 
+/** That of stored-answers.ts, and the worker's notes of when it used which icon. */
+const databaseNames = ["jasensovellus", "serwist-expiration"];
+/** Those that app/sw.ts names itself. The worker's other caches end with its scope, whatever version it is of. */
+const cacheNames = ["icons"];
+
 /**
  * Removes everything that the app has put on this device and loads it afresh, as at the first visit. The session at the server
- * goes on. Whatever cannot be removed does not keep the rest from it.
+ * goes on, and what the association's site keeps on the same origin stays. Whatever cannot be removed does not keep the rest
+ * from it.
  */
 export async function resetApp(): Promise<void> {
   // First, so that no answer that is still on its way is stored again.
@@ -18,9 +25,9 @@ export async function resetApp(): Promise<void> {
   // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
   // done, so it is not waited for.
   await inTime(unregisterWorkers());
-  await inTime(deleteCaches(), emptyDatabases(), showBadge(0));
-  localStore.clear();
-  sessionStore.clear();
+  await inTime(deleteCaches(), emptyDatabases(databaseNames), showBadge(0));
+  for (const key of localKeys) localStore.remove(key);
+  for (const key of sessionKeys) sessionStore.remove(key);
   pageLocation.replaceWith(href("membershipCard"));
 }
 
@@ -31,12 +38,17 @@ async function inTime(...tasks: Promise<void>[]): Promise<void> {
 
 /** Only those of the app: the association's site may have a worker of its own on the same origin. */
 async function unregisterWorkers(): Promise<void> {
-  const home = new URL(href("membershipCard"), pageLocation.origin()).href;
+  const home = scope();
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.filter(({ scope }) => scope.startsWith(home)).map((worker) => worker.unregister()));
 }
 
 async function deleteCaches(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  const own = names.filter((name) => cacheNames.includes(name) || name.endsWith(`-${scope()}`));
+  await Promise.all(own.map((name) => caches.delete(name)));
+}
+
+function scope(): string {
+  return new URL(href("membershipCard"), pageLocation.origin()).href;
 }
