@@ -13,7 +13,7 @@ import { keepPaymentTrace, wasStartedHere } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
-import { readInvoice } from "./read-invoice";
+import { refreshInvoice } from "./refresh-invoice";
 import { readReturn } from "./return-addresses";
 import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
@@ -110,7 +110,7 @@ async function sendCheck(
   if (isClosed) notify(failure, "error");
   else if (!network.isOnline()) retryOnceOnline(options);
   // What the check says is a hint: the invoice itself tells what has become of it.
-  if ((await readInvoice(invoiceId, options)) === "settled") {
+  if ((await refreshInvoice(invoiceId, options)) === "settled") {
     clearQuery(address);
     tellSettled(invoiceId, options);
   }
@@ -142,9 +142,9 @@ function isAnswered(result: CallResult): boolean {
 async function waitUntilSettled(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
-    const reading = await readInvoice(invoiceId, options);
-    if (reading === "settled") return tellPaid(invoiceId, options, message);
-    if (reading === "gone") return endWithoutInvoice(invoiceId, options, message);
+    const outcome = await refreshInvoice(invoiceId, options);
+    if (outcome === "settled") return tellPaid(invoiceId, options, message);
+    if (outcome === "gone") return endWithoutInvoice(invoiceId, options, message);
   }
   dispatchPayment({ type: "notConfirmed" });
 }
@@ -169,6 +169,6 @@ async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", op
   else notify(translate("payment.error"), "error");
   keepUnfinished({ person: options.person, invoiceId });
   clearQuery(pageLocation.page() + pageLocation.search());
-  const reading = await readInvoice(invoiceId, options);
-  if (reading === "settled") tellSettled(invoiceId, options);
+  const outcome = await refreshInvoice(invoiceId, options);
+  if (outcome === "settled") tellSettled(invoiceId, options);
 }

@@ -13,7 +13,7 @@ import {
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { keepPaymentTrace } from "./keep-payment-trace";
-import { readInvoice } from "./read-invoice";
+import { refreshInvoice } from "./refresh-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
@@ -89,7 +89,7 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
   else return redirect(invoiceId, paymentForm, options);
   // Perhaps it cannot be paid because it has been paid.
-  if ((await readInvoice(invoiceId, options)) === "settled") tellSettled(invoiceId, options);
+  if ((await refreshInvoice(invoiceId, options)) === "settled") tellSettled(invoiceId, options);
 }
 
 function refuse(text: string): void {

@@ -9,18 +9,18 @@ import { dispatchPayment } from "./payment-store";
  * "settled" when it is not payable any more: paid most likely, but credited or on its way from a bank it looks the same. "gone"
  * when it is not on the list, which says even less; "unread" when the data could not be read.
  */
-export type InvoiceReading = "settled" | "gone" | "payable" | "unread";
+export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 
-/** Reads the member's data anew, in the language that is shown by now, and closes the dialog when the invoice is no longer payable. */
-export async function readInvoice(
+/** Reads the member's data anew, in the language that is shown by now. An invoice that is settled ends its payment and its dialog. */
+export async function refreshInvoice(
   invoiceId: number,
   options: PaymentOptions & { isQuiet?: boolean },
-): Promise<InvoiceReading> {
+): Promise<InvoiceOutcome> {
   const { locale } = localeStore.get();
   const present = { ...options, locale };
   const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
-  if (localeStore.get().locale !== locale) return readInvoice(invoiceId, options);
+  if (localeStore.get().locale !== locale) return refreshInvoice(invoiceId, options);
   if (!isRead) return "unread";
   const invoice = findInvoice(knownMember(present)?.invoices ?? [], String(invoiceId));
   if (invoice?.isPayable) return "payable";
