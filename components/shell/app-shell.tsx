@@ -70,13 +70,13 @@ export function AppShell({ children }: { children: ReactNode }) {
 
   const isSecondTap = useSecondTap();
   const goBack = (event: MouseEvent) => {
-    if (!isSecondTap(event)) navigation.back();
+    if (!isSecondTap(event.nativeEvent)) navigation.back();
   };
   const isNested = route !== null && route.pagename !== "";
   const goHome = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!isSecondTap(event) && route?.name !== "membershipCard") navigation.go("membershipCard");
+    if (!isSecondTap(event.nativeEvent) && route?.name !== "membershipCard") navigation.go("membershipCard");
   };
 
   /** Without a step in the history, which would be asked about where something is not saved. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { isSecondTap } from "@/lib/base/is-second-tap";
+import { isSecondTap, type Tap } from "@/lib/base/is-second-tap";
 
 /**
  * Tells the second tap of two in the top bar, where something else may have come under the finger after the first. After a
  * tap elsewhere the next one counts on its own. @returns whether a click is such a second one
  */
-export function useSecondTap(): (event: Pick<Event, "timeStamp">) => boolean {
+export function useSecondTap(): (tap: Tap) => boolean {
   const firstAt = useRef(-Infinity);
   useEffect(() => {
     const forget = ({ target }: Event) => {

@@ -135,4 +135,33 @@ describe("Modal", () => {
     await act(async () => picture.close());
     expect(onClose).not.toHaveBeenCalled();
   });
+
+  describe("the second of two taps on what closed it", () => {
+    const pressed = jest.fn();
+    const tapAt = (element: Element, x: number, timeStamp: number) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: 10, detail: 1 });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      fireEvent(element, event);
+    };
+    const Page = ({ open }: { open: boolean }) => (
+      <>
+        <button onClick={pressed}>Below</button>
+        <Example open={open} />
+      </>
+    );
+
+    it.each([
+      ["presses nothing below it", 10, 1300, 0],
+      ["counts elsewhere", 100, 1300, 1],
+      ["counts later", 10, 1500, 1],
+    ])("%s", (_, x, timeStamp, times) => {
+      pressed.mockReset();
+      const { rerender } = render(<Page open />);
+      tapAt(screen.getByText("Yes"), 10, 1000);
+      rerender(<Page open={false} />);
+      tapAt(screen.getByText("Below"), x, timeStamp);
+      tapAt(screen.getByText("Below"), x, timeStamp + 50);
+      expect(pressed).toHaveBeenCalledTimes(times === 0 ? 1 : 2);
+    });
+  });
 });

@@ -13,6 +13,7 @@ import {
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/base/focus-main";
 import { isSecondTap } from "@/lib/base/is-second-tap";
+import { useClosedByTap } from "./use-closed-by-tap";
 import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
@@ -56,6 +57,7 @@ function DrawnModal({
 }: ModalProps & { onLeft: () => void }) {
   const modal = useModal(options);
   useTapBeside(modal.ref, options);
+  useClosedByTap(options.open);
   useLeft(modal.ref, options.open, onLeft);
   return (
     <dialog
@@ -81,14 +83,14 @@ function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, { open, onClo
   useLayoutEffect(() => {
     if (open) openedAt.current = performance.now();
   }, [open]);
-  const onClick = useEffectEvent((event: Event) => {
+  const onClick = useEffectEvent((event: MouseEvent) => {
     const isBeside = event.target instanceof Element && event.target.matches("[data-scrim]");
     // The second tap of two on what opened the dialog finds the scrim in its place.
     if (isBeside && !isSecondTap(event, openedAt.current)) onClose?.();
   });
   useEffect(() => {
     const element = dialog.current;
-    const listener = (event: Event) => onClick(event);
+    const listener = (event: MouseEvent) => onClick(event);
     element?.addEventListener("click", listener);
     return () => element?.removeEventListener("click", listener);
   }, [dialog]);

@@ -50,6 +50,23 @@ for (const theme of ["light", "dark"])
     });
   });
 
+test("two taps at once on Close press nothing that lies below", async ({ page, open }) => {
+  await open("ordinary");
+  await expect(page.locator("#first-paint")).toHaveCount(0);
+  for (const between of [0, 100, 200])
+    await test.step(`${between} ms apart`, async () => {
+      await showCard(page).tap();
+      const { x, y, width, height } = (await close(page).boundingBox())!;
+      const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+      await tap();
+      // The second comes when a finger's would: this is what is tried, not a wait for something.
+      await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), between);
+      await tap();
+      await expect(shown(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/app/");
+    });
+});
+
 test("opens and closes by keys, by Back, by two taps at once, and stays open when it is loaded again", async ({
   page,
   open,

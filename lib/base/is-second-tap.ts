@@ -1,10 +1,13 @@
 /** Milliseconds between two taps that are meant as one. */
 const together = 400;
 
+/** What is asked of a click; browsers that do not say by what it was made are taken to be phones. */
+export type Tap = Pick<MouseEvent, "timeStamp" | "detail"> & { pointerType?: string };
+
 /**
- * Whether a tap is the second of two that are meant as one. @param firstAt when the first was, or when what it opened was there,
- * in the time of events
+ * Whether a tap is the second of two that are meant as one. Of a mouse the browser itself says so; two clicks that it counts
+ * apart are two. @param firstAt when the first was, or when what it opened was there, in the time of events
  */
-export function isSecondTap({ timeStamp }: Pick<Event, "timeStamp">, firstAt: number): boolean {
-  return timeStamp - firstAt < together;
+export function isSecondTap({ timeStamp, detail, pointerType }: Tap, firstAt: number): boolean {
+  return detail > 1 || (pointerType !== "mouse" && timeStamp - firstAt < together);
 }
