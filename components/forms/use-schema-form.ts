@@ -23,8 +23,6 @@ export interface SchemaFormEvents {
   onSubmit: (model: FormModel) => Promise<void>;
   /** On every change of the model, also when it comes from outside. */
   onModelChange?: (model: FormModel) => void;
-  /** On the member's own input. */
-  onUserInput?: (model: FormModel) => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
@@ -56,7 +54,7 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
   const report = (key: string | undefined, isInput: boolean) => {
     const model = toModel(fields, getValues());
     const field = isInput ? fields.find((one) => one.key === key) : undefined;
-    if (isInput) touched.current.add(field?.name ?? "");
+    if (field) touched.current.add(field.name);
     // A text that was put in whole says at once that it is too long, and no longer than it is.
     if (field && [last.current.model, model].some(({ [field.name]: value }) => tooLong(field, value)))
       void trigger(field.key);
@@ -66,7 +64,6 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
       setShown((before) => (isSameSet(before.visible, visible) ? before : { fields, visible }));
       events.onModelChange?.(model);
     }
-    if (isInput) events.onUserInput?.(model);
     reportDirty();
   };
 
