@@ -51,6 +51,10 @@ describe("collectionItemSchema", () => {
     [{ id: 7, pagename: "" }, "7"],
     [{ id: 7, pagename: null }, "7"],
     [{ pagename: 12 }, "12"],
+    // Browsers take these for steps between folders, however they are written.
+    [{ id: 7, pagename: ".." }, "7"],
+    [{ id: ".", pagename: ".." }, ""],
+    [{ id: 7, pagename: "..." }, "..."],
     [{}, ""],
   ])("%j stands in the address as %j", (item, expected) => {
     expect(parse(item).pagename).toBe(expected);

@@ -24,8 +24,8 @@ export const collectionItemSchema = wire(
   },
   (item) => ({
     id: item.id,
-    /** What stands in the address: `pagename`, else `id` (decisions 2). */
-    pagename: item.pagename || item.id,
+    /** What stands in the address: `pagename`, else `id` (decisions 2); "" where there is none. */
+    pagename: [item.pagename, item.id].find(canStandInAddress) ?? "",
     title: item.title,
     subtitle: item.subtitle,
     summary: item.summary,
@@ -43,6 +43,11 @@ export const collectionItemSchema = wire(
     uid: item._uid,
   }),
 );
+
+/** Browsers take dots for steps between folders, also as `%2e`: such an entry is shown in its list, as one without a name is. */
+function canStandInAddress(name: string): boolean {
+  return !["", ".", ".."].includes(name);
+}
 
 export type CollectionItem = z.output<typeof collectionItemSchema>;
 
