@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { mod97 } from "./mod97";
+import { hasValidCheckDigits, mod97 } from "./mod97";
 
 describe("mod97", () => {
   it("reads a number of any length as one", () => {
@@ -20,5 +20,16 @@ describe("mod97", () => {
 
   it.each(["", "a", "1 2", "-1", "Å"])("knows no remainder of %j", (text) => {
     expect(mod97(text)).toBeNull();
+  });
+});
+
+describe("hasValidCheckDigits", () => {
+  it.each([
+    ["FI2112345600000785", true],
+    ["FI2212345600000785", false],
+    ["RF332348236", true],
+    ["RF", false],
+  ])("of %j: %s", (text, expected) => {
+    expect(hasValidCheckDigits(text)).toBe(expected);
   });
 });

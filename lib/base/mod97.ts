@@ -11,3 +11,8 @@ export function mod97(text: string): number | null {
   }
   return remainder;
 }
+
+/** Whether the two check digits of an IBAN or an RF reference, its third and fourth sign, are right (ISO 7064). */
+export function hasValidCheckDigits(text: string): boolean {
+  return mod97(text.slice(4) + text.slice(0, 4)) === 1;
+}

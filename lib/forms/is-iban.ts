@@ -1,7 +1,7 @@
-import { mod97 } from "@/lib/base/mod97";
+import { hasValidCheckDigits } from "@/lib/base/mod97";
 
 /** Whether a text is an IBAN whose check digits are right (ISO 13616, mod 97). Spaces and small letters are allowed. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, "").toUpperCase();
-  return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(iban) && mod97(iban.slice(4) + iban.slice(0, 4)) === 1;
+  return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(iban) && hasValidCheckDigits(iban);
 }

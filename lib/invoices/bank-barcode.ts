@@ -1,6 +1,6 @@
 import type { Invoice } from "@/lib/api/invoice";
 import { isIsoDate } from "@/lib/base/is-iso-date";
-import { mod97 } from "@/lib/base/mod97";
+import { hasValidCheckDigits } from "@/lib/base/mod97";
 import { plainIban } from "./group-text";
 import { parseCents } from "./parse-cents";
 import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";
@@ -22,7 +22,7 @@ export function bankBarcode(payment: InvoicePayment): string | null {
 
 function accountDigits(iban: string): string | null {
   const plain = plainIban(iban);
-  const isFinnish = /^FI\d{16}$/.test(plain) && mod97(plain.slice(4) + plain.slice(0, 4)) === 1;
+  const isFinnish = /^FI\d{16}$/.test(plain) && hasValidCheckDigits(plain);
   return isFinnish ? plain.slice(2) : null;
 }
 

@@ -1,4 +1,4 @@
-import { mod97 } from "@/lib/base/mod97";
+import { hasValidCheckDigits } from "@/lib/base/mod97";
 
 /** A reference number without spaces, as banks take it. */
 export function plainReference(reference: string): string {
@@ -17,5 +17,5 @@ export function isFinnishReference(reference: string): boolean {
 
 /** Whether it is a creditor reference whose check digits are right (ISO 11649, mod 97). */
 export function isCreditorReference(reference: string): boolean {
-  return /^RF\d\d[\dA-Z]{1,21}$/.test(reference) && mod97(reference.slice(4) + reference.slice(0, 4)) === 1;
+  return /^RF\d\d[\dA-Z]{1,21}$/.test(reference) && hasValidCheckDigits(reference);
 }
