@@ -22,7 +22,7 @@ beforeEach(() => {
 
 /** @param at milliseconds */
 function tap(name: string, at: number): void {
-  const event = new MouseEvent("click", { bubbles: true });
+  const event = new MouseEvent("click", { bubbles: true, detail: 1 });
   Object.defineProperty(event, "timeStamp", { value: at });
   fireEvent(screen.getByText(name), event);
 }

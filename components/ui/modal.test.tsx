@@ -35,7 +35,7 @@ function WithInitialFocus() {
 
 /** @param after milliseconds since the dialog was opened */
 function tapBeside(after: number): boolean {
-  const event = new MouseEvent("click", { bubbles: true });
+  const event = new MouseEvent("click", { bubbles: true, detail: 1 });
   Object.defineProperty(event, "timeStamp", { value: performance.now() + after });
   return fireEvent(dialog().querySelector("[data-scrim]") ?? dialog(), event);
 }
@@ -138,8 +138,8 @@ describe("Modal", () => {
 
   describe("the second of two taps on what closed it", () => {
     const pressed = jest.fn();
-    const tapAt = (element: Element, x: number, timeStamp: number) => {
-      const event = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: 10, detail: 1 });
+    const tapAt = (element: Element, x: number, timeStamp: number, detail = 1) => {
+      const event = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: 10, detail });
       Object.defineProperty(event, "timeStamp", { value: timeStamp });
       fireEvent(element, event);
     };
@@ -162,6 +162,15 @@ describe("Modal", () => {
       tapAt(screen.getByText("Below"), x, timeStamp);
       tapAt(screen.getByText("Below"), x, timeStamp + 50);
       expect(pressed).toHaveBeenCalledTimes(times === 0 ? 1 : 2);
+    });
+
+    it("is no key that is pressed right after one that closed it", () => {
+      pressed.mockReset();
+      const { rerender } = render(<Page open />);
+      tapAt(screen.getByText("Yes"), 10, 1000, 0);
+      rerender(<Page open={false} />);
+      tapAt(screen.getByText("Below"), 10, 1050, 0);
+      expect(pressed).toHaveBeenCalledTimes(1);
     });
   });
 });
