@@ -24,7 +24,7 @@ export function AccountForm() {
   if (member === null || (source === "device" && refresh === "running")) return <LoadingPart />;
   if (source === "device")
     return (
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <FormFromDevice />
         <AccountDetails member={member} />
       </div>

@@ -6,7 +6,7 @@ import { Alert } from "@/components/ui/alert";
 export function FormFromDevice() {
   const t = useTranslations("myAccount");
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <RefreshLine />
       <Alert color="info">
         <p>{t("formNeedsNetwork")}</p>

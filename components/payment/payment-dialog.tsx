@@ -32,7 +32,7 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
         size="max-w-payment-dialog"
         actions={<PayActions state={state} options={options} />}
       >
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
           <PayView state={state} />
         </div>
@@ -76,7 +76,7 @@ function PayView({ state }: { state: PaymentState }) {
       return <Wait>{t("redirecting")}</Wait>;
     case "notPrepared":
       return (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-1 gap-3">
           <Alert color="error">{state.text}</Alert>
           <p className="text-muted">{t("instructions")}</p>
         </div>
@@ -139,7 +139,7 @@ function CheckView({ state }: { state: PaymentState }) {
   const t = useTranslations("payment");
   if (state.name === "checkFailed")
     return (
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <Alert color="error">{state.text}</Alert>
         <p className="text-muted">{t("checkFailed")}</p>
       </div>

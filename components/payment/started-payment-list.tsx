@@ -14,7 +14,7 @@ export function StartedPaymentList({ member, options, className = "" }: StartedP
   const started = useStartedPayments(member);
   if (started.length === 0) return null;
   return (
-    <div className={`grid gap-3 ${className}`}>
+    <div className={`grid grid-cols-1 gap-3 ${className}`}>
       {started.map(({ invoice, payment }) => (
         <StartedPaymentNotice
           key={payment.invoiceId}

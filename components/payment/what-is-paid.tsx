@@ -13,7 +13,9 @@ export function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-panel bg-raised px-4 py-3">
       <span className="min-w-0 wrap-anywhere">{invoice.title || `${t("invoice")} ${invoiceId}`}</span>
-      {amount ? <span className="text-lg font-bold tabular-nums">{amount}</span> : <span>{invoice.summary}</span>}
+      <span className={`min-w-0 wrap-anywhere ${amount ? "text-lg font-bold tabular-nums" : ""}`}>
+        {amount || invoice.summary}
+      </span>
     </p>
   );
 }

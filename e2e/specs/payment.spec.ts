@@ -323,6 +323,22 @@ test.describe("preparing", () => {
     expect(await page.evaluate(() => localStorage.getItem("startedPayments"))).toBeNull();
   });
 
+  test("words without a break stay within the dialog on a small screen", async ({ page, open }) => {
+    const word = "Unbreakable".repeat(8);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await changeMember(page, { invoice: [{ id: 5012, _is_payable: true, _list_title: word, _list_summary: word }] });
+    await page.route(/createpayment/, (route) => route.fulfill({ status: 422, json: { error: word } }));
+    await open("ordinary", invoice);
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(page).getByRole("alert")).toHaveText(word);
+    await expect(payDialog(page).getByRole("paragraph").filter({ hasText: word + word })).toBeVisible();
+    const farthest = await payDialog(page).evaluate((dialog) =>
+      Math.max(...[...dialog.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right)),
+    );
+    expect(farthest).toBeLessThanOrEqual(320);
+  });
+
   test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
     await open("ordinary", invoice);
     let isFirst = true;
