@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { headerPolicy, workerPolicy } from "@/scripts/policy/content-policy";
@@ -18,15 +18,18 @@ const pageNames = new Map(
 );
 const pageOf = (text: string) => pageNames.get(text) ?? `no page: ${text.slice(0, 200)}`;
 
-const firstOf = (folder: string, extension: string) => {
-  const found = readdirSync(path.join("out", folder)).find((name) => name.endsWith(extension));
+/** A host may leave small files as they are. */
+const largestOf = (folder: string, extension: string) => {
+  const sizeOf = (name: string) => statSync(path.join("out", folder, name)).size;
+  const names = readdirSync(path.join("out", folder)).filter((name) => name.endsWith(extension));
+  const [found] = names.sort((a, b) => sizeOf(b) - sizeOf(a));
   if (found === undefined) throw new Error(`There is no ${extension} in out/${folder}.`);
   return `/app/${folder}/${found}`;
 };
 
-const chunk = firstOf("_next/static/chunks", ".js");
-const style = firstOf("_next/static/chunks", ".css");
-const media = firstOf("_next/static/media", ".gif");
+const chunk = largestOf("_next/static/chunks", ".js");
+const style = largestOf("_next/static/chunks", ".css");
+const media = largestOf("_next/static/media", ".gif");
 const forEver = "public, max-age=31536000, immutable";
 const askAgain = "no-cache";
 
