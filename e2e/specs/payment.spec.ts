@@ -332,7 +332,11 @@ test.describe("preparing", () => {
     await payButton(page).click();
     await payDialog(page).getByRole("button", { name: "Continue" }).click();
     await expect(payDialog(page).getByRole("alert")).toHaveText(word);
-    await expect(payDialog(page).getByRole("paragraph").filter({ hasText: word + word })).toBeVisible();
+    await expect(
+      payDialog(page)
+        .getByRole("paragraph")
+        .filter({ hasText: word + word }),
+    ).toBeVisible();
     const farthest = await payDialog(page).evaluate((dialog) =>
       Math.max(...[...dialog.querySelectorAll("*")].map((part) => part.getBoundingClientRect().right)),
     );
