@@ -226,6 +226,23 @@ test.describe("the history", () => {
     );
   });
 
+  test("a step taken as soon as the lightbox is seen closes it", async ({ page, open }) => {
+    await open("ordinary", address);
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("dialog[open].lightbox") === null) return;
+        observer.disconnect();
+        // Noticed at once, as Back is noticed a moment later.
+        history.replaceState("seen", "");
+      });
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+    });
+    await tile(page, 1).click();
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBe("seen");
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(tile(page, 1)).toBeFocused();
+  });
+
   test("is as before, whichever way the lightbox was closed", async ({ page, open }) => {
     for (const [way, close] of [
       ["Escape", (page: Page) => page.keyboard.press("Escape")],

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import type { LightboxProps } from "./lightbox";
-import { leaveLightboxEntry, forgetStaleEntry, pushLightboxEntry, watchLightboxEntry } from "./lightbox-entry";
+import { lightboxEntry } from "./lightbox-entry";
 
 /** Where in its gallery the lightbox is. */
 type LightboxState =
@@ -22,7 +22,6 @@ export function useLightbox() {
     try {
       const { Lightbox } = await import("./lightbox");
       if (!isMounted.current) return;
-      pushLightboxEntry();
       setState({ name: "open", index, Lightbox });
     } catch {
       setState({ name: "failed", index });
@@ -30,22 +29,28 @@ export function useLightbox() {
   };
   const close = () => {
     setState({ name: "closed" });
-    leaveLightboxEntry();
+    lightboxEntry.leave();
   };
 
-  useEffect(forgetStaleEntry, []);
+  useEffect(() => lightboxEntry.forgetStale(), []);
   const isOpen = state.name === "open";
   const closeNow = useEffectEvent(close);
+  // As soon as the lightbox is seen: whoever goes back at once means to close it.
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    if (!lightboxEntry.isOn()) lightboxEntry.push();
+    return lightboxEntry.watch(() => {
+      if (!lightboxEntry.isOn()) closeNow();
+    });
+  }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return;
     const thumbnail = opener.current;
-    const stopWatching = watchLightboxEntry(() => closeNow());
     // A question that is asked below it could not be answered.
     const stopAsking = confirmNavigation.subscribe(() => {
       if (confirmNavigation.get().dialogOpen) closeNow();
     });
     return () => {
-      stopWatching();
       stopAsking();
       // Not every browser gives a button the focus that is tapped, so none knows to give it back.
       thumbnail?.focus({ preventScroll: true });
