@@ -331,6 +331,25 @@ describe("startApp with a card on the device", () => {
     expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
   });
 
+  it.each([
+    [{ status: 500, body: { error: "Down" } }, { name: "ready" }, "Down"],
+    [
+      { status: 403, body: { error: "Not yours" } },
+      { name: "critical", isForbidden: true, text: "Not yours" },
+      undefined,
+    ],
+  ])(
+    "keeps the card when a config that is late turns out to be %j, unless it is forbidden",
+    async (late, state, said) => {
+      let answerConfig: (reply: Reply) => void = () => undefined;
+      replies.config = new Promise((resolve) => (answerConfig = resolve));
+      replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+      await start();
+      answerConfig(late);
+      await waitFor(() => expect([startState(), shown()?.text]).toEqual([state, said]));
+    },
+  );
+
   it("does not wait for a config that hangs for longer than four seconds", async () => {
     replies.config = new Promise(() => undefined);
     replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };

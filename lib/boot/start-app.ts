@@ -77,6 +77,9 @@ async function handleLateConfig(
   calls: { config: Promise<CallResult>; member: Promise<CallResult> },
 ): Promise<void> {
   const config = await calls.config;
+  if (options.signal.aborted) return;
+  // The card is there already: a server out of order does not take it away.
+  if (startState().name === "ready" && isUnanswered(config)) return tellServerOut(config);
   if (handleStartResult(client, options, config)) renewAfter(client, options, config, await calls.member);
 }
 
@@ -107,10 +110,17 @@ async function showStored(client: QueryClient, start: Start): Promise<boolean> {
 /** Shows the card from the device instead of a server that is not to be had. @returns false when there is none */
 async function keepStored(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
   if (!(await showStored(client, options))) return false;
-  const isOffline = !result.ok && result.error.kind === "unreachable";
-  dispatchFreshness({ type: isOffline ? "wentOffline" : "failed" });
-  if (!isOffline) notify(serverWords(result) || failureText(result) || translate("errors.critical"), "error");
+  dispatchFreshness({ type: isOffline(result) ? "wentOffline" : "failed" });
+  tellServerOut(result);
   return true;
+}
+
+function isOffline(result: CallResult): boolean {
+  return !result.ok && result.error.kind === "unreachable";
+}
+
+function tellServerOut(result: CallResult): void {
+  if (!isOffline(result)) notify(serverWords(result) || failureText(result) || translate("errors.critical"), "error");
 }
 
 /** A server out of order says it on the card, which stays, instead of on the critical screen. */
