@@ -8,7 +8,7 @@ import { collectionQuery } from "./collection-query";
 import { handleAnswer } from "./handle-answer";
 import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
-import { refreshApp } from "./refresh-app";
+import { refreshApp, reloadInLocale } from "./refresh-app";
 import { refreshMember } from "./refresh-member";
 import { onSessionEvent, type SessionEvent } from "./session-events";
 
@@ -57,6 +57,17 @@ describe("refreshApp", () => {
   it("reads another language all the same", async () => {
     await Promise.all([refreshApp(client, { locale: "fi" }), refreshApp(client, { locale: "en" })]);
     expect(called()).toEqual(["fi/config", "fi/me", "en/config", "en/me"]);
+  });
+
+  it("is broken off by another language, whatever comes of it later", async () => {
+    let answer: (result: CallResult) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answer = resolve));
+    const before = refreshApp(client, { locale: "fi" });
+    replies.me = good({ memberData: { ...maija, _full_name: "Mary" } });
+    await reloadInLocale(client, { locale: "en" });
+    answer(good({ memberData: { ...maija, _full_name: "Maija II" } }));
+    expect(await before).toBe(false);
+    expect(client.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
   });
 
   it.each([

@@ -51,6 +51,7 @@ export function refreshApp(client: QueryClient, options: RefreshOptions): Promis
 
 /** The same in another language: what is on its way in the last one is of no use any more. */
 export function reloadInLocale(client: QueryClient, options: RefreshOptions): Promise<boolean> {
+  running?.abort();
   return read(client, options);
 }
 
