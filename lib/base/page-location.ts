@@ -63,6 +63,10 @@ export const pageLocation = {
     beginLeaving();
     location.reload();
   },
+  /** Breaks off a page load that is on its way; what is being fetched for this page too. */
+  stop(): void {
+    window.stop();
+  },
   /** True once the app itself has asked for another page: then the member need not be asked. */
   isLeaving: (): boolean => isLeaving,
 };

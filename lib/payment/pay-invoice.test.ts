@@ -38,6 +38,7 @@ const english = { ...firstEnglish, ...laterEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+const stopLoading = jest.spyOn(pageLocation, "stop").mockImplementation(() => undefined);
 
 const minute = 60_000;
 const page = "http://localhost/app/invoices/5012";
@@ -197,6 +198,24 @@ describe("continueToProvider", () => {
     closePayment();
     continueToProvider();
     expect(posting).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("closePayment", () => {
+  it("keeps the browser here while the form is on its way, and the payment in mind", async () => {
+    openPayment(5012, options);
+    await continuePayment(options);
+    stopLoading.mockClear();
+    closePayment();
+    expect(stopLoading).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem(startedPaymentsKey)).not.toBeNull();
+  });
+
+  it("breaks off nothing else", () => {
+    stopLoading.mockClear();
+    openPayment(5012, options);
+    closePayment();
+    expect(stopLoading).not.toHaveBeenCalled();
   });
 });
 

@@ -56,9 +56,10 @@ export function continueToProvider(): void {
   if (state.name === "stranded" && dispatchPayment({ type: "postAgain" })) post(state.form);
 }
 
-/** Cancel, Close, Escape, Back. A check that is on its way goes on. */
+/** Cancel, Close, Escape, Back: nobody is led to the provider any more. A check that is on its way goes on. */
 export function closePayment(): void {
   preparation?.abort();
+  if (["redirecting", "stranded"].includes(paymentState().name)) pageLocation.stop();
   dispatchPayment({ type: "close" });
 }
 
