@@ -99,17 +99,23 @@ function PayActions({ state, options }: PaymentDialogProps) {
       {t("common.cancel")}
     </Button>
   );
-  // Paying twice is what nobody wants: looking comes first.
-  if (state.name === "asking")
+  if (state.name === "asking") {
+    // What it finds is said on the screen below.
+    const check = () => {
+      closePayment();
+      void checkStartedPayment(state.invoiceId, options);
+    };
+    // Paying twice is what nobody wants: looking comes first.
     return (
       <>
         {cancel}
         <Button variant="text" aria-disabled={isJustReplaced} onClick={() => isJustReplaced || payAgain()}>
           {t("common.yes")}
         </Button>
-        <Button onClick={() => void checkStartedPayment(state.invoiceId, options)}>{t("payment.checkAgain")}</Button>
+        <Button onClick={check}>{t("payment.checkAgain")}</Button>
       </>
     );
+  }
   const isUnderWay = state.name === "preparing" || state.name === "redirecting";
   const isOff = isUnderWay || isJustReplaced;
   const goOn = () => (state.name === "stranded" ? continueToProvider() : void continuePayment(options));

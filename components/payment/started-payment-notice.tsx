@@ -1,11 +1,11 @@
 import { mdiTimerSand } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { StartedPayment } from "@/lib/invoices/started-payments";
-import { checkStartedPayment } from "@/lib/payment/check-started-payment";
+import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useStartTime } from "./use-start-time";
 
@@ -24,19 +24,18 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
   const look =
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const text = payment.isUnfinished ? "unfinished" : "started";
-  const [isChecking, setIsChecking] = useState(false);
-  const check = async () => {
-    if (isChecking) return;
-    setIsChecking(true);
-    await checkStartedPayment(payment.invoiceId, options);
-    setIsChecking(false);
-  };
+  const running = useSyncExternalStore(runningChecks.subscribe, runningChecks.get, runningChecks.get);
+  const isChecking = running.includes(payment.invoiceId);
   return (
     <Notice
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button {...look} aria-disabled={isChecking} onClick={() => void check()}>
+        <Button
+          {...look}
+          aria-disabled={isChecking}
+          onClick={() => void checkStartedPayment(payment.invoiceId, options)}
+        >
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           {t("checkAgain")}
         </Button>
