@@ -3,9 +3,9 @@ import type { Invoice } from "@/lib/api/invoice";
 import { personOf, type Member } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
 import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
-import { findStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { freshnessStore } from "@/lib/offline/freshness";
+import { wasStartedHere } from "@/lib/payment/keep-payment-trace";
 import { paymentState, usePaymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
@@ -32,6 +32,5 @@ export function useKnownInvoice(member: Member, pagename: string): Invoice | und
 
 function wasPaymentStarted(member: Member, pagename: string): boolean {
   const invoiceId = invoiceIdOf(pagename);
-  const payments = startedPaymentsStore.get();
-  return invoiceId !== null && findStartedPayment(payments, { person: personOf(member), invoiceId }) !== null;
+  return invoiceId !== null && wasStartedHere({ person: personOf(member), invoiceId });
 }

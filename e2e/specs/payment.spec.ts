@@ -343,6 +343,25 @@ test.describe("preparing", () => {
     expect(farthest).toBeLessThanOrEqual(320);
   });
 
+  test("Cancel keeps the member here while a slow provider has not answered", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    const asked = new Promise<() => void>((resolve) => {
+      void page.route(/\/provider\/pay/, (route) => resolve(() => void route.continue().catch(() => undefined)));
+    });
+    await payButton(page).click();
+    // Pressed inside the page: Playwright would wait for the provider.
+    await payDialog(page).getByRole("button", { name: "Continue" }).dispatchEvent("click");
+    const answer = await asked;
+    await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("dialog button")].find((it) => it.textContent === "Cancel")?.click(),
+    );
+    answer();
+    await expect(payDialog(page)).toBeHidden();
+    await expect(startedNotice(page)).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(page).toHaveURL(invoice);
+  });
+
   test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
     await open("ordinary", invoice);
     let isFirst = true;
@@ -489,6 +508,15 @@ test.describe("a payment that does not come back", () => {
     await startedNotice(page).getByRole("button", { name: "Check again" }).click();
     await expect(page).toHaveURL("/app/invoices");
     await expect(status(page, "The invoice is no longer among your invoices.")).toBeVisible();
+  });
+
+  test("ends at the list when the invoice was taken off it before it is opened again", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "never" });
+    await goToProvider(page);
+    await changeMember(page, { invoice: [] });
+    await page.goto(invoice);
+    await expect(page).toHaveURL("/app/invoices");
+    await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
   });
 
   test("is asked about before a second payment", async ({ page, open }) => {
