@@ -2,6 +2,9 @@ import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, stayHere } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, notify } from "@/lib/notifications/notifications";
 import { followWorker } from "./follow-worker";
+import { keepShownIcons } from "./keep-shown-icons";
+
+jest.mock("./keep-shown-icons", () => ({ keepShownIcons: jest.fn() }));
 
 const minute = 60_000;
 
@@ -70,13 +73,14 @@ afterEach(() => {
 });
 
 describe("the first worker", () => {
-  it("is registered for the app alone, tells that the app opens offline, and reloads nothing", async () => {
+  it("is registered for the app alone, tells that the app opens offline, keeps icons, and reloads nothing", async () => {
     await start(false);
     expect(container.register).toHaveBeenCalledWith("/app/sw.js", { scope: "/app/", updateViaCache: "none" });
     const worker = new FakeWorker();
     registration.find(worker);
     worker.install();
     expect(notificationStore.get().notification).toMatchObject({ color: "success" });
+    expect(keepShownIcons).toHaveBeenCalledTimes(1);
     container.takeOver(worker);
     expect(reload).not.toHaveBeenCalled();
     expect(notificationStore.get().update).toBeNull();

@@ -17,7 +17,7 @@ export function followWorker(): () => void {
   if (!container) return () => undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Without one, the page came from the network: the worker that is installed first changes nothing of it.
+  // Without one, the page came from the network: the worker that takes over first changes nothing of it.
   let wasControlled = container.controller !== null;
   let isReloading = false;
   container.addEventListener(
@@ -71,20 +71,12 @@ function followInstalling(container: ServiceWorkerContainer, worker: ServiceWork
       if (container.controller) offer(worker);
       else {
         notifyWhenFree(translate("pwa.offlineReady"), "success");
-        keepIconsOfThisVisit(container, signal);
+        // From now on icons pass through the worker: it takes over at once (app/sw.ts).
+        void keepShownIcons();
       }
     },
     { signal },
   );
-}
-
-/** The first visit stays without the worker to its end. */
-function keepIconsOfThisVisit(container: ServiceWorkerContainer, signal: AbortSignal): void {
-  void keepShownIcons();
-  const onHidden = () => {
-    if (document.visibilityState === "hidden" && !container.controller) void keepShownIcons();
-  };
-  document.addEventListener("visibilitychange", onHidden, { signal });
 }
 
 /** After *Update*, which asks about unsaved edits, the waiting worker takes over, and the page is loaded again. */

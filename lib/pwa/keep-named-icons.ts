@@ -26,7 +26,7 @@ export function keepNamedIcons(client: QueryClient): () => void {
     if (!network.isOnline()) return;
     const answers = client.getQueriesData({}).map(([, answer]) => answer);
     await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, mostIcons).map(loadIcon));
-    // Nothing of a first visit passes through the worker.
+    // Nothing passes through a worker that does not look after the page yet, or past which it was loaded (Shift and Reload).
     if (workers()?.controller === null) await keepShownIcons();
   };
   const wait = () => {
