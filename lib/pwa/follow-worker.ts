@@ -4,6 +4,7 @@ import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { notifyWhenFree } from "@/lib/notifications/notify-when-free";
 import { offerUpdate } from "@/lib/notifications/notifications";
 import { keepShownIcons } from "./keep-shown-icons";
+import { workers } from "./workers";
 
 const checkEvery = 60 * 60 * 1000;
 
@@ -38,14 +39,6 @@ export function followWorker(): () => void {
   );
   void register(container, signal);
   return () => stopping.abort();
-}
-
-/**
- * Missing in insecure contexts, and in some private windows. Read by name: the bundler takes `navigator.serviceWorker`
- * for something that every browser has, and leaves out what is done without it.
- */
-function workers(): ServiceWorkerContainer | undefined {
-  return Reflect.get(navigator, "serviceWorker");
 }
 
 async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {

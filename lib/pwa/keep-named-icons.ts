@@ -4,6 +4,7 @@ import { whenIdle } from "@/lib/base/when-idle";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { loadIcon } from "@/lib/icons/load-icon";
 import { keepShownIcons } from "./keep-shown-icons";
+import { workers } from "./workers";
 
 /** Milliseconds after an answer: what the screen itself needs comes first. */
 const delay = 1500;
@@ -46,11 +47,6 @@ export function keepNamedIcons(client: QueryClient): () => void {
     stopCache?.();
     stopWaiting?.();
   };
-}
-
-/** Missing in insecure contexts, and in some private windows. */
-function workers(): ServiceWorkerContainer | undefined {
-  return Reflect.get(navigator, "serviceWorker");
 }
 
 /** Every name under `icon` in these values, each once. */
