@@ -1,5 +1,5 @@
 import { keepDraft } from "@/lib/forms/draft";
-import { dropDraft } from "@/lib/forms/drop-draft";
+import { dropDraft } from "@/lib/forms/draft-store";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";

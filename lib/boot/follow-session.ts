@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
-import { isDraftUnkept } from "@/lib/forms/drop-draft";
+import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { notify } from "@/lib/notifications/notifications";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { showBadge } from "@/lib/pwa/app-badge";

@@ -4,7 +4,7 @@ import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
 import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
-import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
+import { dropDraftOfOthers } from "@/lib/forms/draft-store";
 import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";

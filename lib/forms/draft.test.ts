@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from "./draft";
-import { dropDraft, dropDraftOfOthers } from "./drop-draft";
+import { dropDraft, dropDraftOfOthers } from "./draft-store";
 import type { FormField, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 

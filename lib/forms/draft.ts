@@ -1,6 +1,6 @@
 import { sessionStore } from "@/lib/base/storage";
 import { isRecord } from "@/lib/api/tolerant";
-import { draftKey, dropDraft, writeDraft } from "./drop-draft";
+import { draftKey, dropDraft, writeDraft } from "./draft-store";
 import type { FieldValue, FormField, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 

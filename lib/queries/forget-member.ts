@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { dropRowChoices } from "@/lib/card/drop-row-choices";
-import { dropDraft } from "@/lib/forms/drop-draft";
+import { dropDraft } from "@/lib/forms/draft-store";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";

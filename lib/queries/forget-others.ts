@@ -4,7 +4,7 @@ import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { personOf } from "@/lib/api/member";
 import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
-import { dropDraftOfOthers } from "@/lib/forms/drop-draft";
+import { dropDraftOfOthers } from "@/lib/forms/draft-store";
 import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
 import { memberQuery } from "./member-query";

@@ -27,6 +27,6 @@ export function dropDraftOfOthers(person: string): void {
 }
 
 /** How the stored text of a draft begins. */
-export function draftOwner(person: string): string {
+function draftOwner(person: string): string {
   return `{"person":${JSON.stringify(person)}`;
 }
