@@ -110,7 +110,7 @@ describe("npm run check-server", () => {
   it("says why a form is refused", async () => {
     const { line } = await check("form-broken");
     expect(line).toContain(
-      "config.forms.myAccount is refused: Field with index 1 has no name defined. My account has an empty form.",
+      "config.forms.myAccount is refused: Field with index 1 has no name defined. My account shows the details, to be read only.",
     );
   });
 

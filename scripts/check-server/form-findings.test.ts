@@ -10,15 +10,15 @@ const text = (name: string, more: object = {}) => ({ type: "text", name, props: 
 
 describe("what is said of a form", () => {
   it.each<[unknown, string]>([
-    [{ fields: [] }, "form is refused: Schema has no fields defined. My account has an empty form."],
-    ["fields", "form is refused: Schema has no fields defined. My account has an empty form."],
+    [{ fields: [] }, "form is refused: Schema has no fields defined. My account shows the details, to be read only."],
+    ["fields", "form is refused: Schema has no fields defined. My account shows the details, to be read only."],
     [
       [text("a"), { name: "b" }],
-      "form is refused: Field with index 1 has no type defined. My account has an empty form.",
+      "form is refused: Field with index 1 has no type defined. My account shows the details, to be read only.",
     ],
     [
       [text("a"), { type: "text" }],
-      "form is refused: Field with index 1 has no name defined. My account has an empty form.",
+      "form is refused: Field with index 1 has no name defined. My account shows the details, to be read only.",
     ],
     [
       [{ ...text("a"), rules: ["required", "postcode"] }],

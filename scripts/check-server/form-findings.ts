@@ -18,7 +18,8 @@ const path = "config.forms.myAccount";
 /** What the app's form engine makes of a form. */
 export function formFindings(contract: Contract, raw: unknown): Finding[] {
   const fields = parseForm(raw);
-  if (fields.length === 0) return [wrong(path, `is refused: ${refusalOf(raw)} My account has an empty form.`)];
+  if (fields.length === 0)
+    return [wrong(path, `is refused: ${refusalOf(raw)} My account shows the details, to be read only.`)];
   const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
   const list = isRecord(raw) ? `${path}.fields` : path;
   const entries = fields.filter(({ type }) => type !== null).length;

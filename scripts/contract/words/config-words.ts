@@ -30,7 +30,11 @@ export const configWords = {
         missing: "The head of the card holds name and memberships alone.",
         sends: "Image",
       },
-      forms: { means: "The forms that the app shows.", missing: "My account has an empty form.", holds: "Forms" },
+      forms: {
+        means: "The forms that the app shows.",
+        missing: "My account shows the details, to be read only.",
+        holds: "Forms",
+      },
       payment_information: {
         means: "What a member reads before paying.",
         missing: "Nothing is said before paying.",
@@ -116,7 +120,11 @@ export const configWords = {
   Forms: {
     means: "The forms that the app shows.",
     fields: {
-      myAccount: { means: "The form of My account.", missing: "My account has an empty form.", sends: "FormSchema" },
+      myAccount: {
+        means: "The form of My account.",
+        missing: "My account shows the details, to be read only.",
+        sends: "FormSchema",
+      },
     },
   },
 } satisfies Record<string, EntityWords>;
