@@ -7,6 +7,18 @@ async function openTab() {
 }
 
 const stored = (): unknown => JSON.parse(localStorage.getItem("settings") ?? "null");
+const accepting = { locale: "en", acceptedCookies: ["necessary", "marketing"] };
+
+const storeElsewhere = (settings: object) => localStorage.setItem("settings", JSON.stringify(settings));
+/** What the browser tells every other tab. */
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+
+function fail(method: "getItem" | "setItem") {
+  return jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException("no", "QuotaExceededError");
+  });
+}
 
 describe("the settings store", () => {
   beforeEach(() => localStorage.clear());
@@ -49,9 +61,7 @@ describe("the settings store", () => {
   });
 
   it.each(["getItem", "setItem"] as const)("works until the tab closes when %s is blocked or full", async (method) => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException("no", "QuotaExceededError");
-    });
+    fail(method);
     const { changeSettings, settingsStore } = await openTab();
     changeSettings({ locale: "en" });
     expect(settingsStore.get().locale).toBe("en");
@@ -59,20 +69,78 @@ describe("the settings store", () => {
 
   it("follows the changes of other tabs until told to stop", async () => {
     const { followOtherTabs, settingsStore } = await openTab();
-    const elsewhere = (key: string | null, value: unknown) =>
-      window.dispatchEvent(
-        new StorageEvent("storage", { key, newValue: value === null ? null : JSON.stringify(value) }),
-      );
     const stop = followOtherTabs();
-    elsewhere("settings", { locale: "en", darkMode: true });
+    storeElsewhere({ locale: "en", darkMode: true });
+    tell("other");
+    expect(settingsStore.get()).toEqual(defaultSettings);
+    tell("settings");
     expect(settingsStore.get()).toMatchObject({ locale: "en", darkMode: true });
-    elsewhere("other", { locale: "fi" });
-    expect(settingsStore.get().locale).toBe("en");
-    elsewhere(null, null);
+    localStorage.clear();
+    tell(null);
     expect(settingsStore.get()).toEqual(defaultSettings);
     stop();
-    elsewhere("settings", { locale: "en" });
+    storeElsewhere({ locale: "en" });
+    tell("settings");
     expect(settingsStore.get()).toEqual(defaultSettings);
+  });
+
+  it("knows what was changed elsewhere when the browser shows the page as it was left", async () => {
+    localStorage.setItem("settings", JSON.stringify(accepting));
+    const { followOtherTabs, settingsStore } = await openTab();
+    const stop = followOtherTabs();
+    storeElsewhere({ acceptedCookies: ["necessary"] });
+    showPage(false);
+    expect(settingsStore.get()).toMatchObject(accepting);
+    showPage(true);
+    expect(settingsStore.get().acceptedCookies).toEqual(["necessary"]);
+    stop();
+  });
+
+  it.each<[string, () => void]>([
+    ["was withdrawn", () => storeElsewhere({ acceptedCookies: ["necessary"] })],
+    ["went with a reset", () => localStorage.clear()],
+  ])("does not bring back a consent that %s in another tab, unheard", async (_, withdraw) => {
+    localStorage.setItem("settings", JSON.stringify(accepting));
+    const { changeSettings, settingsStore } = await openTab();
+    withdraw();
+    changeSettings({ darkMode: true });
+    for (const settings of [settingsStore.get(), stored()])
+      expect(settings).toMatchObject({ darkMode: true, acceptedCookies: ["necessary"] });
+  });
+
+  it.each<[string, () => unknown]>([
+    ["cannot be read", () => fail("getItem")],
+    ["is full", () => fail("setItem")],
+    ["is blocked", () => (["getItem", "setItem"] as const).forEach(fail)],
+    ["is overwritten with what is no JSON", () => localStorage.setItem("settings", "{")],
+    ["is overwritten with what are no settings", () => localStorage.setItem("settings", "7")],
+  ])("loses nothing that was chosen in this page where storage %s", async (_, spoil) => {
+    spoil();
+    const { changeSettings, followOtherTabs, settingsStore } = await openTab();
+    const stop = followOtherTabs();
+    changeSettings({ locale: "en" });
+    spoil();
+    showPage(true);
+    changeSettings({ darkMode: true });
+    expect(settingsStore.get()).toMatchObject({ locale: "en", darkMode: true });
+    stop();
+  });
+
+  it("loses nothing that was chosen in this page when storage is blocked after the start", async () => {
+    localStorage.setItem("settings", JSON.stringify(accepting));
+    const { changeSettings, settingsStore } = await openTab();
+    (["getItem", "setItem"] as const).forEach(fail);
+    changeSettings({ darkMode: true });
+    expect(settingsStore.get()).toMatchObject({ ...accepting, darkMode: true });
+  });
+
+  it("stores what was chosen without room once there is room again", async () => {
+    const { changeSettings } = await openTab();
+    const full = fail("setItem");
+    changeSettings({ locale: "en" });
+    full.mockRestore();
+    changeSettings({ darkMode: true });
+    expect(stored()).toMatchObject({ locale: "en", darkMode: true });
   });
 
   it("tells its listeners, once for each change", async () => {

@@ -1,24 +1,51 @@
 import { createStore } from "@/lib/base/create-store";
 import { localStore } from "@/lib/base/storage";
-import { defaultSettings, parseSettings, type Settings } from "./settings";
+import { parseSettings, type Settings } from "./settings";
 
 const storageKey = "settings";
 
-export const settingsStore = createStore<Settings>(
-  typeof window === "undefined" ? defaultSettings : parseSettings(localStore.read(storageKey)),
-);
+/** As last read or written: the same text gives the same settings. */
+let storedText = localStore.read(storageKey);
 
-/** Changes settings for this tab, the next start and the other tabs. Where storage is blocked they last until the tab closes. */
+export const settingsStore = createStore<Settings>(parseSettings(storedText));
+
+/**
+ * Changes settings for this tab, the next start and the other tabs, and keeps what those have changed without being heard.
+ * Where storage is blocked or full they last until the tab closes.
+ */
 export function changeSettings(change: Partial<Settings>): void {
-  settingsStore.update((settings) => ({ ...settings, ...change }));
-  localStore.write(storageKey, JSON.stringify(settingsStore.get()));
+  const newest = { ...newestSettings(), ...change };
+  const isStored = localStore.write(storageKey, JSON.stringify(newest));
+  // Read again, since what is written may not be readable.
+  if (isStored) storedText = localStore.read(storageKey);
+  settingsStore.set(isStored ? newest : { ...settingsStore.get(), ...change });
 }
 
 /** Follows the changes of other tabs; returns the function that stops it. */
 export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === storageKey || event.key === null) settingsStore.set(parseSettings(event.newValue));
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === storageKey || key === null) readSettings();
+  };
+  // A page that the browser keeps to show it as it was left hears nothing meanwhile.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) readSettings();
   };
   window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  window.addEventListener("pageshow", onPageShow);
+  return () => {
+    window.removeEventListener("storage", onStorage);
+    window.removeEventListener("pageshow", onPageShow);
+  };
+}
+
+function readSettings(): void {
+  const newest = newestSettings();
+  storedText = localStore.read(storageKey);
+  settingsStore.set(newest);
+}
+
+/** What is stored; what this page knows when nobody has changed that since, or when it is no settings. */
+function newestSettings(): Settings {
+  const text = localStore.read(storageKey);
+  return text === storedText ? settingsStore.get() : parseSettings(text, settingsStore.get());
 }

@@ -24,13 +24,14 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export const defaultSettings: Settings = z.parse(settingsSchema, {});
 
-export function parseSettings(stored: string | null): Settings {
+/** @param otherwise what holds when the text is none of settings */
+export function parseSettings(stored: string | null, otherwise: Settings = defaultSettings): Settings {
   if (stored === null) return defaultSettings;
   try {
     const value: unknown = JSON.parse(stored);
-    return typeof value === "object" && value !== null ? z.parse(settingsSchema, value) : defaultSettings;
+    return typeof value === "object" && value !== null ? z.parse(settingsSchema, value) : otherwise;
   } catch {
-    return defaultSettings;
+    return otherwise;
   }
 }
 

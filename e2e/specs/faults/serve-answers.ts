@@ -64,6 +64,7 @@ function changeLanguage(word: string): Promise<void> {
       observer.disconnect();
       resolve();
     }).observe(document, { childList: true, subtree: true, characterData: true });
+    localStorage.setItem("settings", newValue);
     dispatchEvent(new StorageEvent("storage", { key: "settings", newValue }));
   });
 }
