@@ -33,23 +33,6 @@ if (place && texts) {
     });
 }
 
-quietAnnouncer();
-
-/**
- * Next tells a screen reader of each new page through an element with role=alert, which is for alerts alone (decisions 3).
- * It takes over an element of its name that is there already: this one speaks politely.
- */
-function quietAnnouncer(): void {
-  const announcer = document.createElement("next-route-announcer");
-  announcer.setAttribute("name", "next-route-announcer");
-  const words = document.createElement("div");
-  words.setAttribute("aria-live", "polite");
-  words.style.cssText =
-    "position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap";
-  announcer.attachShadow({ mode: "open" }).append(words);
-  document.body.append(announcer);
-}
-
 /** Replaces what is shown, unless React has already taken the place. @returns whether there was something to show */
 function show(content: unknown): boolean {
   const nodes = [content].flat().filter((node): node is Node => node instanceof Node);
