@@ -12,7 +12,6 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false, networkMode: "always" },
     },
   });
 }
