@@ -41,7 +41,9 @@ describe("parseAnswer", () => {
   it.each<[unknown, unknown]>([
     [undefined, null],
     [null, null],
-    [{ 0: {} }, null],
+    [{ 0: { id: 1 }, 2: { id: 2 } }, [{ id: "1" }, { id: "2" }]],
+    [{ message: "none" }, null],
+    [{ 0: {}, message: "none" }, null],
     ["none", null],
     [[], []],
     [[null, "text", {}], [{ id: "" }]],

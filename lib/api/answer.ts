@@ -3,11 +3,9 @@ import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
-import { isRecord, listOf, optional, text, wire } from "./tolerant";
+import { isRecord, optional, optionalListOf, text, wire } from "./tolerant";
 
-/** A list of the answer, or null when the answer carried none: absent and empty differ here. */
-const collection = (name: string) =>
-  z.catch(z.nullable(z.pipe(z.array(z.unknown()), listOf(collectionItemSchema)(name))), () => null);
+const collection = optionalListOf(collectionItemSchema);
 
 /** What any call can answer (spec 7). Absent parts are null. */
 export const answerSchema = wire(

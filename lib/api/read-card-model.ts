@@ -1,6 +1,6 @@
 import { safeUrl } from "@/lib/base/safe-url";
+import { asList } from "./as-list";
 import type { CardModel } from "./card-model";
-import { listOfKeyed } from "./list-of-keyed";
 
 /**
  * The same model straight from the bodies of config and me, for the first paint: without zod, which would be ten times
@@ -41,8 +41,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-const list = (value: unknown) =>
-  (Array.isArray(value) ? (value as unknown[]) : (listOfKeyed(value) ?? [])).filter(isObject);
+const list = (value: unknown) => (asList(value) ?? []).filter(isObject);
 const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
 const text = (value: unknown) => (isText(value) ? String(value) : "");
 const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";

@@ -1,6 +1,6 @@
 import * as z from "@/lib/base/zod";
 import { safeUrl } from "@/lib/base/safe-url";
-import { listOfKeyed } from "./list-of-keyed";
+import { asList } from "./as-list";
 import { noteRepair } from "./repairs";
 
 /**
@@ -101,16 +101,16 @@ export const integer = (name: string) =>
 export const listOf =
   <Plain>(entry: z.ZodMiniType<Plain>) =>
   (name: string) =>
-    forgiving(
-      name,
-      "a list",
-      z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>)),
-      [],
-      listOfKeyed,
-    );
+    forgiving(name, "a list", plainList(name, entry), [], asList);
+
+/** The same, but null when there is none: where absent and empty differ. */
+export const optionalListOf =
+  <Plain>(entry: z.ZodMiniType<Plain>) =>
+  (name: string) =>
+    forgiving(name, "a list", z.nullable(plainList(name, entry)), null, asList);
 
 /** A list of objects kept as they came, to be parsed when they are shown: large answers open quickly. */
-export const rawList = (name: string) => forgiving(name, "a list", objectList(name), [], listOfKeyed);
+export const rawList = (name: string) => forgiving(name, "a list", objectList(name), [], asList);
 
 /** One object, or null when there is none. */
 export const optional =
@@ -164,6 +164,10 @@ function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[
     if (!keep) noteRepair(name, "an object in the list", entry);
     return keep;
   });
+}
+
+function plainList<Plain>(name: string, entry: z.ZodMiniType<Plain>) {
+  return z.pipe(objectList(name), z.array(entry as z.ZodMiniType<Plain, Record<string, unknown>>));
 }
 
 function objectList(name: string) {

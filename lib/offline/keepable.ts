@@ -1,3 +1,4 @@
+import { asList } from "@/lib/api/as-list";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isRecord } from "@/lib/api/tolerant";
 
@@ -36,8 +37,8 @@ export function keepable(body: unknown): KeptBody {
   if (isRecord(memberData))
     kept.memberData = Object.fromEntries(Object.entries(memberData).filter(([name]) => memberFields.includes(name)));
   for (const name of collectionNames) {
-    const items = body[name];
-    if (Array.isArray(items)) kept[name] = items;
+    const items = asList(body[name]);
+    if (items) kept[name] = items;
   }
   return kept;
 }
@@ -45,7 +46,7 @@ export function keepable(body: unknown): KeptBody {
 /** What the first paint needs of it, small enough for localStorage: lists only as far as that they hold something. */
 export function firstPaintPart({ config = {}, memberData = {}, ...collections }: KeptBody): KeptBody {
   const { invoice } = memberData;
-  const some = (list: unknown) => (Array.isArray(list) && list.some(isRecord) ? [{}] : []);
+  const some = (list: unknown) => (asList(list)?.some(isRecord) ? [{}] : []);
   return {
     config: {
       hero_image: config.hero_image,

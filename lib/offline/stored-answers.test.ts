@@ -55,6 +55,15 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
   });
 
+  it("keeps lists with numbers for keys too", async () => {
+    const page = await load();
+    const invoice = { 0: { id: 1 }, 2: { id: 3 } };
+    page.storeAnswer("fi", "7", { memberData: { ...me.memberData, invoice }, events: { 1: { id: 5 } } }, now);
+    expect(await page.readStoredAnswers()).toMatchObject({ body: { memberData: { invoice }, events: [{ id: 5 }] } });
+    const early = parseEarlyCard(localStorage.getItem("storedCard"), now);
+    expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
+  });
+
   it("shows nobody's card first while another member's is written", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);

@@ -1,7 +1,7 @@
+import { asList } from "@/lib/api/as-list";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { endpoints, type EndpointName } from "@/lib/api/endpoints";
-import { listOfKeyed } from "@/lib/api/list-of-keyed";
 import { isRecord } from "@/lib/api/tolerant";
 import { initialModel } from "@/lib/forms/initial-model";
 import { parseForm } from "@/lib/forms/parse-form";
@@ -63,9 +63,7 @@ export async function checkServer(options: CheckOptions, onAsk: (call: string) =
     add("me", me, [...findingsOf("me", me), ...(isRecord(member) ? valueFindings(form, member) : [])]);
     for (const name of collectionNames) {
       const collection = await call(name, language);
-      const isCarried = [sent, partsOf(me.result)].some(
-        (parts) => Array.isArray(parts[name]) || listOfKeyed(parts[name]) !== undefined,
-      );
+      const isCarried = [sent, partsOf(me.result)].some((parts) => asList(parts[name]) !== undefined);
       const findings = findingsOf(name, collection);
       add(name, collection, isCarried ? mild(findings, name) : findings);
     }

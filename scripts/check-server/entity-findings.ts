@@ -1,4 +1,4 @@
-import { listOfKeyed } from "@/lib/api/list-of-keyed";
+import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/tolerant";
 import type { Contract, ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entity-names";
@@ -36,7 +36,7 @@ function findingsOf(look: Look, field: ContractField, value: unknown, path: stri
     return field.holds ? entityFindings(look, field.holds, value, path) : [];
   }
   if (field.node.kind === "list") {
-    const entries = Array.isArray(value) ? (value as unknown[]) : listOfKeyed(value);
+    const entries = asList(value);
     if (!entries) return [wrong(path, `is ${quote(value)}, expected a list. ${field.missing}`)];
     return listFindings(look, field, entries, path);
   }

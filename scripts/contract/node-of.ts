@@ -43,8 +43,8 @@ function nodeOfPipe(from: z.core.$ZodType, to: z.core.$ZodType): Node | null {
   if (source.type === "object") return nodeOf(from);
   // `listOf`: a list of objects, then each of them read.
   if (target.type === "array") return { kind: "list", entry: target.element };
-  // `collection` of the answer: a list, then `listOf`.
-  if (source.type === "array") return target.type === "transform" ? { kind: "list", entry: null } : nodeOf(to);
+  // `rawList`: a list, then the objects in it.
+  if (source.type === "array") return { kind: "list", entry: null };
   return null;
 }
 

@@ -143,6 +143,16 @@ const memberWith = (fields: Record<string, unknown>): Answers => ({
   me: { memberData: { ...ordinary.me.memberData, ...fields } },
 });
 
+/** Lists as some servers send them once they have taken entries out. */
+const keyed: Answers = {
+  config: { ...ordinary.config, benefits: { 1: { id: 1 } }, events: { 2: { id: 2 } }, articles: [{ id: 1 }] },
+  me: {
+    memberData: { ...ordinary.me.memberData, invoice: { 0: { id: 1 }, 2: { id: 3 } } },
+    events: {},
+    articles: { 0: 7 },
+  },
+};
+
 describe("the first paint", () => {
   const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
   afterEach(() => {
@@ -205,6 +215,7 @@ describe("the first paint", () => {
       "a collection of rubbish",
       { ...ordinary, config: { articles: [null, "x", []], events: "none", benefits: { 0: {} } } },
     ],
+    ["lists with numbers for keys", keyed],
     [
       "an answer of me with a config of its own",
       { ...ordinary, me: { ...ordinary.me, config: { logo: { light: "/own.svg" } } } },

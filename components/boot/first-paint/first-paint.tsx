@@ -9,6 +9,7 @@ import { TopBar } from "@/components/shell/top-bar";
 import { drawnAtOnce } from "@/components/ui/drawn-at-once";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { asList } from "@/lib/api/as-list";
 import type { CardModel } from "@/lib/api/card-model";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { mdiRefresh, mdiUpdate } from "@/lib/base/first-icons";
@@ -107,13 +108,9 @@ function cardTexts(texts: FirstPaintTexts, card: CardModel) {
 function filledLists(config: unknown, me: unknown): FilledLists {
   const entries = (body: unknown, name: string): unknown =>
     typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  const isFilled = (list: unknown) =>
-    Array.isArray(list) && list.some((entry) => typeof entry === "object" && entry !== null && !Array.isArray(entry));
-  const either = (name: string) => {
-    const later = entries(me, name);
-    return isFilled(Array.isArray(later) ? later : entries(config, name));
-  };
   const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+  const isFilled = (list: unknown) => asList(list)?.some(isObject) ?? false;
+  const either = (name: string) => isFilled(asList(entries(me, name)) ?? entries(config, name));
   const later = entries(me, "memberData");
   const member = isObject(later) ? later : entries(config, "memberData");
   return {
