@@ -13,7 +13,7 @@ import { run } from "@/scripts/run.mjs";
 export async function moveApi(folder: string, apiBase: string): Promise<void> {
   const outDir = path.join(folder, "out");
   for (const name of await readdir(outDir, { recursive: true })) {
-    if (!/\.(?:html|js|txt)$/.test(name)) continue;
+    if (!/\.(?:html|js)$/.test(name)) continue;
     const file = path.join(outDir, name);
     const text = await readFile(file, "utf8");
     if (text.includes(env.NEXT_PUBLIC_API_BASE)) await writeFile(file, withoutSecuring(withBase(text, apiBase)));
@@ -24,12 +24,12 @@ export async function moveApi(folder: string, apiBase: string): Promise<void> {
   }
 }
 
-/** The router's data tells the length of a long text before it: that grows with each address in it. */
+/** A page's data tells the length of a long text before it: that grows with each address in it. */
 function withBase(text: string, apiBase: string): string {
   const stream = [...text.matchAll(/self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g)]
     .map(([, part = '""']) => JSON.parse(part) as string)
     .join("");
-  const data = Buffer.from(stream === "" ? text : stream);
+  const data = Buffer.from(stream);
   const added = Buffer.byteLength(apiBase) - Buffer.byteLength(env.NEXT_PUBLIC_API_BASE);
   let changed = text;
   for (const { header, length, start } of longTexts(data)) {

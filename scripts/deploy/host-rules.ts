@@ -121,7 +121,6 @@ const types = [
   text("js", "text/javascript"),
   text("json", "application/json"),
   text("svg", "image/svg+xml"),
-  text("txt", "text/plain"),
   text("webmanifest", "application/manifest+json"),
   binary("avif", "image/avif"),
   binary("gif", "image/gif"),
