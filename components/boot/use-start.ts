@@ -7,7 +7,7 @@ import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
-import { followOtherTabs, settingsStore } from "@/lib/settings/settings-store";
+import { followSettings, settingsStore } from "@/lib/settings/settings-store";
 
 const loadLater = () => import("@/lib/boot/follow-later");
 
@@ -27,7 +27,7 @@ export function useStart(): { retry: () => void } {
 
   useEffect(() => followSession(client), [client]);
   useEffect(() => startLater(loadLater, ({ followLater }) => followLater(client)), [client]);
-  useEffect(() => followOtherTabs(), []);
+  useEffect(() => followSettings(), []);
 
   useEffect(() => {
     // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".

@@ -51,9 +51,9 @@ describe("the rows of the shown card", () => {
     setItem.mockRestore();
   });
 
-  it("follow another tab, and a logout there", () => {
+  it("follow another tab, and a logout there, also on a page that is shown as it was left", () => {
     const rows = load(null);
-    const stop = rows.followOtherTabs();
+    const stop = rows.followRowChoices();
     localStorage.setItem("shownCardRows", address);
     window.dispatchEvent(new StorageEvent("storage", { key: "settings" }));
     expect(hidden(rows)).toEqual([]);
@@ -62,13 +62,16 @@ describe("the rows of the shown card", () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent("storage", { key: null }));
     expect(hidden(rows)).toEqual([]);
+    localStorage.setItem("shownCardRows", address);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(hidden(rows)).toEqual(["Address"]);
     stop();
   });
 
   it("are forgotten with another person, also by a page that has read them", () => {
     const rows = load(address);
     dropRowChoices();
-    const stop = rows.followOtherTabs();
+    const stop = rows.followRowChoices();
     expect(hidden(rows)).toEqual([]);
     stop();
     const others = load(address);

@@ -1,6 +1,7 @@
 import type { Detail } from "@/lib/api/detail";
 import { isRecord } from "@/lib/api/tolerant";
 import { createStore } from "@/lib/base/create-store";
+import { followStored } from "@/lib/base/follow-stored";
 import { localStore } from "@/lib/base/storage";
 import { rowChoicesKey } from "./drop-row-choices";
 
@@ -62,13 +63,9 @@ function readRows(): void {
 }
 
 /** Follows what others change; returns the function that stops it. */
-export function followOtherTabs(): () => void {
+export function followRowChoices(): () => void {
   readRows();
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === rowChoicesKey || event.key === null) readRows();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  return followStored(rowChoicesKey, readRows);
 }
 
 /** Unknown content hides nothing, nor do choices that name nobody. */

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { followOtherTabs, hiddenRowsOf, rowChoicesStore, type HiddenRows } from "./row-choices";
+import { followRowChoices, hiddenRowsOf, rowChoicesStore, type HiddenRows } from "./row-choices";
 
 /** Labels of the rows that this person keeps off the shown card. @param person `personOf` */
 export function useHiddenRows(person: string): HiddenRows {
-  useEffect(followOtherTabs, []);
+  useEffect(followRowChoices, []);
   const read = () => hiddenRowsOf(person);
   return useSyncExternalStore(rowChoicesStore.subscribe, read, read);
 }

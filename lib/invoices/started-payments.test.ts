@@ -219,6 +219,12 @@ describe("another tab", () => {
     expect(known()).toEqual([]);
   });
 
+  it("may have told a page that is shown as it was left", () => {
+    another.keepStartedPayment(first);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(known()).toEqual([first]);
+  });
+
   it("tells nothing by what else it stores", () => {
     another.keepStartedPayment(first);
     tell("settings");

@@ -1,5 +1,6 @@
 import { isRecord } from "@/lib/api/tolerant";
 import { createStore } from "@/lib/base/create-store";
+import { followStored } from "@/lib/base/follow-stored";
 import { isWithin } from "@/lib/base/is-within";
 import { localStore } from "@/lib/base/storage";
 import { startedPaymentsKey } from "./drop-payment-traces";
@@ -74,11 +75,7 @@ export function readStartedPayments(): void {
 
 /** Follows the changes of other tabs; returns the function that stops it. */
 export function followOtherTabs(): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === startedPaymentsKey || event.key === null) readStartedPayments();
-  };
-  window.addEventListener("storage", onStorage);
-  return () => window.removeEventListener("storage", onStorage);
+  return followStored(startedPaymentsKey, readStartedPayments);
 }
 
 function change(

@@ -1,4 +1,5 @@
 import { createStore } from "@/lib/base/create-store";
+import { followStored } from "@/lib/base/follow-stored";
 import { localStore } from "@/lib/base/storage";
 import { parseSettings, type Settings } from "./settings";
 
@@ -22,20 +23,8 @@ export function changeSettings(change: Partial<Settings>): void {
 }
 
 /** Follows the changes of other tabs; returns the function that stops it. */
-export function followOtherTabs(): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey || key === null) readSettings();
-  };
-  // A page that the browser keeps to show it as it was left hears nothing meanwhile.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) readSettings();
-  };
-  window.addEventListener("storage", onStorage);
-  window.addEventListener("pageshow", onPageShow);
-  return () => {
-    window.removeEventListener("storage", onStorage);
-    window.removeEventListener("pageshow", onPageShow);
-  };
+export function followSettings(): () => void {
+  return followStored(storageKey, readSettings);
 }
 
 function readSettings(): void {
