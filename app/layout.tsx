@@ -30,11 +30,11 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        {/* Not in `metadata`: Next would set it again after each navigation, over the title of the screen. Until there is a
-            screen it is right in any language. */}
+        {/* Not in `metadata`: in `npm run dev` Next's own router would set it again after each navigation, over the title of
+            the screen. Until there is a screen it is right in any language. */}
         <title>{env.NEXT_PUBLIC_APP_NAME}</title>
-        {/* The colour of the top bar in each theme. The next script puts that of the member's own choice before them, which Next
-            would take away at the next navigation if these were in `viewport`. */}
+        {/* The colour of the top bar in each theme. The next script puts that of the member's own choice before them, which in
+            `npm run dev` Next's own router would take away at the next navigation if these were in `viewport`. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
         <EarlyStartScript />

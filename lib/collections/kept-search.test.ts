@@ -7,11 +7,11 @@ describe("keptSearch", () => {
     expect(keptSearch("articles")).toBe("");
   });
 
-  it("is kept beside what the router keeps", () => {
-    window.history.replaceState({ router: 1 }, "");
+  it("is kept beside what else the entry keeps", () => {
+    window.history.replaceState({ fromApp: true }, "");
     keepSearch("articles", "hut");
     expect(keptSearch("articles")).toBe("hut");
-    expect(window.history.state).toMatchObject({ router: 1 });
+    expect(window.history.state).toMatchObject({ fromApp: true });
   });
 
   it("belongs to its entry of the history", async () => {

@@ -13,7 +13,7 @@ export function keptSearch(name: CollectionName): string {
   return isRecord(kept) && kept.name === name && typeof kept.text === "string" ? kept.text : "";
 }
 
-/** Keeps a search with the present entry of the history, beside what the router keeps there. */
+/** Keeps a search with the present entry of the history, beside what else is kept there. */
 export function keepSearch(name: CollectionName, text: string): void {
   const state: unknown = window.history.state;
   try {

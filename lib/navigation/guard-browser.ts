@@ -5,7 +5,7 @@ import { confirmNavigation, interceptHistorySteps, leaveUnlessGuarded } from "./
  * The ways out that the browser offers, guarded as long as they are watched: Back and Forward by any number of steps
  * meet the dialog, and closing the tab meets the browser's own question.
  *
- * A step of the history cannot be prevented in every browser, so it is undone: Next does not get to hear of it, the
+ * A step of the history cannot be prevented in every browser, so it is undone: the screen does not follow it, the
  * browser goes back to where it was, and only then it is asked. @returns stops watching
  */
 export function watchBrowserLeaving(): () => void {

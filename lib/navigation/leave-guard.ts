@@ -60,12 +60,12 @@ export function stayHere(): void {
 
 let onHistoryStep: ((event: PopStateEvent) => void) | null = null;
 
-/** Lets one listener see each step of the history before the router does. @returns stops it */
+/** Lets one listener see each step of the history before the screen follows it. @returns stops it */
 export function interceptHistorySteps(listener: (event: PopStateEvent) => void): () => void {
   onHistoryStep = listener;
   return () => (onHistoryStep = null);
 }
 
 // Chromium calls the window's listeners in the order in which they came, capturing or not: this one has to be there
-// before the router adds its own, so it is added as soon as this file is loaded.
+// before what follows the address adds its own, so it is added as soon as this file is loaded.
 if (typeof window !== "undefined") window.addEventListener("popstate", (event) => onHistoryStep?.(event), true);

@@ -6,10 +6,7 @@ export interface OverlayEntry {
   push: () => void;
   /** The history is as before, however it was closed. */
   leave: () => void;
-  /**
-   * A page that was loaded again has nothing open: its entry stands for the page. A step back at that moment would come
-   * before the router is ready for it.
-   */
+  /** A page that was loaded again has nothing open: its entry stands for the page. */
   forgetStale: () => void;
   /** Calls the listener after each step of the history. @returns stops it */
   watch: (onStep: () => void) => () => void;

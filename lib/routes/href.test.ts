@@ -20,7 +20,7 @@ describe("href", () => {
 });
 
 describe("routePath", () => {
-  it("is the address below the base path, as the router takes it", () => {
+  it("is the address below the base path", () => {
     expect(routePath("membershipCard")).toBe("/");
     expect(routePath("invoice", "12")).toBe("/invoices/12");
   });

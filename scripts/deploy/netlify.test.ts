@@ -27,12 +27,9 @@ describe("Netlify", () => {
     expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
   });
 
-  it.each(missingFiles)(
-    "cannot tell %s from an id: the router and the worker refuse such a page as data",
-    (address) => {
-      expect(answer(address)[1]).toBe(200);
-    },
-  );
+  it.each(missingFiles)("cannot tell %s from an id, and shows the page: nothing asks for such files", (address) => {
+    expect(answer(address)[1]).toBe(200);
+  });
 
   it("keeps chunks for ever and names no rule for the rest, which Netlify has asked for again", () => {
     expect(headersFor(files._headers, "/app/_next/static/chunks/a.js", "added")["cache-control"]).toBe(
