@@ -1,19 +1,21 @@
 import { renderHook } from "@testing-library/react";
+import { keepDraft } from "@/lib/forms/draft";
+import type { FormModel } from "@/lib/forms/form-field";
 import { parseForm } from "@/lib/forms/parse-form";
 import { useAccountEdits } from "./use-account-edits";
 
-const fields = parseForm([{ type: "text", name: "city" }]);
-const values = { city: "Turku" };
+const fields = parseForm(["city", "street"].map((name) => ({ type: "text", name })));
 const restore = jest.fn();
 
-/** @param model what the form has */
-function open(model = values) {
-  const edits = (city: string) => {
-    const now = { city };
-    return { person: "1", fields, values, model: now, isDirty: city !== values.city, restore };
+/** @param values what the server has */
+function open(values: FormModel = { city: "Turku", street: "" }) {
+  const edits = (typed: FormModel) => {
+    const model = { ...values, ...typed };
+    const isDirty = Object.keys(model).some((name) => model[name] !== values[name]);
+    return { person: "1", fields, values, model, isDirty, restore };
   };
-  const { result, rerender } = renderHook(({ city }) => useAccountEdits(edits(city)), { initialProps: model });
-  return { draft: () => result.current.draft, type: (city: string) => rerender({ city }) };
+  const { result, rerender } = renderHook((typed: FormModel) => useAccountEdits(edits(typed)), { initialProps: {} });
+  return { draft: () => result.current.draft, type: (city: string, street = "") => rerender({ city, street }) };
 }
 
 beforeEach(() => {
@@ -35,6 +37,28 @@ describe("useAccountEdits", () => {
     form.type("Vaasa");
     expect(form.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(1);
+  });
+
+  it("restores nothing that the server has by now, as after a save whose answer was lost", () => {
+    open().type("Oulu");
+    const form = open({ city: "Oulu", street: "" });
+    expect(restore).not.toHaveBeenCalled();
+    expect(sessionStorage).toHaveLength(0);
+    form.type("Oulu!");
+    expect(form.draft()).toBeNull();
+  });
+
+  it("restores of a draft what the server has not", () => {
+    open().type("Oulu", "Uusi katu 1");
+    const form = open({ city: "Oulu", street: "" });
+    expect(restore).toHaveBeenCalledWith({ street: "Uusi katu 1" });
+    form.type("Oulu", "Uusi katu 1");
+    expect(form.draft()?.values).toEqual({ street: "Uusi katu 1" });
+  });
+
+  it("says that files had been chosen, also where the server has the rest", () => {
+    keepDraft("1", fields, { city: "Oulu", street: new File([], "street.png") });
+    expect(open({ city: "Oulu", street: "" }).draft()).toEqual({ values: {}, hadFiles: true });
   });
 
   it("restores nothing of another person", () => {

@@ -47,8 +47,8 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
   useEffect(() => clearLeaveGuard, []);
 }
 
-function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): RestoredEdits {
-  const [draft, setDraft] = useState(() => readDraft(person, fields));
+function useRestoredDraft({ person, fields, values, isDirty, restore }: AccountEdits): RestoredEdits {
+  const [draft, setDraft] = useState(() => readUnsaved(person, fields, values));
   const [wasDirty, setWasDirty] = useState(isDirty);
   // Saved or given up: what is typed after that is no draft.
   if (wasDirty !== isDirty) {
@@ -64,6 +64,16 @@ function useRestoredDraft({ person, fields, isDirty, restore }: AccountEdits): R
   };
   // Files are not in the draft: where there was nothing else, the form is as the server has it.
   return { draft: isDirty || draft?.hadFiles ? draft : null, forget };
+}
+
+/** The draft without what the server has by now, as after a save whose answer was lost; one that holds no more is dropped. */
+function readUnsaved(person: string, fields: readonly FormField[], values: FormModel): Draft | null {
+  const draft = readDraft(person, fields);
+  if (draft === null) return null;
+  const unsaved = { ...draft, values: editedValues(values, draft.values) };
+  if (unsaved.hadFiles || Object.keys(unsaved.values).length > 0) return unsaved;
+  dropDraft();
+  return null;
 }
 
 function useKeptDraft({ person, fields, values, model, isDirty }: AccountEdits): void {
