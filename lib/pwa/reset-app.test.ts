@@ -1,4 +1,5 @@
 import { pageLocation } from "@/lib/base/page-location";
+import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { resetApp } from "./reset-app";
 
 const replaceWith = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
@@ -66,5 +67,19 @@ describe("resetApp", () => {
     await resetApp();
     expect(keptKeys()).toEqual(["basket", "basket"]);
     expect(replaceWith).toHaveBeenCalledWith("/app/");
+  });
+
+  it("takes the consent back, so that the tag writes its cookies no more, and removes them", async () => {
+    changeSettings({ acceptedCookies: ["necessary", "statistics"] });
+    document.cookie = "_ga_ABC=1; Path=/app";
+    document.cookie = "session=1; Path=/";
+    replaceWith.mockImplementationOnce(() => {
+      expect(settingsStore.get().acceptedCookies).toEqual(["necessary"]);
+      expect(document.cookie).toBe("session=1");
+      expect(keptKeys()).toEqual(["basket", "basket"]);
+      return true;
+    });
+    await resetApp();
+    expect(replaceWith).toHaveBeenCalledTimes(1);
   });
 });

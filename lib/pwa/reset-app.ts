@@ -1,8 +1,10 @@
+import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore, sessionStore } from "@/lib/base/storage";
 import { localKeys, sessionKeys } from "@/lib/base/stored-keys";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { href } from "@/lib/routes/href";
+import { changeSettings } from "@/lib/settings/settings-store";
 import { showBadge } from "./app-badge";
 import { emptyDatabases } from "./empty-databases";
 
@@ -22,12 +24,15 @@ const cacheNames = ["icons"];
 export async function resetApp(): Promise<void> {
   // First, so that no answer that is still on its way is stored again.
   void dropStoredAnswers({ forGood: true });
+  // An analytics tag that is at work would write its cookies again.
+  changeSettings({ acceptedCookies: ["necessary"] });
   // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
   // done, so it is not waited for.
   await inTime(unregisterWorkers());
   await inTime(deleteCaches(), emptyDatabases(databaseNames), showBadge(0));
   for (const key of localKeys) localStore.remove(key);
   for (const key of sessionKeys) sessionStore.remove(key);
+  dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
 }
 
