@@ -33,7 +33,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
   return (
     <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
-        <div className="aspect-[2/1] bg-primary-deep has-data-missing:hidden print:hidden">
+        <div className="aspect-[2/1] short:aspect-[3/1] bg-primary-deep has-data-missing:hidden print:hidden">
           <img
             key={card.heroImage}
             src={card.heroImage}

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { changeMember } from "./change-member";
@@ -265,6 +265,15 @@ test.describe("on a screen 320 pixels wide", () => {
     "minimal-config",
     "misbehaving",
   ];
+
+  test("the card can be shown without scrolling", async ({ page, open }) => {
+    await open("ordinary");
+    const edge = (part: Locator, name: "top" | "bottom") =>
+      part.evaluate((element, side) => element.getBoundingClientRect()[side], name);
+    const button = page.getByRole("button", { name: "Show card" });
+    const bar = page.getByRole("navigation", { name: "Main navigation" });
+    await expect.poll(async () => (await edge(bar, "top")) - (await edge(button, "bottom"))).toBeGreaterThan(0);
+  });
 
   test("nothing has to be scrolled sideways", async ({ page, open }) => {
     for (const persona of personas) {
