@@ -1,6 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember } from "@/lib/queries/forget-member";
+import { announceLogout } from "@/lib/queries/session-channel";
 import { dispatchStart } from "./start-store";
 
 /**
@@ -13,7 +16,10 @@ export async function startLogout(client: QueryClient, locale: string): Promise<
   const hasEnded = await import("@/lib/queries/logout").then(
     ({ logOut }) => logOut(client, locale),
     async () => {
-      await forgetMember(client);
+      const gone = forgetMember(client);
+      announceLogout("failed");
+      notify(translate("errors.logoutFailed"), "error");
+      await gone;
       return false;
     },
   );
