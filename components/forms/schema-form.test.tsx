@@ -194,6 +194,18 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ name: "Ab", city: "Turku" });
   });
 
+  it("keeps nothing of a field that is out of the schema, typed or not", async () => {
+    const form = formOf([name, city], { name: "A", city: "Turku" });
+    const fields = parseForm([name]);
+    form.change({ fields, values: { name: "A" } });
+    expect(form.onDirtyChange).not.toHaveBeenCalled();
+    expect(form.onModelChange.mock.calls).toEqual([[{ name: "A" }]]);
+    form.change({});
+    await userEvent.type(box("City"), "!");
+    form.change({ fields, values: { name: "A" } });
+    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
+  });
+
   it("is dirty while something differs from what came, and no longer when it is typed back", async () => {
     const form = formOf([name], { name: "A" });
     await userEvent.type(box("Name"), "b");

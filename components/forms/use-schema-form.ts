@@ -97,7 +97,7 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     saved.current = incoming;
     const model = toModel(fields, getValues());
     put(resyncModel({ fields, model, incoming, touched: touched.current }));
-    reportDirty();
+    report(undefined, false);
   });
   useEffect(() => resync(values), [fields, values]);
 
