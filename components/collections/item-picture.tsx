@@ -1,9 +1,6 @@
-import { mdiImageOutline } from "@mdi/js";
-import { useState, type CSSProperties } from "react";
-import { ServerIcon } from "@/components/ui/server-icon";
-import { SvgIcon } from "@/components/ui/svg-icon";
+import { useState } from "react";
+import { TintedIcon } from "@/components/ui/tinted-icon";
 import type { CollectionItem } from "@/lib/api/collection-item";
-import { cssColor } from "@/lib/base/css-color";
 
 /**
  * The avatar of an entry, or its icon when there is none. One that cannot be had leaves its icon too, or a neutral one in
@@ -23,17 +20,7 @@ export function ItemPicture({ item }: { item: CollectionItem }) {
       />
     );
   if (item.icon === "" && item.avatar === "") return null;
-  const tone = { "--tone": cssColor(item.icon && item.iconColor) } as CSSProperties;
   return (
-    <span
-      style={tone}
-      className="inline-flex size-16 shrink-0 items-center justify-center rounded-panel bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
-    >
-      {item.icon === "" ? (
-        <SvgIcon path={mdiImageOutline} className="size-9" />
-      ) : (
-        <ServerIcon name={item.icon} className="size-9" />
-      )}
-    </span>
+    <TintedIcon name={item.icon} color={item.iconColor} className="size-16 rounded-panel" iconClassName="size-9" />
   );
 }

@@ -1,10 +1,9 @@
-import { mdiChevronRight, mdiImageOutline, mdiOpenInNew } from "@mdi/js";
-import { useState, type CSSProperties, type MouseEvent } from "react";
+import { mdiChevronRight, mdiOpenInNew } from "@mdi/js";
+import { useState, type MouseEvent } from "react";
 import type { Badge as BadgeData } from "@/lib/api/badge";
-import { cssColor } from "@/lib/base/css-color";
 import { Badge } from "./badge";
-import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
+import { TintedIcon } from "./tinted-icon";
 
 interface ListRowProps {
   /** Without one the row opens nothing. */
@@ -93,13 +92,5 @@ function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
       />
     );
   if (!icon && !avatar) return null;
-  const tone = { "--tone": cssColor((icon && iconColor) ?? "") } as CSSProperties;
-  return (
-    <span
-      style={tone}
-      className="inline-flex size-12 shrink-0 items-center justify-center rounded-full bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))] text-[color-mix(in_srgb,var(--tone)_75%,var(--ink))]"
-    >
-      {icon ? <ServerIcon name={icon} /> : <SvgIcon path={mdiImageOutline} />}
-    </span>
-  );
+  return <TintedIcon name={icon} color={iconColor} className="size-12 rounded-full" />;
 }

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { iconColors, iconThemes, ownShare } from "./icon-look";
 
 describe("iconColors", () => {
-  it.each(["components/ui/list-row.tsx", "components/collections/item-picture.tsx"])("are those of %s", (file) => {
-    const code = readFileSync(file, "utf8");
+  it("are those of the icons that are shown", () => {
+    const code = readFileSync("components/ui/tinted-icon.tsx", "utf8");
     expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${ownShare * 100}%,var(--ink))]`);
     expect(code).toContain("bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))]");
   });

@@ -1,6 +1,6 @@
 import { mix } from "./mix";
 
-/** How much of an icon is its own colour, the rest that of text, in lists and on items: parts of components/ui/list-row.tsx. */
+/** How much of an icon is its own colour, the rest that of text, in lists and on items: parts of components/ui/tinted-icon.tsx. */
 export const ownShare = 0.75;
 
 /** The surface and the text colour of each theme, and how much of the icon's colour its plate has; those of app/globals.css. */
