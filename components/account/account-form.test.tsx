@@ -196,18 +196,19 @@ describe("AccountForm", () => {
     expect(city()).toHaveValue("Turku!?");
   });
 
-  it("asks who the member is now where the server knows them by the name, and says nothing of it", async () => {
+  it("asks past the cache who the member is now where the server knows them by the name, and says nothing of it", async () => {
     const nameless = { ...memberData, id: undefined };
     const client = open(form, nameless);
     keepStartedPayment({ person: "Maija", invoiceId: 5, startedAt: Date.now() });
     const renamed = { ...nameless, _full_name: "Maija Uusi", city: "Turku!" };
-    server.mockImplementation(async (name) =>
-      answers(name === "me" ? { memberData: renamed } : { message: "Thank you" }),
+    server.mockImplementation(async (name, { clearCache }) =>
+      answers(name === "me" ? { memberData: clearCache ? renamed : nameless } : { message: "Thank you" }),
     );
     await userEvent.type(city(), "!");
     await save();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["saveMe", "me"]);
     await waitFor(() => expect(client.getQueryData(memberQuery("en").queryKey)?.fullName).toBe("Maija Uusi"));
+    expect(city()).toHaveValue("Turku!");
     expect(startedPaymentsStore.get()).toMatchObject([{ person: "Maija Uusi", invoiceId: 5 }]);
     dropStartedPayment({ person: "Maija Uusi", invoiceId: 5 });
     await userEvent.type(city(), "?");

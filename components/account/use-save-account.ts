@@ -69,7 +69,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const { member } = result.answer;
     if (!result.ok || !known) return result;
     if (member === null && known.id === "") {
-      const reading = await orAfter(serverPatience, callServer("me", { locale }), null);
+      const reading = await orAfter(serverPatience, callServer("me", { locale, clearCache: true }), null);
       return reading?.ok && reading.answer.member ? withMember(result, reading.answer.member) : result;
     }
     return member?.id === "" && known.id !== ""
