@@ -18,7 +18,7 @@ const componentLayers = [
   ["forms", "payment", "install"],
   ["blocks"],
   ["consent"],
-  ["notifications", "offline"],
+  ["files", "notifications", "offline"],
   ["ui"],
 ];
 const libLayers = [

@@ -6,30 +6,22 @@ import {
   mdiFileVideoOutline,
 } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import { useTakenFile } from "@/components/files/use-taken-file";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { useTakenFile } from "@/components/ui/use-taken-file";
 import type { ContentBlock } from "@/lib/api/content-block";
-import { isInstalledApp } from "@/lib/base/display-mode";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
 
 /** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
   const t = useTranslations("blocks");
-  const { isFetching, take } = useTakenFile(file.url, t("fileFailed"));
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !isInstalledApp()) return;
-    event.preventDefault();
-    void take();
-  };
+  const { isFetching, onClick } = useTakenFile(file.url, t("fileFailed"));
   return (
     <a
       href={file.url}
       target="_blank"
       rel="noopener noreferrer"
       aria-busy={isFetching}
-      onClick={open}
+      onClick={onClick}
       className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
     >
       {isFetching ? <Spinner className="size-6 shrink-0" /> : <SvgIcon path={iconOf(file.url)} />}

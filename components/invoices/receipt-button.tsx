@@ -1,23 +1,15 @@
 import { mdiFileDownloadOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import type { MouseEvent } from "react";
+import { useTakenFile } from "@/components/files/use-taken-file";
 import { ButtonLink } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { useTakenFile } from "@/components/ui/use-taken-file";
-import { isInstalledApp } from "@/lib/base/display-mode";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
 
 /** Opens the receipt in a new tab (spec 2); in the installed app it is shared or downloaded instead. */
 export function ReceiptButton({ link }: { link: string }) {
   const t = useTranslations("invoices");
   const tBankTransfer = useTranslations("bankTransfer");
-  const { isFetching, take } = useTakenFile(link, tBankTransfer("receiptFailed"));
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !isInstalledApp()) return;
-    event.preventDefault();
-    void take();
-  };
+  const { isFetching, onClick } = useTakenFile(link, tBankTransfer("receiptFailed"));
   return (
     <ButtonLink
       variant="tonal"
@@ -26,7 +18,7 @@ export function ReceiptButton({ link }: { link: string }) {
       rel="noopener"
       aria-busy={isFetching}
       className="print:hidden"
-      onClick={open}
+      onClick={onClick}
     >
       {isFetching ? <Spinner className="size-6" /> : <SvgIcon path={mdiFileDownloadOutline} />}
       {t("downloadReceipt")}

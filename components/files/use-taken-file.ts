@@ -1,15 +1,22 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { fetchFile } from "@/lib/api/fetch-file";
+import { isInstalledApp } from "@/lib/base/display-mode";
 import { openInNewTab } from "@/lib/base/open-in-new-tab";
 import { shareFile } from "@/lib/base/save-file";
+import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { notify } from "@/lib/notifications/notifications";
 
+interface TakenFile {
+  isFetching: boolean;
+  onClick: (event: MouseEvent) => void;
+}
+
 /**
- * Hands a file to the member as a file, since a new page would leave an installed app with no way back (decisions 6).
- * One that cannot be fetched is opened in a new tab after all.
+ * For a link to a file: the installed app hands it to the member as a file, since a new page would leave no way back
+ * (decisions 6). One that cannot be fetched is opened in a new tab after all.
  * @param failure what is said when that is not possible either
  */
-export function useTakenFile(url: string, failure: string): { isFetching: boolean; take: () => Promise<void> } {
+export function useTakenFile(url: string, failure: string): TakenFile {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
   // Nobody waits for it on another screen.
@@ -25,5 +32,10 @@ export function useTakenFile(url: string, failure: string): { isFetching: boolea
     if (file) await shareFile(file);
     else if (!openInNewTab(url)) notify(failure, "error");
   };
-  return { isFetching, take };
+  const onClick = (event: MouseEvent) => {
+    if (!isPlainClick(event) || !isInstalledApp()) return;
+    event.preventDefault();
+    void take();
+  };
+  return { isFetching, onClick };
 }
