@@ -1,4 +1,5 @@
 import type { FieldOption, FieldValue, Scalar } from "@/lib/forms/form-field";
+import { isList } from "@/lib/forms/scalar";
 
 type Entry = Scalar | File;
 
@@ -43,10 +44,6 @@ export function isUnset(value: FieldValue): boolean {
 /** Two values that the server would see as the same. */
 export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   if (one === other) return true;
-  if (one === undefined || other === undefined || !isList(one) || !isList(other)) return false;
+  if (!isList(one) || !isList(other)) return false;
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
-}
-
-function isList(value: FieldValue): value is readonly Entry[] {
-  return Array.isArray(value);
 }
