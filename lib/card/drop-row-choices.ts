@@ -1,3 +1,4 @@
+import { ownersOf } from "@/lib/base/owners-of";
 import { localStore } from "@/lib/base/storage";
 
 /** Where row-choices.ts keeps what the member chose. Apart from it, since the start and the logout need no more than this. */
@@ -11,5 +12,5 @@ export function dropRowChoices(): void {
 /** Removes what somebody else chose on this device, and what names nobody. @param person who is signed in: `personOf` */
 export function dropRowChoicesOfOthers(person: string): void {
   const stored = localStore.read(rowChoicesKey);
-  if (stored !== null && !stored.startsWith(`{"person":${JSON.stringify(person)},`)) dropRowChoices();
+  if (stored !== null && !ownersOf(stored).includes(person)) dropRowChoices();
 }

@@ -90,6 +90,7 @@ describe("the rows of the shown card", () => {
 
   it.each([
     ["stay for the same person", address, true],
+    ["stay in whatever order they were written", '{"hidden":["Address"],"person":"7"}', true],
     ["go for another one", '{"person":"77","hidden":["Address"]}', false],
     ["go when they are nobody's", '{"Address":false}', false],
   ])("%s", (_, stored, areKept) => {

@@ -41,7 +41,6 @@ export function renameRowChoices(before: string, now: string): void {
   if (rowChoicesStore.get().person === before) write({ person: now, hidden: hiddenRowsOf(before) });
 }
 
-/** `person` comes first: drop-row-choices.ts looks for it there. */
 function write({ person, hidden }: RowChoices): void {
   rowChoicesStore.set({ person, hidden });
   const text = hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden] });

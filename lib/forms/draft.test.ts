@@ -96,6 +96,21 @@ describe("a draft", () => {
     expect(stored().includes("Maija")).toBe(isKept);
   });
 
+  it("is kept when its person signs in, in whatever order it was written", () => {
+    sessionStorage.setItem("draft.myAccount", '{"values":{},"person":"1"}');
+    dropDraftOfOthers("1");
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  it.each(["{", "[]", '{"values":{"person":"1"}}'])(
+    "that is nobody's is removed when somebody signs in: %s",
+    (text) => {
+      sessionStorage.setItem("draft.myAccount", text);
+      dropDraftOfOthers("1");
+      expect(sessionStorage).toHaveLength(0);
+    },
+  );
+
   it("is gone when it is dropped", () => {
     keepDraft("1", fields, typed);
     dropDraft();

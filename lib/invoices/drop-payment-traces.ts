@@ -1,3 +1,4 @@
+import { ownersOf } from "@/lib/base/owners-of";
 import { localStore, sessionStore } from "@/lib/base/storage";
 
 /** Where started-payments.ts and answered-returns.ts keep what they know: the start and the logout need no more of them. */
@@ -16,8 +17,7 @@ export function dropPaymentTraces(): void {
  * @returns whether it was
  */
 export function dropPaymentTracesOfOthers(person: string): boolean {
-  const others = localStore.read(startedPaymentsKey)?.replaceAll(`"person":${JSON.stringify(person)}`, "");
-  if (!others?.includes('"person":')) return false;
+  if (ownersOf(localStore.read(startedPaymentsKey)).every((owner) => owner === person)) return false;
   dropPaymentTraces();
   return true;
 }

@@ -290,6 +290,12 @@ describe("dropPaymentTracesOfOthers", () => {
     expect(localStorage).toHaveLength(1);
   });
 
+  it("takes no word of somebody else for a payment of theirs", () => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([{ ...first, note: { person: "8" } }]));
+    expect(dropPaymentTracesOfOthers("7")).toBe(false);
+    expect(localStorage).toHaveLength(1);
+  });
+
   it("leaves the returns of this tab alone where no payment was started", () => {
     sessionStorage.setItem(answeredReturnsKey, "x");
     dropPaymentTracesOfOthers("7");
