@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/base/first-icons";
-import type { NotificationColor } from "@/lib/notifications/notifications";
 import { SvgIcon } from "./svg-icon";
 
-const icons: Record<NotificationColor | "update", string> = {
+const icons = {
   info: mdiInformation,
   success: mdiCheckCircle,
   warning: mdiAlertCircle,
@@ -11,8 +10,10 @@ const icons: Record<NotificationColor | "update", string> = {
   update: mdiUpdate,
 };
 
+type Kind = keyof typeof icons;
+
 interface SnackbarProps {
-  kind: NotificationColor | "update";
+  kind: Kind;
   text: string;
   closeLabel?: string;
   onClose?: () => void;
@@ -47,7 +48,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
 }
 
 /** A bar before the words in the colour of what is said. */
-const marks: Record<NotificationColor | "update", string> = {
+const marks: Record<Kind, string> = {
   info: "before:bg-info",
   success: "before:bg-success",
   warning: "before:bg-warning",
