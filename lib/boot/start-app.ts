@@ -3,15 +3,13 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
-import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
-import { dropDraftOfOthers } from "@/lib/forms/draft-store";
-import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { openStoredAnswers } from "@/lib/offline/kept-answers";
 import { renewCollections } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
+import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
 import { forgetOthers } from "@/lib/queries/forget-others";
 import { beginSession, failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -91,10 +89,8 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
   if (found && wasAnswered) {
     forgetCaptchaVisits();
-    dropDraftOfOthers(personOf(found));
-    dropRowChoicesOfOthers(personOf(found));
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
-    if (dropPaymentTracesOfOthers(personOf(found))) takeReturnAddress();
+    if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
   } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });

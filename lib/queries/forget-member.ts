@@ -1,9 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { dropRowChoices } from "@/lib/card/drop-row-choices";
-import { dropDraft } from "@/lib/forms/draft-store";
-import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
-import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { dropTraces } from "./drop-traces";
 import { endSession } from "./handle-result";
 
 /**
@@ -13,9 +10,6 @@ import { endSession } from "./handle-result";
 export function forgetMember(client: QueryClient): Promise<void> {
   endSession();
   client.clear();
-  dropDraft();
-  dropPaymentTraces();
-  dropRowChoices();
-  dropKeptAddresses();
+  dropTraces();
   return dropStoredAnswers({ forGood: true });
 }

@@ -3,10 +3,8 @@ import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { personOf } from "@/lib/api/member";
-import { dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
-import { dropDraftOfOthers } from "@/lib/forms/draft-store";
-import { dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
+import { dropTracesOfOthers } from "./drop-traces";
 import { memberQuery } from "./member-query";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
@@ -14,9 +12,7 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
   const { member } = answer;
   if (!member || !isSomebodyElse(client, locale, answer)) return;
   void dropStoredAnswers();
-  dropDraftOfOthers(personOf(member));
-  dropRowChoicesOfOthers(personOf(member));
-  dropPaymentTracesOfOthers(personOf(member));
+  dropTracesOfOthers(personOf(member));
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config?.ok) storeAnswer(locale, personOf(member), config.body);

@@ -1,0 +1,26 @@
+import { dropRowChoices, dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
+import { dropDraft, dropDraftOfOthers } from "@/lib/forms/draft-store";
+import { dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
+import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
+
+// All that is the member's on this device beside the stored answers. What goes with a new name of theirs is listed in
+// components/account/use-save-account.ts.
+
+/** At logout: nothing stays, whosever it is. */
+export function dropTraces(): void {
+  dropDraft();
+  dropPaymentTraces();
+  dropRowChoices();
+  dropKeptAddresses();
+}
+
+/**
+ * Removes what somebody else has left.
+ * @param person who is signed in: `personOf`
+ * @returns whether payments were among it
+ */
+export function dropTracesOfOthers(person: string): boolean {
+  dropDraftOfOthers(person);
+  dropRowChoicesOfOthers(person);
+  return dropPaymentTracesOfOthers(person);
+}
