@@ -23,7 +23,7 @@ const componentLayers = [
 ];
 const libLayers = [
   ["boot"],
-  ["payment", "pwa"],
+  ["payment", "pwa", "brand"],
   ["queries"],
   ["consent", "analytics"],
   [
@@ -64,6 +64,7 @@ const zones = [
   ...forbidUpwards("lib", libLayers),
   { target: "./lib", from: ["./components", "./app", "./e2e"], message: "lib knows nothing of what it looks like." },
   { target: "./components", from: ["./app", "./e2e"], message: "components know nothing of routes and tests." },
+  { target: "./components", from: "./lib/brand", message: "lib/brand is for the build alone." },
   { target: "./app", from: "./e2e", message: "The app knows nothing of its tests." },
   {
     target: "./components/ui",
