@@ -51,6 +51,19 @@ describe("the rows of the shown card", () => {
     setItem.mockRestore();
   });
 
+  it("last until the tab closes where there is no room for more than was stored", () => {
+    const rows = load(address);
+    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("full");
+    });
+    rows.showRow("7", "E-mail", false);
+    const stop = rows.followRowChoices();
+    rows.showRow("7", "Phone", false);
+    expect(hidden(rows)).toEqual(["Address", "E-mail", "Phone"]);
+    stop();
+    setItem.mockRestore();
+  });
+
   it("follow another tab, and a logout there, also on a page that is shown as it was left", () => {
     const rows = load(null);
     const stop = rows.followRowChoices();

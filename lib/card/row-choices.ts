@@ -45,7 +45,7 @@ function write({ person, hidden }: RowChoices): void {
   rowChoicesStore.set({ person, hidden });
   const text = hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden] });
   if (text === null) localStore.remove(rowChoicesKey);
-  storedText = text !== null && localStore.write(rowChoicesKey, text) ? text : null;
+  if (text === null || localStore.write(rowChoicesKey, text)) storedText = text;
 }
 
 /** The rows that can be chosen: each label once. A row without a label is always shown. */
