@@ -288,7 +288,7 @@ describe("AccountForm", () => {
       expect(cancel()).not.toBeInTheDocument();
       expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
 
-      server.mockResolvedValue(answers({}));
+      server.mockReturnValue(new Promise((resolve) => setTimeout(() => resolve(answers({})), 1)));
       await press("Save");
       expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!" })]);
       expect(shown()).toMatchObject({ text: "Your details have been saved." });
