@@ -16,10 +16,7 @@ import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
 
 let pathname = "/";
-jest.mock("next/navigation", () => ({
-  usePathname: () => pathname,
-  useRouter: () => ({ push: () => undefined, replace: () => undefined, back: () => undefined }),
-}));
+jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
 // The icons that the server names come later in both: their place is reserved.
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
