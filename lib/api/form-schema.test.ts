@@ -8,6 +8,8 @@ describe("formSchema", () => {
   it.each([
     ["an object with fields", { fields: [{ type: "text", name: "email" }] }],
     ["the bare list", [{ type: "text", name: "email" }]],
+    ["fields with numbers for keys", { fields: { 0: { type: "text", name: "email" } } }],
+    ["a list with numbers for keys", { 2: { type: "text", name: "email" } }],
   ])("reads %s", (_form, schema) => {
     expect(parse(schema)).toMatchObject([{ type: "text", name: "email", rules: [], showIf: "", visible: null }]);
   });
@@ -32,6 +34,7 @@ describe("formSchema", () => {
     ["required|email", ["required", "email"]],
     [" required | min:3 |", ["required", "min:3"]],
     [["  required ", "", 5, null], ["required"]],
+    [{ 0: "required", 2: "email" }, ["required", "email"]],
     [{ required: true }, []],
     [null, []],
     [undefined, []],
@@ -47,6 +50,7 @@ describe("formSchema", () => {
     expect(options({ props: { items: first }, items: second, options: third })).toBe(first);
     expect(options({ items: second, options: third })).toBe(second);
     expect(options({ options: third })).toBe(third);
+    expect(options({ items: { 1: { id: 1 }, 3: { id: 3 } } })).toEqual([{ id: 1 }, { id: 3 }]);
     expect(options({})).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import * as z from "@/lib/base/zod";
+import { asList } from "./as-list";
 import { anything, flag, integer, isRecord, optionalFlag, read, text, wire } from "./tolerant";
 
 /** What a field of decisions 5 knows; "" and null where the server said nothing. */
@@ -88,8 +89,8 @@ export const formSchema = z.pipe(
   z.pipe(
     z.unknown(),
     z.transform((value) => {
-      const list = isRecord(value) ? value.fields : value;
-      return Array.isArray(list) ? list.map((field: unknown) => (isRecord(field) ? field : {})) : [];
+      const list = isRecord(value) && "fields" in value ? value.fields : value;
+      return (asList(list) ?? []).map((field) => (isRecord(field) ? field : {}));
     }),
   ),
   z.array(formFieldSchema),
@@ -100,15 +101,16 @@ export type SentField = z.output<typeof formSchema>[number];
 
 /** The rules of a field or an option: a list of names or a `|`-separated string (decisions 5). */
 export function ruleNames(rules: unknown): string[] {
-  const names = typeof rules === "string" ? rules.split("|") : Array.isArray(rules) ? rules : [];
+  const names = typeof rules === "string" ? rules.split("|") : (asList(rules) ?? []);
   return names
     .filter((name): name is string => typeof name === "string")
     .map((name) => name.trim())
     .filter((name) => name !== "");
 }
 
-function firstList(...candidates: unknown[]): readonly unknown[] {
-  return candidates.find((candidate): candidate is unknown[] => Array.isArray(candidate)) ?? [];
+/** The first of them that is a list. */
+export function firstList(...candidates: unknown[]): readonly unknown[] {
+  return candidates.map(asList).find((list) => list !== undefined) ?? [];
 }
 
 function positive(count: number | null): number | null {

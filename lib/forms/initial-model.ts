@@ -1,3 +1,4 @@
+import { asList } from "@/lib/api/as-list";
 import { isIsoDate } from "@/lib/base/is-iso-date";
 import { hasOptions, holdsList, holdsValue } from "./field-kind";
 import type { FieldValue, FormField, FormModel, Scalar } from "./form-field";
@@ -46,7 +47,7 @@ function readValue(field: FormField, value: unknown): FieldValue {
 function readList(field: FormField, value: unknown): readonly (Scalar | File)[] {
   const toId = knownId(field);
   const entries = new Map<unknown, Scalar | File>();
-  for (const entry of Array.isArray(value) ? (value as unknown[]) : [value]) {
+  for (const entry of isFile(value) ? [value] : (asList(value) ?? [value])) {
     if (isFile(entry)) {
       if (field.type === "file") entries.set(entry, entry);
     } else if (isScalar(entry) && entry !== "" && !entries.has(String(entry))) {

@@ -1,3 +1,5 @@
+import { asList } from "@/lib/api/as-list";
+import { firstList } from "@/lib/api/form-schema";
 import { isRecord, text } from "@/lib/api/tolerant";
 import * as z from "@/lib/base/zod";
 import { hasOptions, holdsValue } from "@/lib/forms/field-kind";
@@ -92,7 +94,7 @@ function typeFindings({ type, typeName, name, rules: kept }: FormField, place: s
 }
 
 function ruleFindings(field: FormField, sent: unknown, place: string): Finding[] {
-  const foreign = sent == null || typeof sent === "string" || Array.isArray(sent);
+  const foreign = sent == null || typeof sent === "string" || asList(sent) !== undefined;
   if (!foreign)
     return [
       wrong(
@@ -116,8 +118,7 @@ function optionFindings(field: FormField, sent: Record<string, unknown>, place: 
       ),
     ];
   const props = isRecord(sent.props) ? sent.props : {};
-  const list = [props.items, sent.items, sent.options].find((entry): entry is unknown[] => Array.isArray(entry)) ?? [];
-  const dropped = list.length - field.options.length;
+  const dropped = firstList(props.items, sent.items, sent.options).length - field.options.length;
   return dropped > 0
     ? [wrong(place, `has ${dropped} choices without an id, or with one that came before. They are left out.`)]
     : [];
