@@ -22,6 +22,12 @@ describe("reloadForMissingPart", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  it("loads the page again when the clock was put back meanwhile", () => {
+    expect(reloadForMissingPart(now)).toBe(true);
+    expect(reloadForMissingPart(now - 3_600_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
   it("does nothing without a network", () => {
     isOnline.mockReturnValue(false);
     expect(reloadForMissingPart(now)).toBe(false);

@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { sessionStore } from "@/lib/base/storage";
@@ -13,7 +14,7 @@ const once = 60_000;
  * @returns false when that has been tried already, or when there is no network: the member is to be told then
  */
 export function reloadForMissingPart(now = Date.now()): boolean {
-  if (!network.isOnline() || now - Number(sessionStore.read(key) ?? 0) < once) return false;
+  if (!network.isOnline() || isWithin(Number(sessionStore.read(key) ?? 0), once, now)) return false;
   // Where nothing can be remembered a reload might follow the other for ever.
   if (!sessionStore.write(key, String(now))) return false;
   leaveUnlessGuarded("reload", pageLocation.reload);

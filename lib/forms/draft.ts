@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/base/is-within";
 import { sessionStore } from "@/lib/base/storage";
 import { isRecord } from "@/lib/api/tolerant";
 import { draftKey, dropDraft, writeDraft } from "./draft-store";
@@ -41,9 +42,7 @@ export function keepDraft(person: string, fields: readonly FormField[], values: 
 export function readDraft(person: string, fields: readonly FormField[]): Draft | null {
   const stored = parse(sessionStore.read(draftKey));
   if (stored === null) return null;
-  // Either way round: a clock may have been put back.
-  const age = Math.abs(Date.now() - stored.savedAt);
-  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && age < longestAge;
+  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && isWithin(stored.savedAt, longestAge);
   if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
   dropDraft();
   return null;
