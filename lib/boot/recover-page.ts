@@ -61,7 +61,7 @@ function tell(texts: RecoveryTexts, broken: Set<string>): void {
   const words = document.createElement("p");
   words.textContent = texts.text;
   const button = document.createElement("button");
-  button.className = "min-h-touch cursor-pointer rounded-full bg-primary px-5 font-semibold text-white";
+  button.className = "min-h-touch cursor-pointer rounded-full bg-primary px-5 font-semibold text-on-primary";
   button.textContent = texts.tryAgain;
   button.onclick = async () => {
     button.disabled = true;
