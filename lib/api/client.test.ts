@@ -73,6 +73,7 @@ describe("a good answer", () => {
     ["a list", '[{"memberData":{}}]'],
     ["a number", "7"],
     ["null", "null"],
+    ["a word", "OK"],
   ])("that is %s is an empty answer", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: true, answer: { member: null, config: null, message: "", error: "" } });
@@ -81,6 +82,8 @@ describe("a good answer", () => {
   it.each([
     ["broken JSON", '{"memberData":{'],
     ["HTML", "<!doctype html><p>Maintenance</p>"],
+    ["HTML behind a byte order mark and a line", "\uFEFF\n<html></html>"],
+    ["half a list", '[{"id":1'],
   ])("that is %s is none", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreadable" }, answer: { member: null } });

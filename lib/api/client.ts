@@ -70,9 +70,9 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
   });
 }
 
-/** Nothing at all is a good answer too, as after 204. */
+/** Nothing at all is a good answer too, as after 204, and so is a word such as "OK": neither a page nor half of some JSON. */
 function isReadable(text: string, body: unknown): boolean {
-  return body !== undefined || text.trim() === "";
+  return body !== undefined || !/^\s*[<{["]/.test(text);
 }
 
 function errorOf(response: Response, answer: Answer, text: string, isJson: boolean): ApiError {
