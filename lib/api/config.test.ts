@@ -79,6 +79,13 @@ describe("configSchema", () => {
       ],
     ],
     [[null, 7, "", [], {}, { code: 5 }, { code: "fi", title: 5 }], [{ code: "fi", title: "" }]],
+    [
+      { 1: "fi", 3: { code: "en", title: "English" } },
+      [
+        { code: "fi", title: "" },
+        { code: "en", title: "English" },
+      ],
+    ],
     ["fi", []],
     [null, []],
   ])("takes languages %j as %j", (value, expected) => {

@@ -1,4 +1,5 @@
 import * as z from "@/lib/base/zod";
+import { asList } from "./as-list";
 import {
   anything,
   imageUrl,
@@ -38,7 +39,7 @@ const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
 
 /** Codes, or objects with code and title (decisions 2). */
 const languages = read((value) =>
-  (Array.isArray(value) ? value : []).flatMap((entry: unknown) => {
+  (asList(value) ?? []).flatMap((entry) => {
     const code = isRecord(entry) ? entry.code : entry;
     const title = isRecord(entry) && typeof entry.title === "string" ? entry.title : "";
     return typeof code === "string" && code !== "" ? [{ code, title }] : [];

@@ -1,3 +1,4 @@
+import { asList } from "@/lib/api/as-list";
 import { blockTypes, type BlockFields } from "../contract/block-types";
 
 /** What a block of its type needs and reads; undefined for a type that the app does not know. */
@@ -10,5 +11,5 @@ export function hasWhatItNeeds({ needs }: BlockFields, sent: Record<string, unkn
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === null || value === "" || asList(value)?.length === 0;
 }

@@ -101,7 +101,7 @@ describe("what is said of an object", () => {
     [
       "PaymentForm",
       { fields: { a: [1] } },
-      'it.fields is {"a":[1]}, expected an object of texts and numbers. What is neither is left out.',
+      'it.fields is {"a":[1]}, expected an object of plain values. Objects and lists are left out.',
     ],
   ])("%s %j: wrong", (name, sent, sentence) => {
     expect(said(name, sent, "wrong")).toContain(sentence);
@@ -137,6 +137,19 @@ describe("what is said of an object", () => {
   ])("%s %j: counts what is not left out", (name, sent, entries, all) => {
     const findings = entityFindings({ contract, formNames: new Set() }, name, sent, "it");
     expect(findings.find((finding) => finding.entries !== undefined)).toMatchObject({ entries, sent: all });
+  });
+
+  it("says nothing wrong of payment fields that are posted as empty or as their text", () => {
+    expect(said("PaymentForm", { action: "/pay", fields: { a: null, b: true, c: "", d: 1 } }, "wrong")).toEqual([]);
+  });
+
+  it("takes languages, and the links of a group, with numbers for keys", () => {
+    expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "wrong")).toEqual([]);
+    expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "shown")).toEqual(["it.languages fi, en"]);
+    const links = { 1: { items: { 2: { url: "https://example.org/", label: "A" } } } };
+    expect(entityFindings({ contract, formNames: new Set() }, "Config", { links }, "it")).toContainEqual(
+      expect.objectContaining({ path: "it.links", entries: 1, sent: 1 }),
+    );
   });
 
   it("says which languages are offered", () => {

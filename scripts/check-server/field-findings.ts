@@ -1,6 +1,7 @@
 import * as z from "@/lib/base/zod";
 import { supportedLocales } from "@/lib/base/locales";
 import { safeUrl } from "@/lib/base/safe-url";
+import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/tolerant";
 import type { ContractField } from "../contract/contract";
 import { flagValues } from "../openapi/leaf-schemas";
@@ -15,8 +16,9 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
   if (field.sends === "FormSchema") return [];
   const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
   if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
-  if (field.sends === "Languages" && Array.isArray(value))
-    return value.length > 0 ? languageFindings(value, path) : [{ state: "missing", path, says: field.missing }];
+  const entries = field.sends === "Languages" ? asList(value) : undefined;
+  if (entries)
+    return entries.length > 0 ? languageFindings(entries, path) : [{ state: "missing", path, says: field.missing }];
   const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value), "sample") };
   const more = field.form ? textFindings(field.form, String(value), path) : [];
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
@@ -24,8 +26,8 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
 
 /** Of a list in which some are good, those are taken. */
 function consequence({ sends, missing }: ContractField, value: unknown): string {
-  if (sends === "Languages" && Array.isArray(value)) return "What is neither is left out.";
-  if (sends === "PaymentFields" && isRecord(value)) return "What is neither is left out.";
+  if (sends === "Languages" && asList(value)) return "What is neither is left out.";
+  if (sends === "PaymentFields" && isRecord(value)) return "Objects and lists are left out.";
   return missing;
 }
 
@@ -62,12 +64,11 @@ function codeProblem({ sends }: ContractField, value: unknown): string | null {
         : "an http(s) address, or an object with url";
     }
     case "Languages":
-      return isListOf(value, isLanguage) ? null : "a list of codes, or of objects with code";
+      return asList(value)?.every(isLanguage) ? null : "a list of codes, or of objects with code";
     case "PaymentFields":
-      return isRecord(value) &&
-        Object.values(value).every((entry) => typeof entry === "string" || typeof entry === "number")
+      return isRecord(value) && Object.values(value).every((entry) => typeof entry !== "object" || entry === null)
         ? null
-        : "an object of texts and numbers";
+        : "an object of plain values";
     default:
       return null;
   }
@@ -94,8 +95,4 @@ function languageFindings(entries: readonly unknown[], path: string): Finding[] 
 function isLanguage(entry: unknown): boolean {
   const code = isRecord(entry) ? entry.code : entry;
   return typeof code === "string" && code !== "";
-}
-
-function isListOf(value: unknown, isEntry: (entry: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.every(isEntry);
 }

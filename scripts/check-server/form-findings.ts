@@ -173,7 +173,7 @@ export function valueFindings(raw: unknown, values: Record<string, unknown>): Fi
 }
 
 function isLost(sent: unknown, held: unknown): boolean {
-  const isBlank = (value: unknown) => value === "" || value === null || (Array.isArray(value) && value.length === 0);
+  const isBlank = (value: unknown) => value === "" || value === null || asList(value)?.length === 0;
   return !isBlank(sent) && isBlank(held);
 }
 

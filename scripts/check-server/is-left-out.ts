@@ -1,3 +1,4 @@
+import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/tolerant";
 import { safeUrl } from "@/lib/base/safe-url";
 import type { EntityName } from "../contract/entity-names";
@@ -12,7 +13,7 @@ export function isLeftOut(name: EntityName | undefined, entry: Sent): boolean {
 
 const lacking: Partial<Record<EntityName, (entry: Sent) => boolean>> = {
   Link: hasNoAddress,
-  LinkGroup: ({ items }) => !Array.isArray(items) || items.every((item) => !isRecord(item) || hasNoAddress(item)),
+  LinkGroup: ({ items }) => !isOfUse("items", items),
   ContentBlock(block) {
     const type = blockFields(block);
     return type === undefined || !type.needs.some((field) => isOfUse(field, block[field]));
@@ -25,10 +26,10 @@ function hasNoAddress({ url }: Sent): boolean {
   return typeof url !== "string" || url === "" || safeUrl(url) === null;
 }
 
-/** Of pictures and files those with an address. */
+/** Of pictures, files and links those with an address. */
 function isOfUse(field: string, value: unknown): boolean {
   if (field === "image") return isRecord(value) && !hasNoAddress(value);
-  if (field === "images" || field === "files")
-    return Array.isArray(value) && value.some((entry) => isRecord(entry) && !hasNoAddress(entry));
+  if (["images", "files", "items"].includes(field))
+    return asList(value)?.some((entry) => isRecord(entry) && !hasNoAddress(entry)) ?? false;
   return value !== undefined && value !== null && value !== "";
 }

@@ -33,9 +33,9 @@ export const codeSchemas = {
   },
   PaymentFields: {
     description:
-      "Name and value of each field of the form. Posted as they came; values that are no text or number are left out.",
+      "Name and value of each field of the form. Posted as they came, null as an empty field, true and false as their text; objects and lists are left out.",
     type: "object",
-    additionalProperties: { type: ["string", "number"] },
+    additionalProperties: { type: ["string", "number", "boolean", "null"] },
     examples: [{ pmt_id: "1001", pmt_amount: "50,50" }],
   },
   FormSchema: {

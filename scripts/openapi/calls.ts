@@ -34,7 +34,7 @@ export const calls = {
   me: {
     summary: "The signed-in member",
     description:
-      "Called at every start, when the member presses Refresh, comes back to the app after five minutes or to the network, and after a payment.",
+      "Called at every start, when the member presses Refresh, comes back to the app after five minutes or to the network, after a payment, before a save when the details may have been changed elsewhere, and after a save whose answer does not say whom it is about.",
     part: "memberData",
     clearsCache: true,
   },

@@ -9,7 +9,7 @@ const collection = (what: string, noun: string) => ({
 export const answerWords = {
   Answer: {
     means:
-      "What any call answers: a JSON object. Each call has a part that it is made for; every other part may come along with any answer and is taken too. Unknown keys are ignored. An answer that is no JSON object counts as an empty one.",
+      "What any call answers: a JSON object. Each call has a part that it is made for; every other part may come along with any answer and is taken too. Unknown keys are ignored. JSON that is no object counts as an empty one. A body that is no JSON is told as a failure; at the start it counts as an empty answer.",
     fields: {
       config: {
         means: "What the association configures.",

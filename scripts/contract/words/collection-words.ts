@@ -87,7 +87,7 @@ export const collectionWords = {
       title: { means: "The caption below it.", missing: "The title of the block stands there, else the description." },
       description: {
         means: "In a gallery: what stands below the large picture.",
-        missing: "Nothing stands below the large picture.",
+        missing: "The `alt` stands there, else the `title`.",
       },
       width: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
       height: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },

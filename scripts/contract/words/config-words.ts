@@ -4,7 +4,11 @@ export const configWords = {
   Config: {
     means: "What the association configures. An empty object is the app of an association that configured nothing.",
     fields: {
-      google_analytics_id: { means: "Id of the page-analytics tag.", missing: "Nothing is measured." },
+      google_analytics_id: {
+        means:
+          'Id of the page-analytics tag. "Enhanced measurement" has to be off in its account, or whole addresses are counted.',
+        missing: "Nothing is measured.",
+      },
       cookie_consent_enabled: {
         means:
           "true: members are asked which cookies they accept. false: nobody is asked, and embedded content is shown at once.",

@@ -3,7 +3,7 @@ import type { EntityWords } from "./words";
 export const formWords = {
   FormField: {
     means:
-      "A field of a form. A form with a field that has no type or no name is refused whole, and My account is empty.",
+      "A field of a form. A form with a field that has no type or no name is refused whole, and My account shows the details, to be read only.",
     fields: {
       type: {
         means: "Which kind of field.",
@@ -17,7 +17,7 @@ export const formWords = {
         required: true,
       },
       colProps: { means: "How wide the field is.", missing: "It has the whole width.", sends: "ColumnSpans" },
-      props: { means: "How it looks and behaves.", missing: "The field has no label.", sends: "Props" },
+      props: { means: "How it looks and behaves.", missing: "The field has its name for a label.", sends: "Props" },
       rules: {
         means: "What its value must keep before the form can be saved.",
         missing: "Any value will do.",
@@ -44,7 +44,7 @@ export const formWords = {
     fields: {
       label: {
         means: "What the member reads above or beside it; of subtitle and alert, the text itself.",
-        missing: "The field has no label.",
+        missing: "The placeholder is the label, else the name; a subtitle or alert is empty.",
         required: true,
       },
       hint: { means: "A line below the field.", missing: "There is no line." },

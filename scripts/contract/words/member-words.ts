@@ -72,7 +72,7 @@ export const memberWords = {
     fields: {
       value: {
         means: "What the code holds, exactly.",
-        missing: "The card says that the code cannot be drawn.",
+        missing: "The card is shown without a code.",
         required: true,
       },
       format: {
