@@ -1,8 +1,6 @@
-import DOMPurify from "dompurify";
 import { pageLocation } from "@/lib/base/page-location";
-import { cutHtml } from "./cut-html";
 import { embedHosts } from "./embed-hosts";
-import { withoutStyle } from "./without-style";
+import { framesOf } from "./frames-of";
 
 /** What one iframe is rebuilt from. */
 export interface Embed {
@@ -11,22 +9,12 @@ export interface Embed {
 }
 
 /**
- * The player in the embed code of a video block: address and title of its first iframe whose host is allowed, everything
- * else of the code is dropped. A bare address is taken too. Null when there is none.
+ * The player in the embed code of a video block: address and title of its first iframe whose host is allowed. Null when there
+ * is none.
  */
 export function parseEmbed(embedHtml: string): Embed | null {
-  const code = embedHtml.trim();
-  if (/^https?:\/\/[^\s<>]+$/i.test(code)) return embedOf(code, "");
-  // Against its type there is nothing at all of a document of frames.
-  const parsed = DOMPurify.sanitize(withoutStyle(cutHtml(code)), {
-    ALLOWED_TAGS: ["iframe"],
-    ALLOWED_ATTR: ["src", "title"],
-    ALLOW_DATA_ATTR: false,
-    ALLOW_ARIA_ATTR: false,
-    RETURN_DOM_FRAGMENT: true,
-  }) as DocumentFragment | null;
-  for (const frame of parsed?.querySelectorAll("iframe") ?? []) {
-    const embed = embedOf(frame.getAttribute("src") ?? "", frame.title.trim());
+  for (const { address, title } of framesOf(embedHtml)) {
+    const embed = embedOf(address, title);
     if (embed) return embed;
   }
   return null;

@@ -30,6 +30,12 @@ describe("videoOf", () => {
       { embedHtml: "", videoLink: "http://localhost/walk.mp4.html" },
       { kind: "link", url: "http://localhost/walk.mp4.html" },
     ],
+    [
+      "a player that is not, without one",
+      { embedHtml: '<iframe title="x"></iframe><iframe src="https://video.example/embed/1"></iframe>', videoLink: "" },
+      { kind: "link", url: "https://video.example/embed/1" },
+    ],
+    ["a frame of a script", { embedHtml: '<iframe src="javascript:alert(1)"></iframe>', videoLink: "" }, null],
     ["neither", { embedHtml: "<p>Soon</p>", videoLink: "" }, null],
   ])("takes %s", (_what, block, video) => {
     expect(videoOf(block)).toEqual(video);

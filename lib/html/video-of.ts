@@ -1,6 +1,8 @@
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
+import { safeUrl } from "@/lib/base/safe-url";
 import { embedHosts } from "./embed-hosts";
+import { framesOf } from "./frames-of";
 import { parseEmbed, type Embed } from "./parse-embed";
 
 /** What a video block comes to: a player of a service, a file of the association, or a link for everything else. */
@@ -10,8 +12,14 @@ export type Video =
 export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink: string }): Video {
   const embed = parseEmbed(embedHtml);
   if (embed) return { kind: "embed", embed, link: videoLink };
-  if (videoLink === "") return null;
+  // A player that may not be shown here can still be opened where it is.
+  if (videoLink === "") return linkToFrame(embedHtml);
   return { kind: isOwnVideoFile(videoLink) ? "file" : "link", url: videoLink };
+}
+
+function linkToFrame(embedHtml: string): Video {
+  const url = framesOf(embedHtml).flatMap(({ address }) => safeUrl(address) ?? [])[0];
+  return url === undefined ? null : { kind: "link", url };
 }
 
 /** A video file of the app's own origin, or of the association's server: nobody else gets to hear that it is played. */

@@ -28,7 +28,12 @@ const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
   },
   EmbedHtml: (html, path) =>
     parseEmbed(html) === null
-      ? [notice(path, `is ${quote(html)}. No player that this build allows: the video is a link, if there is one.`)]
+      ? [
+          notice(
+            path,
+            `is ${quote(html)}. No player that this build allows: the video is a link, to video_link, else to the first frame.`,
+          ),
+        ]
       : [],
   Icon: (name, path) =>
     iconNames.has(plainIcon(name))
