@@ -54,7 +54,13 @@ function documents() {
   const guide = readFileSync("scripts/package/guide.md", "utf8")
     .replaceAll("{name}", process.env.NEXT_PUBLIC_APP_NAME || "Jäsensovellus")
     .replaceAll("{version}", version)
-    .replaceAll("{apiBase}", apiBase);
+    .replaceAll("{apiBase}", apiBase)
+    .replaceAll(
+      "{offline}",
+      process.env.NEXT_PUBLIC_STORE_CARD === "off"
+        ? "the app opens, and says that it has no network"
+        : "the card is there",
+    );
   return new Map([
     ["GUIDE.md", Buffer.from(guide)],
     ["LICENSE", readFileSync("LICENSE")],
