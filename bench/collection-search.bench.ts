@@ -2,7 +2,7 @@ import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { phone } from "./phone";
 import { printCosts, scripting } from "./scripting";
 
-/** The milliseconds of scripting that a letter typed into the search may cost on a phone (issue 5). */
+/** The milliseconds of scripting that a letter typed into the search may cost on a phone. */
 const aim = 100;
 
 test.use({ locale: "en-GB" });

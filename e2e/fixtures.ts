@@ -87,7 +87,7 @@ const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js"
 /** What axe has passed in this worker: see shapesOfPage. Many tests end at the same screen, only with other words. */
 const passedShapes = new Set<string>();
 
-/** WCAG 2.2 AA as far as axe can tell. The app has no frames, so axe runs in the page alone. */
+/** WCAG 2.2 AA as far as axe can tell. The only frames are those of foreign players, which are not looked into. */
 export async function expectAccessible(page: Page): Promise<void> {
   const shapes = await page.evaluate(shapesOfPage);
   if (shapes.every((shape) => passedShapes.has(shape))) return;

@@ -1,4 +1,4 @@
-// What both commands of the README need first. Runs on a machine with Node only, so it imports nothing from node_modules.
+// What the commands need first. Runs on a machine with Node only, so it imports nothing from node_modules.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";

@@ -44,7 +44,7 @@ function StartScreen({ retry, children }: StartGateProps) {
   const client = useQueryClient();
   const locale = useLocale();
   useEffect(() => {
-    // The exported page's title is Finnish; a screen of the app has one of its own.
+    // A screen that has gone leaves its title behind.
     if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
   }, [state.name]);
   switch (state.name) {

@@ -7,7 +7,7 @@ import { useDarkMode } from "@/lib/settings/use-dark-mode";
 export function useDocumentSettings(): void {
   const isDark = useDarkMode();
   useEffect(
-    // Not at once: the page's first script has set the language, and the texts of the exported page are still Finnish.
+    // Not at once: the page's first script has set the language, and the texts of the exported page are still those of the default one.
     () => localeStore.subscribe(() => (document.documentElement.lang = localeStore.get().locale)),
     [],
   );

@@ -150,13 +150,13 @@ export function AppShell({ children }: { children: ReactNode }) {
   );
 }
 
-/** @param retry a reload where the screen broke; none where it could not be fetched, since without a network the app would go */
+/** @param retry loads the page again when the screen broke; when its code could not be fetched it only asks for that again, since a reload without a network might lose the app */
 function BrokenScreen({ title, retry }: { title: string; retry: () => void }) {
   const t = useTranslations("common");
   return <Alert color="error" title={title} actions={<Button onClick={retry}>{t("tryAgain")}</Button>} />;
 }
 
-/** Fetches the drawer's code when the browser is idle, so that the first tap opens it at once. */
+/** Fetches the code of drawer and dialogs when the browser is idle, so that the first tap opens them at once. */
 function usePrefetchOverlays(): void {
   useEffect(() => {
     const load = () => void Promise.all([startInOwnTask(loadDrawer), startInOwnTask(loadDialogs)]).catch(ignoreFailure);

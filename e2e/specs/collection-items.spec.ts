@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
-// Decisions 2 "the item screen", decisions 1 "Of an event", issue 5 "Collections".
+// Decisions 2 "the item screen", decisions 1 "Of an event".
 test.use({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   timezoneId: "Europe/Helsinki",

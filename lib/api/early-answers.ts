@@ -10,8 +10,10 @@ declare global {
   }
 }
 
-/** The answer that the inline script of the page has already asked for; each can be taken once. None of a session that another
- * tab has ended since: it took the card off the device. */
+/**
+ * The answer that the inline script of the page has already asked for; each can be taken once. None when another tab has logged
+ * out since, which took the card off the device.
+ */
 export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   if (typeof window === "undefined") return undefined;
   const { earlyAnswers, hadEarlyCard } = window;

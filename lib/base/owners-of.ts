@@ -1,6 +1,6 @@
 /**
- * Whose a stored text is, by the `person` that it names: of a list that of each entry, of what names nobody none at all.
- * Never throws.
+ * The persons that a stored JSON text names as `person`: that of the object, or of each entry of a list. Empty when it names
+ * nobody or is no JSON.
  */
 export function ownersOf(text: string | null): string[] {
   try {

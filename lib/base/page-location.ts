@@ -1,6 +1,6 @@
 import { safeUrl } from "./safe-url";
 
-/** Milliseconds. The browser asks at once whether the page may be left: one that is still here then was not left at all. */
+/** Milliseconds. A page that is still here then was not left: the member stayed, or the address was a download. */
 const patience = 10_000;
 
 let isLeaving = false;

@@ -8,7 +8,7 @@ import { routeExists, routeNames } from "@/lib/routes/routes";
 
 export type BuildSettings = Environment & Appearance & Allowances;
 
-/** A route that exists although it is switched off is none that can be left out. */
+/** The others are there although they are switched off, so that they are not offered. */
 const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));

@@ -3,8 +3,8 @@ import { inOwnTasks } from "./in-own-tasks";
 
 /** A page without HTTPS has none. */
 const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-// Where a worker has the files, they are fetched when they are run: each fetch costs the phone something before the card.
-// That is why the page is read on between two of them.
+// A worker has the files on the device: fetching them ahead would only delay the card. Each is asked for in a task of its own,
+// so that the browser goes on reading the page in between.
 if (!workers?.controller) inOwnTasks(appHints().map((hint) => () => fetchAhead(hint)));
 
 function fetchAhead(hint: HTMLLinkElement): void {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Modules of the app, each after those that it needs: what is left of them when one is run is small. */
+/** Modules of the app, each after those that it imports, so that running one runs little more than itself. */
 declare const APP_MODULES: number[];
 
 const steps = APP_MODULES.map((id) => () => window.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] }));
