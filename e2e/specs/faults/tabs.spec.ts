@@ -123,11 +123,15 @@ const cases: Record<string, Case> = {
       for (const tab of [first, second]) await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
     },
   },
-  "settings that another tab has broken fall back": {
+  "settings that another tab has broken are mended by the next choice": {
     at: "/app/settings",
     run: async (first, second) => {
       await first.evaluate(() => localStorage.setItem("settings", "{"));
-      await heading("Asetukset")(second);
+      await second.getByRole("switch", { name: "Dark theme" }).click();
+      for (const tab of [first, second]) {
+        await expect(tab.locator("html")).toHaveAttribute("data-theme", "dark");
+        await heading("Settings")(tab);
+      }
     },
   },
   "storage that another tab has emptied leaves the screen": {
