@@ -62,6 +62,8 @@ describe("sanitise", () => {
     "<a href='blob:http://localhost/1'>x</a>",
     "<a href='file:///etc/passwd'>x</a>",
     "<a href='ftp://example.org/'>x</a>",
+    "<a href='h323:x'>x</a>",
+    "<a href='tn3270://example.org'>x</a>",
     "<a href='#' onclick='alert(1)'>x</a>",
     "<p style='position:fixed;inset:0'>x</p>",
     "<p class='fixed inset-0' id='main' name='config' data-x='1'>x</p>",
