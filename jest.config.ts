@@ -2,6 +2,9 @@
 import nextJest from "next/jest.js";
 import type { Config } from "jest";
 
+// Where most members are; in UTC two clocks that are mixed up would show the same.
+process.env.TZ ??= "Europe/Helsinki";
+
 const withNext = nextJest({ dir: "./" });
 
 const config: Config = {

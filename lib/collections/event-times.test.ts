@@ -74,6 +74,10 @@ describe("isPast", () => {
     // Without an end it lasts as long as its day.
     ["2026-05-08T17:30", "", new Date(2026, 4, 8, 23, 59), false],
     ["2026-05-08T17:30", "", new Date(2026, 4, 9), true],
+    // In Finland it begins after midnight.
+    ["2026-06-19T21:00Z", "", new Date("2026-06-19T21:30Z"), false],
+    ["2026-06-19T21:00Z", "", new Date("2026-06-20T20:59Z"), false],
+    ["2026-06-19T21:00Z", "", new Date("2026-06-20T21:00Z"), true],
     ["2026-05-08", "2026-05-10", new Date(2026, 4, 10, 23, 59), false],
     ["2026-05-08", "2026-05-10", new Date(2026, 4, 11), true],
   ])("of %s to '%s' at %s: %s", (start, end, now, expected) => {

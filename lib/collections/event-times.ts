@@ -48,8 +48,17 @@ export function instantOf({ wall, offset }: Moment): Date {
 /** Over when its end has passed; an event without an end, or of whole days, when its last day is over. */
 export function isPast({ start, end, isAllDay }: EventTimes, now: Date): boolean {
   if (end && !isAllDay) return instantOf(end) < now;
-  const last = (end ?? start).wall;
-  return new Date(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1) <= now;
+  return dayAfter(end ?? start) <= now;
+}
+
+/** The midnight at which its day is over: that of the device where the text names the instant alone. */
+function dayAfter(moment: Moment): Date {
+  if (moment.isUtc && !moment.isDay) {
+    const instant = instantOf(moment);
+    return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate() + 1);
+  }
+  const { wall } = moment;
+  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + 1);
 }
 
 function parseMoment(text: string): Moment | null {
