@@ -32,7 +32,7 @@ const posting = postForm as jest.MockedFunction<typeof postForm>;
 const invoiceId = 5012;
 const form = { action: "https://pay.example/", fields: [["pmt_id", "2"]] as [string, string][] };
 const parameters = { status: "ok", pmt_id: "2" };
-const startedAt = Date.UTC(2026, 10, 19, 12, 5);
+const startedAt = new Date(2026, 10, 19, 12, 5).getTime();
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
 const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
