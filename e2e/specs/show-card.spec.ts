@@ -374,6 +374,8 @@ for (const locale of ["en", "fi"] as const)
       const found = await decodeBarcodes(await card.getByRole("img", { name: paper[locale].code }).screenshot());
       expect(found).toEqual([{ format: "Code128", text: "000021" }]);
       await expect(card.getByRole("heading")).toHaveCSS("color", "rgb(27, 26, 31)");
+      // As wide as a card of plastic: 85.6 mm, at 96 pixels to 25.4 mm.
+      await expect.poll(async () => ((await card.boundingBox())?.width ?? 0) / (96 / 25.4)).toBeCloseTo(85.6, 0);
       // What is hidden has no role.
       await expect(page.getByRole("button")).toHaveCount(0);
       await expect(card.getByRole("link")).toHaveCount(0);
@@ -383,6 +385,16 @@ for (const locale of ["en", "fi"] as const)
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     });
   });
+
+test("on paper, the longest texts and a square code stay on one page", async ({ page, open }) => {
+  await open("long");
+  await expect(page.getByText(paper.en.read)).toBeAttached();
+  // The code is drawn for the paper.
+  await page.pdf();
+  await expect(page.getByRole("article").locator("svg[role=img]")).toHaveCount(1);
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await shown(page).evaluate((dialog) =>

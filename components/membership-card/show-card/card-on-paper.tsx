@@ -23,7 +23,7 @@ function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; l
   const drawing = useIsPrinting() ? drawBarcode(code.format, code.value) : null;
   const size = code.format === "qr" ? "size-[40mm]" : "h-[18mm] w-[80mm]";
   return (
-    <div className="mb-4">
+    <div className="mb-4" data-beside={code.format === "qr" || undefined}>
       {drawing ? <Barcode label={label} drawing={drawing} className={size} /> : null}
       <p className="font-semibold wrap-anywhere">{code.text || code.value}</p>
     </div>
