@@ -5,16 +5,13 @@ import { MembershipCardScreen } from "@/components/membership-card/membership-ca
 import { loadedLater } from "@/components/ui/loaded-later";
 import { LoadingPart } from "@/components/ui/loading-part";
 import type { CollectionName } from "@/lib/api/collection-item";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { useKnownRoute } from "@/lib/navigation/use-known-route";
 import type { RouteName } from "@/lib/routes/routes";
 
 /** A screen that is loaded when it is first shown, together with its texts; the card needs neither. */
 function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return loadedLater(async () => {
-    const [Screen] = await Promise.all([load(), loadLaterMessages()]);
-    return Screen;
-  }, LoadingPart);
+  return loadedLater(() => withLaterMessages(load), LoadingPart);
 }
 
 const Account = later(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { withLaterMessages } from "@/lib/i18n/locale-store";
 import type { CookieType } from "@/lib/settings/settings";
 import { useAcceptsCookies } from "./use-accepts-cookies";
 
@@ -16,15 +16,9 @@ interface ConsentGateProps {
 /** Embedded content behind the member's consent (spec 2 "Cookie-consent gate"); it comes and goes with the consent. */
 export function ConsentGate({ type, children }: ConsentGateProps) {
   const isOpen = useAcceptsCookies(type);
-  const ClosedGate = useLoadedWhen(!isOpen, loadClosedGate, ignoreFailure)?.ClosedGate;
+  const ClosedGate = useLoadedWhen(!isOpen, loadClosedGate)?.ClosedGate;
   if (isOpen) return children;
   return ClosedGate ? <ClosedGate type={type} /> : null;
 }
 
-async function loadClosedGate() {
-  const [{ ClosedGate }] = await Promise.all([import("./closed-gate"), loadLaterMessages()]);
-  return { ClosedGate };
-}
-
-/** Without a network there is nothing to embed either. */
-const ignoreFailure = () => undefined;
+const loadClosedGate = () => withLaterMessages(() => import("./closed-gate"));

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { useMember } from "@/lib/queries/member-query";
 
@@ -13,16 +13,8 @@ export function BelowCard() {
   useEffect(() => {
     if (localStore.read(startedPaymentsKey) !== null) return whenIdle(() => setIsNeeded(true));
   }, []);
-  const parts = useLoadedWhen(isNeeded, loadParts, ignoreFailure);
+  const parts = useLoadedWhen(isNeeded, loadParts);
   return member === null || parts === null ? null : <parts.FollowedPayments member={member} />;
 }
 
-async function loadParts() {
-  const [{ FollowedPayments }] = await Promise.all([
-    import("@/components/payment/followed-payments"),
-    loadLaterMessages(),
-  ]);
-  return { FollowedPayments };
-}
-
-const ignoreFailure = () => undefined;
+const loadParts = () => withLaterMessages(() => import("@/components/payment/followed-payments"));

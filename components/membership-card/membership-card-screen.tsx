@@ -25,7 +25,7 @@ export function MembershipCardScreen() {
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
-  const later = useLoadedWhen(true, loadCardLater, ignoreFailure);
+  const later = useLoadedWhen(true, loadCardLater);
   if (member === null) return null;
 
   const card = cardModel(config, member);
@@ -82,4 +82,3 @@ const Row = memo(function Row({ assignment }: { assignment: Assignment }) {
 });
 
 const loadCardLater = () => import("./show-card/card-later");
-const ignoreFailure = () => undefined;

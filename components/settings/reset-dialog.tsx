@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { network } from "@/lib/base/network";
 import { resetApp } from "@/lib/pwa/reset-app";
 
 interface ResetDialogProps {
@@ -14,7 +14,7 @@ interface ResetDialogProps {
 /** Asks before everything is removed from the device, and says when there will be no app until there is a network. */
 export function ResetDialog({ open, onClose }: ResetDialogProps) {
   const t = useTranslations();
-  const isOnline = useSyncExternalStore(network.subscribe, network.isOnline, network.isOnline);
+  const isOnline = useIsOnline();
   const [isResetting, setIsResetting] = useState(false);
   const reset = () => {
     setIsResetting(true);

@@ -11,7 +11,7 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { reloadForMissingPart } from "@/lib/boot/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { useSettings } from "@/lib/settings/use-settings";
@@ -25,7 +25,7 @@ export function SettingsScreen() {
   const choices = languageChoices(config.languages, settings.locale);
   const hint = settings.darkMode === undefined ? { id: "dark-theme-hint", text: t("darkThemeFollows") } : undefined;
   const asksForConsent = config.cookieConsentEnabled === true;
-  const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings, ignoreFailure)?.CookieSettings;
+  const CookieSettings = useLoadedWhen(asksForConsent, loadCookieSettings)?.CookieSettings;
   const MoreSettings = useLoadedWhen(true, loadMoreSettings, reloadForMissingPart)?.MoreSettings;
   return (
     <div className="mx-auto max-w-reading">
@@ -71,16 +71,8 @@ export function SettingsScreen() {
   );
 }
 
-/** Loaded with its texts. Its place is kept: nothing moves when it comes, and nothing else is missing when it cannot. */
-async function loadCookieSettings() {
-  const [{ CookieSettings }] = await Promise.all([import("./cookie-settings"), loadLaterMessages()]);
-  return { CookieSettings };
-}
+/** Its place is kept: nothing moves when it comes, and nothing else is missing when it cannot. */
+const loadCookieSettings = () => withLaterMessages(() => import("./cookie-settings"));
 
-/** Help with installing and with trouble, with its texts: it comes below everything else, and moves nothing. */
-async function loadMoreSettings() {
-  const [{ MoreSettings }] = await Promise.all([import("./more-settings"), loadLaterMessages()]);
-  return { MoreSettings };
-}
-
-const ignoreFailure = () => undefined;
+/** Help with installing and with trouble: it comes below everything else, and moves nothing. */
+const loadMoreSettings = () => withLaterMessages(() => import("./more-settings"));

@@ -5,6 +5,7 @@ import { isInstalledApp } from "@/lib/base/display-mode";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { browserName } from "@/lib/pwa/browser-name";
+import { languageName } from "@/lib/settings/language-choices";
 import type { AppStatus } from "@/lib/pwa/read-app-status";
 import { useMemberReadAt } from "@/lib/queries/member-query";
 import { useAppStatus } from "./use-app-status";
@@ -37,9 +38,4 @@ export function useAppFacts(): Detail[] {
 function megabytes(bytes: number, locale: string): string {
   const options = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale, options).format(bytes / 1_000_000);
-}
-
-function languageName(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -35,7 +35,6 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 const loadDrawer = () => import("./navigation-drawer");
 const loadDialogs = () => import("@/components/dialogs/dialog-host");
 const loadConsent = () => import("@/components/dialogs/cookies/consent-watch");
-const ignoreFailure = () => undefined;
 const isMissingPart = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
 const reloadIfPartIsMissing = (error: Error) => {
   if (isMissingPart(error)) reloadForMissingPart();
@@ -58,7 +57,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   };
   const NavigationDrawer = useLoadedWhen(overlays.drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(overlays.dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;
-  const ConsentWatch = useLoadedWhen(config.cookieConsentEnabled === true, loadConsent, ignoreFailure)?.ConsentWatch;
+  const ConsentWatch = useLoadedWhen(config.cookieConsentEnabled === true, loadConsent)?.ConsentWatch;
   const filled = useFilledLists();
   const member = useMember();
   const toPay = member ? payableCount(member) : 0;
@@ -159,7 +158,8 @@ function BrokenScreen({ title, retry }: { title: string; retry: () => void }) {
 /** Fetches the code of drawer and dialogs when the browser is idle, so that the first tap opens them at once. */
 function usePrefetchOverlays(): void {
   useEffect(() => {
-    const load = () => void Promise.all([startInOwnTask(loadDrawer), startInOwnTask(loadDialogs)]).catch(ignoreFailure);
+    const load = () =>
+      void Promise.all([startInOwnTask(loadDrawer), startInOwnTask(loadDialogs)]).catch(() => undefined);
     return whenIdle(load);
   }, []);
 }

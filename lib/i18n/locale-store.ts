@@ -35,6 +35,12 @@ export async function showLocale(locale: Locale): Promise<void> {
   }
 }
 
+/** A part of the app that is loaded later, together with its texts. */
+export async function withLaterMessages<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLaterMessages()]);
+  return part;
+}
+
 /** Loads the texts of the screens that are not the card, in the language that is shown. Rejects without a network. */
 export async function loadLaterMessages(): Promise<void> {
   needsLater = true;

@@ -11,11 +11,11 @@ export function languageChoices(
   const codes = languages.length === 0 ? supportedLocales : [...languages.map(({ code }) => code), current];
   return supportedLocales
     .filter((locale) => codes.includes(locale))
-    .map((code) => ({ code, title: languages.find((language) => language.code === code)?.title || ownName(code) }));
+    .map((code) => ({ code, title: languages.find((language) => language.code === code)?.title || languageName(code) }));
 }
 
 /** As the language calls itself, with a capital: "Suomi", "English". The code where the browser does not know it. */
-function ownName(code: Locale): string {
+export function languageName(code: Locale): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }

@@ -16,7 +16,7 @@ export function CardLater() {
   useInstallationGuideNotice();
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const parts = useLoadedWhen(isIdle, loadParts, ignoreFailure);
+  const parts = useLoadedWhen(isIdle, loadParts);
   useEffect(() => {
     // A page that was loaded again with the card shown shows it again.
     if (shownCardEntry.isOn()) openDialog("showCard");
@@ -40,5 +40,3 @@ async function loadParts() {
   ]);
   return { CardLinks, CardOnPaper };
 }
-
-const ignoreFailure = () => undefined;
