@@ -86,10 +86,10 @@ const zones = [
     from: [
       "./app",
       "./components",
-      "./lib/boot",
-      "./lib/payment",
-      "./lib/queries",
-      ...libLayers.slice(3, 5).flatMap((layer) => layer.map((area) => `./lib/${area}`)),
+      ...libLayers
+        .flat()
+        .filter((area) => !["api", "base"].includes(area))
+        .map((area) => `./lib/${area}`),
     ],
     message: "The mock server stands on the contract alone.",
   },
