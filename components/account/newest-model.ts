@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isSameValue } from "@/components/forms/field-values";
 import { personOf } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { memberQuery } from "@/lib/queries/member-query";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { isSameValue } from "@/components/forms/field-values";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { endLeaveGuard } from "@/lib/navigation/end-leave-guard";
 import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";

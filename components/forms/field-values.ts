@@ -40,10 +40,3 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
 export function isUnset(value: FieldValue): boolean {
   return value === "" || value === false || (isList(value) && value.length === 0);
 }
-
-/** Two values that the server would see as the same. */
-export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
-  if (one === other) return true;
-  if (!isList(one) || !isList(other)) return false;
-  return one.length === other.length && one.every((entry, index) => entry === other[index]);
-}

@@ -213,6 +213,21 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
   });
 
+  it("is no longer dirty when a text of lines, or a choice, is as it came", async () => {
+    const form = formOf(
+      [
+        { type: "textarea", name: "notes", props: { label: "Notes" } },
+        { type: "checkboxes", name: "days", props: { label: "Days", items: [1, 2, 3] } },
+      ],
+      { notes: "First\r\nsecond", days: [1, 2] },
+    );
+    await userEvent.type(box("Notes"), "!{Backspace}");
+    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
+    await userEvent.click(screen.getByRole("checkbox", { name: "1" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "1" }));
+    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false], [true], [false]]);
+  });
+
   it("counts what was sent as saved, but not what was typed meanwhile", async () => {
     const form = formOf([name, city], { name: "A", city: "" });
     await userEvent.type(box("Name"), "b");

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { useForm } from "react-hook-form";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { incomplete } from "@/lib/forms/incomplete";
+import { isSameValue } from "@/lib/forms/is-same-value";
 import { resyncModel } from "@/lib/forms/resync-model";
 import { visibleFields } from "@/lib/forms/show-if";
 import { tooLong } from "@/lib/forms/too-long";
-import { isSameValue } from "./field-values";
 import { toKeyed, toModel, type KeyedValues } from "./keyed-values";
 import { modelResolver } from "./model-resolver";
 

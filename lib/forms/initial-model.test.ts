@@ -35,6 +35,7 @@ describe("initialModel", () => {
     ["text", null, ""],
     ["text", ["a"], ""],
     ["textarea", { a: 1 }, ""],
+    ["textarea", "a\r\nb\rc\n", "a\nb\nc\n"],
     ["checkbox", true, true],
     ["checkbox", 1, true],
     ["checkbox", "1", true],

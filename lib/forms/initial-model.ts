@@ -39,7 +39,8 @@ function readValue(field: FormField, value: unknown): FieldValue {
       return isFile(value) ? value : isScalar(value) ? String(value) : "";
     default:
       if (!isScalar(value)) return "";
-      return hasOptions(field) ? knownId(field)(value) : String(value);
+      // Lines end as they do in the browser's controls, or a text that was not changed would look changed.
+      return hasOptions(field) ? knownId(field)(value) : String(value).replace(/\r\n?/g, "\n");
   }
 }
 
