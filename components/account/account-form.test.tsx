@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { parseAnswer } from "@/lib/api/answer";
@@ -82,6 +82,27 @@ describe("AccountForm", () => {
     expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
   });
 
+  it("sends back as it came what a field shows a part of, also once it is saved", async () => {
+    const parts = { trip: "2026-05-01T10:00:00Z", born: "1980-02-28T22:00:00.000Z" };
+    const fields = [
+      ...form,
+      { type: "datetime", name: "trip", props: { label: "Trip" } },
+      { type: "date", name: "born", props: { label: "Born" } },
+      { type: "text", name: "tags", props: { label: "Tags" } },
+    ];
+    open(fields, { ...memberData, ...parts, tags: ["a", "b"] });
+    server.mockResolvedValue(answers({}));
+    await userEvent.type(city(), "!");
+    await save();
+    expect(server).toHaveBeenLastCalledWith("saveMe", sent({ city: "Turku!", ...parts }));
+    expect(edits.mock.lastCall?.[0]).toMatchObject({ isDirty: false, model: { trip: "2026-05-01T10:00", tags: "" } });
+    fireEvent.change(screen.getByLabelText("Trip"), { target: { value: "2026-05-02T10:00" } });
+    await userEvent.type(screen.getByRole("textbox", { name: "Tags" }), "c");
+    await save();
+    const put = { trip: "2026-05-02T10:00", tags: "c" };
+    expect(server).toHaveBeenLastCalledWith("saveMe", sent({ city: "Turku!", ...parts, ...put }));
+  });
+
   it("says that the details are saved when the server says nothing", async () => {
     open({ fields: form });
     server.mockResolvedValue(answers({}));
@@ -131,6 +152,16 @@ describe("AccountForm", () => {
       await save();
       expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!", street: "Uusi katu 1" })]);
       expect(city()).toHaveValue("Turku!");
+    });
+
+    it("sends as it is there now what a field shows a part of", async () => {
+      open([...form, { type: "datetime", name: "trip" }], { ...memberData, trip: "2026-05-01T10:00:00Z" });
+      storedBy("1");
+      const trip = "2026-06-01T10:00:30Z";
+      server.mockImplementation(async (name) => answers(name === "me" ? { memberData: { ...memberData, trip } } : {}));
+      await userEvent.type(city(), "!");
+      await save();
+      expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!", trip })]);
     });
 
     it("saves nothing for somebody else", async () => {

@@ -5,7 +5,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { personOf, type Member } from "@/lib/api/member";
 import { renameRowChoices } from "@/lib/card/row-choices";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
-import { unreadValues } from "@/lib/forms/unread-values";
+import { valuesToSend } from "@/lib/forms/values-to-send";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { renameStartedPayments } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
@@ -40,7 +40,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const model = await newestModel(edited, { client, locale, person, fields, values });
     if (isStopped()) return "stoppedInTime";
     if (typeof model === "string") return model;
-    const body = withUnread(model);
+    const body = valuesToSend(fields, model, knownMember({ client, locale })?.values ?? {});
     const result = await callServer("saveMe", { locale, body, signal });
     return isStopped() ? "stopped" : { model, body, result };
   };
@@ -75,12 +75,6 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     return member?.id === "" && known.id !== ""
       ? withMember(result, { ...member, id: known.id, values: { ...member.values, id: known.id } })
       : result;
-  }
-
-  /** With what fields cannot show as it came, as long as the member has put nothing in its place. */
-  function withUnread(model: FormModel): FormModel {
-    const unread = [...unreadValues(fields, knownMember({ client, locale })?.values ?? {})];
-    return { ...model, ...Object.fromEntries(unread.filter(([name]) => model[name] === "")) };
   }
 }
 

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import type { FieldValue } from "./form-field";
+import { initialModel } from "./initial-model";
+import { parseForm } from "./parse-form";
+import { valuesToSend } from "./values-to-send";
+
+const formOf = (type: string, props: object = {}) =>
+  parseForm([{ type, name: "a", props: { items: [{ id: 1 }], ...props } }]);
+
+describe("what no field can show", () => {
+  it.each<[string, unknown, unknown, object?]>([
+    ["date", "29.2.1980", "29.2.1980"],
+    ["date", "0000-00-00", "0000-00-00"],
+    ["date", "1980-02-29", "1980-02-29"],
+    ["date", "1980-02-28T22:00:00.000Z", "1980-02-28T22:00:00.000Z"],
+    ["date", "1980-02-29T00:00:00+02:00", "1980-02-29T00:00:00+02:00"],
+    ["date", "1980-02-29 10:00", "1980-02-29 10:00"],
+    ["date", "1980-02-29T00:00:00.000", "1980-02-29"],
+    ["date", " 1980-02-29 00:00", "1980-02-29"],
+    ["date", "", ""],
+    ["date", "  ", ""],
+    ["date", null, ""],
+    ["date", undefined, ""],
+    ["date", 320630400, 320630400],
+    ["date", true, ""],
+    ["time", "kello 8", "kello 8"],
+    ["time", "08:30:15", "08:30:15"],
+    ["time", "08:30:00", "08:30"],
+    ["datetime", "29.2.1980 10:00", "29.2.1980 10:00"],
+    ["datetime", "2026-05-01T10:00:00Z", "2026-05-01T10:00:00Z"],
+    ["datetime", "2026-05-01 10:00:30", "2026-05-01 10:00:30"],
+    ["datetime", "2026-05-01 10:00:00", "2026-05-01T10:00"],
+    ["text", "29.2.1980", "29.2.1980"],
+    ["text", 5, "5"],
+    ["text", [], ""],
+    ["select", "gone", "gone"],
+    ["checkbox", "maybe", false],
+    ["checkboxes", ["1", null, ""], [1]],
+    ["checkboxes", { 0: 1, 2: "gone" }, [1, "gone"]],
+    ["file", "cv.pdf", "cv.pdf"],
+  ])("of a %s with %j is sent as %j", (type, came, expected, props = {}) => {
+    const fields = formOf(type, props);
+    expect(valuesToSend(fields, initialModel(fields, { a: came }), { a: came })).toEqual({ a: expected });
+  });
+
+  it.each<[string, unknown, object?]>([
+    ["text", ["a", "b"]],
+    ["textarea", { a: 1 }],
+    ["radio", [1]],
+    ["select", { id: 1 }],
+    ["checkbox", { on: true }],
+    ["date", { year: 1980 }],
+    ["checkboxes", [1, { id: 2 }]],
+    ["checkboxes", { id: 1 }],
+    ["file", { url: "/cv.pdf" }],
+    ["file", ["a.pdf", { url: "/b.pdf" }], { multiple: true }],
+  ])("of a %s with %j is left out", (type, came, props = {}) => {
+    const fields = formOf(type, props);
+    expect(valuesToSend(fields, initialModel(fields, { a: came }), { a: came })).toEqual({});
+  });
+});
+
+it.each<[string, unknown, FieldValue]>([
+  ["date", "29.2.1980", "1980-02-29"],
+  ["date", "1980-02-28T22:00:00.000Z", "1980-02-29"],
+  ["date", "1980-02-28T22:00:00.000Z", ""],
+  ["text", ["a"], "b"],
+  ["checkboxes", [{ id: 1 }], [1]],
+])("what the member has put in the place of a %s with %j is sent", (type, came, typed) => {
+  expect(valuesToSend(formOf(type), { a: typed }, { a: came })).toEqual({ a: typed });
+});
+
+it("lets the first field of a name that holds a value decide", () => {
+  const fields = parseForm(["subtitle", "text", "date"].map((type) => ({ type, name: "a" })));
+  expect(valuesToSend(fields, { a: "29.2.1980" }, { a: "29.2.1980" })).toEqual({ a: "29.2.1980" });
+  expect(valuesToSend(fields, { a: "" }, { a: "29.2.1980" })).toEqual({ a: "" });
+});
+
+it("sends nothing of what reaches a prototype, and the rest of the model as it is", () => {
+  const fields = parseForm([{ type: "date", name: "b", props: {} }]);
+  const inherited = Object.create({ b: "29.2.1980" }) as Record<string, unknown>;
+  expect(valuesToSend(fields, { b: "", "a.b": "x" }, inherited)).toEqual({ b: "", "a.b": "x" });
+});
