@@ -85,6 +85,26 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ more: false, city: "Oulu" });
   });
 
+  it("has the saved date again in place of a part of one that is hidden when it is sent", async () => {
+    const more = { type: "checkbox", name: "more", props: { label: "More" } };
+    const born = { type: "date", name: "born", showIf: "more=true", props: { label: "Born" } };
+    const form = formOf([more, born, { ...city, showIf: "born=1980-02-29" }], { more: true, born: "1980-02-29" });
+    const input = screen.getByLabelText("Born");
+    // As a browser has it: no value, and bad input.
+    Object.defineProperty(input, "validity", { value: { badInput: true } });
+    fireEvent.keyUp(input, { key: "Backspace" });
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    await form.save();
+    expect(form.sent()).toEqual({ more: false, born: "1980-02-29", city: "" });
+    expect(form.onModelChange).toHaveBeenLastCalledWith(form.sent());
+    expect(box("City")).toBeVisible();
+    act(() => form.handle.current?.markSaved(form.sent()!));
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    form.change({ values: { more: false, born: "1980-03-01", city: "" } });
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
+  });
+
   it("sends once, however often Save and Enter are pressed", async () => {
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

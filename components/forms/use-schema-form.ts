@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type 
 import { useForm } from "react-hook-form";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { incomplete } from "@/lib/forms/incomplete";
+import { isChecked } from "@/lib/forms/is-checked";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { resyncModel } from "@/lib/forms/resync-model";
 import { visibleFields } from "@/lib/forms/show-if";
@@ -83,6 +84,18 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     }
   };
 
+  /** A part of a date that is not checked has what is saved in its place again, here as in what is sent. */
+  const takeBackParts = () => {
+    const parts = uncheckedParts(fields, toModel(fields, getValues()));
+    // What came as no more than that is no part of a date.
+    const names = parts.filter((name) => saved.current[name] !== incomplete);
+    if (names.length === 0) return;
+    for (const name of names) touched.current.delete(name);
+    put(Object.fromEntries(names.map((name) => [name, saved.current[name] ?? ""])));
+    // By what shows now, another may be hidden.
+    takeBackParts();
+  };
+
   const onFormState = useEffectEvent(report);
   useEffect(
     () =>
@@ -124,7 +137,8 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     if (isSending.current || busy) return;
     isSending.current = true;
     try {
-      await handleSubmit((keyed) => events.onSubmit(withoutIncomplete(toModel(fields, keyed))))();
+      takeBackParts();
+      await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
     } finally {
       isSending.current = false;
     }
@@ -134,9 +148,10 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
   return { control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
 }
 
-/** A hidden field is sent without having been checked. */
-function withoutIncomplete(model: FormModel): FormModel {
-  return Object.fromEntries(Object.entries(model).map(([name, value]) => [name, value === incomplete ? "" : value]));
+/** Names of the dates of which there is a part alone and that are not checked, as when they are hidden. */
+function uncheckedParts(fields: readonly FormField[], model: FormModel): readonly string[] {
+  const checked = new Set(fields.filter((field) => isChecked(field, model)).map(({ name }) => name));
+  return Object.keys(model).filter((name) => model[name] === incomplete && !checked.has(name));
 }
 
 function isSameModel(one: FormModel, other: FormModel): boolean {

@@ -1,8 +1,7 @@
 import * as z from "@/lib/base/zod";
 import { checkField } from "./check-field";
-import { holdsValue } from "./field-kind";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
-import { isVisible } from "./show-if";
+import { isChecked } from "./is-checked";
 
 type ValueSchema = z.ZodMiniType<FieldValue | undefined>;
 
@@ -14,7 +13,7 @@ type ValueSchema = z.ZodMiniType<FieldValue | undefined>;
 export function validationSchema(fields: readonly FormField[], model: FormModel) {
   const shape: Record<string, ValueSchema> = {};
   for (const field of fields) {
-    if (!holdsValue(field) || !isEditable(field) || !isVisible(field, model)) continue;
+    if (!isChecked(field, model)) continue;
     // Fields of one name share one value: it is checked by both, and the first failure counts.
     shape[field.key] = shape[field.key]?.check(checkOf(field)) ?? schemaOf(field);
   }
@@ -64,9 +63,4 @@ function checkOf(field: FormField): Parameters<ValueSchema["check"]>[0] {
     const { message, argument } = failure;
     issues.push({ code: "custom", message, params: { argument }, input: value, continue: true });
   };
-}
-
-/** What the member cannot change cannot be theirs to mend. */
-function isEditable({ props }: FormField): boolean {
-  return !props.disabled && !props.readonly;
 }
