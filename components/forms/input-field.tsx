@@ -23,7 +23,8 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useWholeInsertion(input, isText ? props.maxlength : null);
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const taken = currentTarget.validity.badInput ? incomplete : currentTarget.value;
+    const entered = isText ? currentTarget.value : withoutSeconds(currentTarget.value);
+    const taken = currentTarget.validity.badInput ? incomplete : entered;
     if (taken !== text) onChange(taken);
   };
   const clear = () => {
@@ -59,6 +60,11 @@ export function InputField({ type, ...view }: InputFieldProps) {
       </ControlBox>
     </FieldFrame>
   );
+}
+
+/** A control has them where its step asks for them; what is sent has none (decisions 5). */
+function withoutSeconds(time: string): string {
+  return time.replace(/(:\d\d):.*$/, "$1");
 }
 
 type Props = FieldViewProps["field"]["props"];

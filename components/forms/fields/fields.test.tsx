@@ -197,6 +197,19 @@ describe("date, time and datetime", () => {
   });
 });
 
+describe("seconds", () => {
+  it.each([
+    ["time", "09:15:20", "09:15"],
+    ["time", "08:00:00.500", "08:00"],
+    ["datetime", "2024-02-29T09:15:20", "2024-02-29T09:15"],
+  ])("of a %s are not sent, and keep no limit from being compared: %s", async (type, typed, expected) => {
+    const { save } = fieldOf({ type, props: { ...props, step: 1 }, rules: ["min:08:00", "max:2024-02-29T09:15"] });
+    fireEvent.change(screen.getByLabelText("Field"), { target: { value: typed } });
+    expect(await save()).toBe(expected);
+    expect(screen.getByLabelText("Field")).toHaveValue(expected);
+  });
+});
+
 describe("a date of which only a part is there", () => {
   /** As a browser has it: no value, and bad input. */
   function fill(input: HTMLInputElement, isPart: boolean) {
