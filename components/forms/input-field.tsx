@@ -41,7 +41,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
       >
         <input
           {...controlProps(view)}
-          {...(isText ? { ...keyboardOf(field), maxLength: props.maxlength ?? undefined } : rangeProps(props))}
+          {...(isText ? { ...keyboardOf(field), maxLength: props.maxlength ?? undefined } : rangeProps(type, props))}
           type={type}
           name={controlName(field)}
           ref={input}
@@ -69,7 +69,10 @@ function withoutSeconds(time: string): string {
 
 type Props = FieldViewProps["field"]["props"];
 
+/** Where nothing limits the year, Chromium takes one of six digits: no such date can be sent (decisions 5). */
+const latest = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", time: undefined };
+
 /** They lead the picker; nothing is refused by them, since the form has no native validation (spec 5). */
-function rangeProps(props: Props): ComponentProps<"input"> {
-  return { min: props.min || undefined, max: props.max || undefined, step: props.step || undefined };
+function rangeProps(type: keyof typeof latest, props: Props): ComponentProps<"input"> {
+  return { min: props.min || undefined, max: props.max || latest[type], step: props.step || undefined };
 }

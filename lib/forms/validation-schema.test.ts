@@ -68,6 +68,23 @@ describe("validateModel", () => {
     expect([...found.values()].map(({ message }) => message)).toEqual(messages);
   });
 
+  it.each<[string, unknown, string[]]>([
+    ["date", "", []],
+    ["date", "2024-02-29", []],
+    ["date", "20245-01-02", ["date"]],
+    ["date", "2024-02-29T10:00", ["date"]],
+    ["date", "29.2.2024", ["date"]],
+    ["datetime", "2024-02-29T10:00", []],
+    ["datetime", "2024-02-29", ["date"]],
+    ["time", "09:15", []],
+    ["time", "09:15:20", ["time"]],
+    ["time", "soon", ["time"]],
+    ["text", "20245-01-02", []],
+    ["date", [], []],
+  ])("of a %s that holds %j", (type, value, messages) => {
+    expect(failures([{ type, name: "a" }], { a: value } as FormModel).map(([, message]) => message)).toEqual(messages);
+  });
+
   it("checks the rules of an option against whether it is chosen", () => {
     const items = [{ id: 1, rules: "required" }, { id: 2 }, { id: 3, rules: "required", props: { disabled: true } }];
     const fields = [{ type: "checkboxes", name: "a", items }];

@@ -210,6 +210,26 @@ describe("seconds", () => {
   });
 });
 
+describe("a year of more than four digits", () => {
+  it.each([
+    ["date", "9999-12-31"],
+    ["datetime", "9999-12-31T23:59"],
+    ["time", null],
+  ])("is not offered by a %s", (type, max) => {
+    expect(fieldOf({ type, props }).container.querySelector("input")?.getAttribute("max")).toBe(max);
+  });
+
+  it.each([
+    ["date", "20245-01-02"],
+    ["datetime", "20245-01-02T10:00"],
+  ])("is refused in a %s", async (type, value) => {
+    const { save } = fieldOf({ type, props });
+    fireEvent.change(screen.getByLabelText("Field"), { target: { value } });
+    expect(await save()).toBeUndefined();
+    expect(screen.getByText("Enter the date as 2026-12-31.")).toBeInTheDocument();
+  });
+});
+
 describe("a date of which only a part is there", () => {
   /** As a browser has it: no value, and bad input. */
   function fill(input: HTMLInputElement, isPart: boolean) {
