@@ -69,6 +69,21 @@ describe("a rule", () => {
     },
   );
 
+  it.each<[string, FieldValue, string]>([
+    ["min:18", "1 000", "number"],
+    ["max:18", "many", "number"],
+    ["min:18", ["20", "many"], "number"],
+    ["min:18", "17", "min"],
+    ["max:18", ["17", "19"], "max"],
+    ["min:2024-02-29", "soon", "date"],
+    ["max:2024-02-29T10:00", "1.5.2024", "date"],
+    ["max:2024-02-29", "2024-03-01", "max"],
+    ["min:08:30", "half past nine", "time"],
+    ["min:08:30", "08:29", "min"],
+  ])("refuses by what it can read: %s of %j says %s", (rule, value, message) => {
+    expect(check(rule, value)?.message).toBe(message);
+  });
+
   it.each<[string, string]>([
     ["min:5", "2024-01-01"],
     ["max:5", "10:00"],

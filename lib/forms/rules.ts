@@ -5,7 +5,7 @@ import { compareToLimit } from "./compare-to-limit";
 import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { isBusinessId } from "./is-business-id";
 import { isIban } from "./is-iban";
-import { isIsoDatetime } from "./iso-text";
+import { isIsoDatetime, isoKind } from "./iso-text";
 import { parseNumber } from "./parse-number";
 import { asText, isFile, isList } from "./scalar";
 
@@ -18,6 +18,8 @@ interface Rule {
   message: RuleMessage;
   /** The message for a list, where it differs. */
   listMessage?: RuleMessage;
+  /** The message for a value that is not of the argument's kind, so that the rule's own would say nothing true; null for others. */
+  kindMessage?: (value: FieldValue | undefined, argument: string) => RuleMessage | null;
 }
 
 /**
@@ -32,9 +34,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   url: everyText((text) => /^https?:\/\//i.test(text) && safeUrl(text) !== null, "url"),
   number: everyText((text) => parseNumber(text) !== null, "number"),
   integer: everyText((text) => /^[+-]?\d+$/.test(text), "integer"),
-  // Written so that a text that is no number fails, while a limit that makes no sense holds.
-  min: everyText((text, limit) => (compareToLimit(text, limit) ?? 0) >= 0, "min"),
-  max: everyText((text, limit) => (compareToLimit(text, limit) ?? 0) <= 0, "max"),
+  min: limitRule((distance) => distance >= 0, "min"),
+  max: limitRule((distance) => distance <= 0, "max"),
   minLength: {
     check: (value, argument) => isEmpty(value) || isFile(value) || lengthOf(value) >= (wholeNumber(argument) ?? 0),
     message: "minLength",
@@ -59,8 +60,8 @@ export function checkRules(value: FieldValue | undefined, fieldRules: readonly F
   for (const { name, argument } of fieldRules) {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule || rule.check(value, argument)) continue;
-    const message = (isList(value) && rule.listMessage) || rule.message;
-    return { message, argument };
+    const ownMessage = (isList(value) && rule.listMessage) || rule.message;
+    return { message: rule.kindMessage?.(value, argument) ?? ownMessage, argument };
   }
   return null;
 }
@@ -73,6 +74,17 @@ function everyText(check: (text: string, argument: string) => boolean, message: 
     message,
   };
 }
+
+/** A text that is neither a number nor a date fails (NaN keeps nothing), while a limit that makes no sense holds. */
+function limitRule(keeps: (distance: number) => boolean, message: RuleMessage): Rule {
+  const isReadable = everyText((text, limit) => !Number.isNaN(compareToLimit(text, limit)), message).check;
+  return {
+    ...everyText((text, limit) => keeps(compareToLimit(text, limit) ?? 0), message),
+    kindMessage: (value, limit) => (isReadable(value, limit) ? null : kindMessages[isoKind(limit) ?? "number"]),
+  };
+}
+
+const kindMessages = { number: "number", date: "date", datetime: "date", time: "time" } as const;
 
 function listOf(value: FieldValue | undefined): readonly (FieldValue | undefined)[] {
   return isList(value) ? value : [value];
