@@ -18,7 +18,7 @@ export function FieldDetails({ field, id, error, children }: FieldDetailsProps) 
     <div className="mt-1.5 flex gap-4 text-sm">
       <div className="min-w-0 flex-1">
         {error === "" ? null : (
-          <p id={errorId(id)} className={`flex gap-1.5 ${errorText}`}>
+          <p id={errorId(id)} data-error className={`flex gap-1.5 ${errorText}`}>
             <SvgIcon path={mdiAlertCircle} className="mt-0.5 size-4" />
             <span className="min-w-0">{error}</span>
           </p>

@@ -148,6 +148,34 @@ describe("SchemaForm", () => {
     expect(screen.getByRole("radio", { name: "One" })).toHaveFocus();
   });
 
+  const disabled = { id: 0, title: "None", props: { disabled: true } };
+  const choices = [disabled, { id: 1, title: "One" }, { id: 2, title: "Two" }];
+
+  it.each(["checkboxes", "radio"])("focuses the first of %s that can be chosen", async (type) => {
+    const form = formOf([{ type, name: "r", rules: "required", props: { label: "Pick", items: choices } }, name]);
+    await form.save();
+    expect(scrolledTo).toHaveBeenCalledWith("r");
+    expect(screen.getByLabelText("One")).toHaveFocus();
+    expect(screen.getByLabelText("None")).not.toHaveAttribute("aria-invalid");
+  });
+
+  it("focuses a choice, not the button that takes the choice back", async () => {
+    const props = { label: "Pick", items: choices, clearable: true };
+    const form = formOf([{ type: "radio", name: "r", rules: "min:2", props }], { r: 1 });
+    await form.save();
+    expect(screen.getByLabelText("One")).toHaveFocus();
+  });
+
+  it("scrolls to the first field in error also where nothing of it can be chosen", async () => {
+    const form = formOf([
+      { type: "checkboxes", name: "r", rules: "required", props: { label: "Pick", items: [disabled] } },
+      name,
+    ]);
+    await form.save();
+    expect(scrolledTo).toHaveBeenCalledWith("r");
+    expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+  });
+
   it("says what is wrong once a field was left, and from then on with each key", async () => {
     formOf([email, city]);
     await userEvent.type(box("E-mail"), "m");

@@ -16,22 +16,26 @@ export function CheckboxesField(view: FieldViewProps) {
   };
   return (
     <GroupFrame {...view} role="group" onClear={() => onChange([])}>
-      {field.options.map((option, index) => (
-        <ChoiceRow
-          key={index}
-          id={`${id}-${index}`}
-          type="checkbox"
-          name={controlName(field)}
-          value={String(option.id)}
-          checked={isChosen(option)}
-          onChange={(event) => toggle(option, event.target.checked)}
-          disabled={option.disabled || isLocked(field)}
-          aria-invalid={error === "" ? undefined : true}
-          aria-describedby={error === "" ? undefined : describedBy(view)}
-          title={option.title}
-          hint={option.hint}
-        />
-      ))}
+      {field.options.map((option, index) => {
+        const isDisabled = option.disabled || isLocked(field);
+        const isInvalid = error !== "" && !isDisabled;
+        return (
+          <ChoiceRow
+            key={index}
+            id={`${id}-${index}`}
+            type="checkbox"
+            name={controlName(field)}
+            value={String(option.id)}
+            checked={isChosen(option)}
+            onChange={(event) => toggle(option, event.target.checked)}
+            disabled={isDisabled}
+            aria-invalid={isInvalid ? true : undefined}
+            aria-describedby={isInvalid ? describedBy(view) : undefined}
+            title={option.title}
+            hint={option.hint}
+          />
+        );
+      })}
     </GroupFrame>
   );
 }
