@@ -9,5 +9,6 @@ export function useFailureText(error: FieldError | undefined): string {
   if (!error) return "";
   // A deployment can add rules (decisions 5): a message that it forgot must not show as a key.
   const key = `rules.${error.type}` as Parameters<typeof t>[0];
-  return t.has(key) ? t(key, { argument: shownLimit(error.message ?? "", locale) }) : t("invalid");
+  const argument = error.message ?? "";
+  return t.has(key) ? t(key, { argument: shownLimit(argument, locale), title: argument }) : t("invalid");
 }

@@ -88,7 +88,7 @@ describe("validateModel", () => {
   it("checks the rules of an option against whether it is chosen", () => {
     const items = [{ id: 1, rules: "required" }, { id: 2 }, { id: 3, rules: "required", props: { disabled: true } }];
     const fields = [{ type: "checkboxes", name: "a", items }];
-    expect(failures(fields, { a: [2] })).toEqual([["field_a", "required", ""]]);
+    expect(failures(fields, { a: [2] })).toEqual([["field_a", "requiredOption", "1"]]);
     expect(failures(fields, { a: ["1"] })).toEqual([]);
     expect(failures([{ ...fields[0], type: "radio" }], { a: 2 })).toEqual([]);
   });

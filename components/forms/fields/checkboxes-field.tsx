@@ -1,4 +1,6 @@
 import type { FieldOption } from "@/lib/forms/form-field";
+import { optionFailure } from "@/lib/forms/option-failure";
+import { checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
 import { asList, isSameId } from "../field-values";
@@ -14,11 +16,14 @@ export function CheckboxesField(view: FieldViewProps) {
     const others = chosen.filter((entry) => !isSameId(entry, option.id));
     onChange(isOn ? [...others, option.id] : others);
   };
+  // The message is about one of them when the group's own rules are kept.
+  const isOfOne = error !== "" && checkRules(value, field.rules) === null;
+  const failed = isOfOne ? optionFailure(field.options, value)?.option : undefined;
   return (
     <GroupFrame {...view} role="group" onClear={() => onChange([])}>
       {field.options.map((option, index) => {
         const isDisabled = option.disabled || isLocked(field);
-        const isInvalid = error !== "" && !isDisabled;
+        const isInvalid = error !== "" && !isDisabled && (failed === undefined || failed === option);
         return (
           <ChoiceRow
             key={index}

@@ -292,6 +292,43 @@ describe("checkboxes", () => {
   });
 });
 
+describe("an option of checkboxes that must be chosen", () => {
+  const rules = { id: "rules", title: "Rules of 2.5.2024", rules: "required" };
+  const group = { type: "checkboxes", props: { ...props, items: [...items, rules] } };
+
+  it("is the one that is asked for, marked and focused", async () => {
+    const { save } = fieldOf(group, [1]);
+    await save();
+    const option = screen.getByRole("checkbox", { name: "Rules of 2.5.2024" });
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("Please choose: Rules of 2.5.2024. A hint");
+    expect(option).toHaveAccessibleDescription("Please choose: Rules of 2.5.2024. A hint");
+    expect(option).toHaveAttribute("aria-invalid", "true");
+    expect(option).toHaveFocus();
+    expect(screen.getByRole("checkbox", { name: "Paddling" })).not.toHaveAttribute("aria-invalid");
+    expect(screen.getByRole("checkbox", { name: "Paddling" })).not.toHaveAccessibleDescription();
+    await userEvent.click(option);
+    expect(option).not.toHaveAttribute("aria-invalid");
+    expect(await save()).toEqual([1, "rules"]);
+  });
+
+  it("is called by its title as it is, whatever that looks like", async () => {
+    const { save } = fieldOf({
+      type: "checkboxes",
+      items: [{ ...rules, title: "2024-02-29" }],
+      props: { label: "Field" },
+    });
+    await save();
+    expect(screen.getByText("Please choose: 2024-02-29.")).toBeInTheDocument();
+  });
+
+  it("comes after the group's own rules", async () => {
+    const { save } = fieldOf({ ...group, rules: "required" }, []);
+    await save();
+    expect(screen.getByRole("group")).toHaveAccessibleDescription("This field is required. A hint");
+    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveFocus();
+  });
+});
+
 describe("radio", () => {
   it("gives the id of the one that is chosen", async () => {
     const { save } = fieldOf({ type: "radio", props }, 1);
