@@ -19,9 +19,15 @@ export function controlName({ name }: FormField): string {
   return name in Element.prototype ? `${name}-` : name;
 }
 
-/** The message comes before the hint: it is what the member needs first. */
-export function describedBy({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">): string | undefined {
-  const ids = [error === "" ? "" : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter((one) => one !== "");
+/**
+ * The message comes before the hint: it is what the member needs first.
+ * @param otherwise id of what stands in the place of the message while there is none
+ */
+export function describedBy(
+  { field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">,
+  otherwise = "",
+): string | undefined {
+  const ids = [error === "" ? otherwise : errorId(id), field.props.hint === "" ? "" : hintId(id)].filter(Boolean);
   return ids.length === 0 ? undefined : ids.join(" ");
 }
 

@@ -17,13 +17,15 @@ interface GroupFrameProps extends Pick<FieldViewProps, "field" | "id" | "error" 
 export function GroupFrame({ field, id, error, value, role, onClear, children }: GroupFrameProps) {
   const t = useTranslations("forms");
   const isRadio = role === "radiogroup";
+  // A group has no attribute for it: words of its description say so, while no message does.
+  const requiredId = !isRadio && isRequired(field) ? `${id}-required` : "";
   const canClear = field.props.clearable && !isLocked(field) && !isUnset(value);
   return (
     <div
       id={id}
       role={role}
       aria-labelledby={labelId(id)}
-      aria-describedby={describedBy({ field, id, error })}
+      aria-describedby={describedBy({ field, id, error }, requiredId)}
       aria-invalid={isRadio && error !== "" ? true : undefined}
       aria-required={isRadio && isRequired(field) ? true : undefined}
     >
@@ -31,6 +33,11 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
         <p className="min-w-0">
           <span id={labelId(id)}>{labelOf(field)}</span>
           {isRequired(field) ? <RequiredMark /> : null}
+          {requiredId === "" ? null : (
+            <span id={requiredId} className="sr-only">
+              {t("required")}
+            </span>
+          )}
         </p>
         {canClear ? (
           <Button variant="text" onClick={onClear} className="ml-auto min-w-0">

@@ -280,6 +280,12 @@ describe("checkboxes", () => {
     expect(await save()).toEqual([1]);
   });
 
+  it("are told to be required, in their description and not in their name", () => {
+    fieldOf({ type: "checkboxes", props, rules: "required" });
+    expect(screen.getByRole("group", { name: "Field" })).toHaveAccessibleDescription("Required A hint");
+    expect(screen.getByRole("checkbox", { name: "Hiking" })).not.toHaveAccessibleDescription();
+  });
+
   it("each say what is wrong with the group", async () => {
     const { save } = fieldOf({ type: "checkboxes", props, rules: "required" });
     await save();
@@ -331,8 +337,10 @@ describe("an option of checkboxes that must be chosen", () => {
 
 describe("radio", () => {
   it("gives the id of the one that is chosen", async () => {
-    const { save } = fieldOf({ type: "radio", props }, 1);
-    expect(screen.getByRole("radiogroup", { name: "Field" })).toHaveAccessibleDescription("A hint");
+    const { save } = fieldOf({ type: "radio", props, rules: "required" }, 1);
+    const group = screen.getByRole("radiogroup", { name: "Field" });
+    expect(group).toHaveAccessibleDescription("A hint");
+    expect(group).toHaveAttribute("aria-required", "true");
     expect(screen.getByRole("radio", { name: "Hiking" })).toBeChecked();
     await userEvent.click(screen.getByText("Paddling"));
     expect(await save()).toBe(2);
