@@ -174,6 +174,31 @@ describe("SchemaForm", () => {
     await form.save();
     expect(scrolledTo).toHaveBeenCalledWith("r");
     expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
+    expect(await screen.findByText("Pick: This field is required.")).toBeInTheDocument();
+  });
+
+  it("says the first error where the focus is there already, each time, until something is typed", async () => {
+    const { container, save } = formOf([name, email], { email: "nowhere" });
+    const region = container.querySelector("[aria-live=assertive]")!;
+    const said: string[] = [];
+    const listen = new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => said.push(node.textContent ?? ""))),
+    );
+    listen.observe(region, { childList: true, subtree: true, characterData: true });
+    for (const times of [1, 2]) {
+      await userEvent.type(box("Name"), "{Enter}");
+      await waitFor(() => expect(said).toEqual(Array(times).fill("Name: This field is required.")));
+    }
+    expect(region).toHaveTextContent("Name: This field is required.");
+    await userEvent.type(box("Name"), "M");
+    expect(region).toBeEmptyDOMElement();
+    // The focus moves: what it comes to is read with its message.
+    await userEvent.type(box("Name"), "{Enter}");
+    expect(box("E-mail")).toHaveFocus();
+    await save();
+    expect(region).toBeEmptyDOMElement();
+    expect(said).toHaveLength(2);
+    listen.disconnect();
   });
 
   it("says what is wrong once a field was left, and from then on with each key", async () => {

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, type ReactNode, type Ref } from "react";
+import { useId, useRef, type ReactNode, type Ref } from "react";
 import { isDebugMode } from "@/lib/base/debug";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";
-import { revealFirstError } from "./reveal-first-error";
+import { useFirstError } from "./use-first-error";
 import { useSchemaForm, type SchemaFormEvents, type SchemaFormHandle } from "./use-schema-form";
 
 interface SchemaFormProps extends SchemaFormEvents {
@@ -27,11 +27,9 @@ export function SchemaForm({ label, fields, values, busy = false, children, ref,
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
   const { control, visible, submit, failedSubmits } = useSchemaForm({ fields, values, busy, handle: ref, ...events });
-  useEffect(() => {
-    if (failedSubmits > 0 && form.current) revealFirstError(form.current);
-  }, [failedSubmits]);
 
   const shown = fields.filter((field) => visible.has(field.index) && (field.type !== null || isDebugMode()));
+  const { region, forget } = useFirstError(form, shown, failedSubmits);
   return (
     <form
       ref={form}
@@ -40,7 +38,9 @@ export function SchemaForm({ label, fields, values, busy = false, children, ref,
       aria-label={label}
       aria-busy={busy}
       onSubmit={(event) => void submit(event)}
+      onInput={forget}
     >
+      <div ref={region} aria-live="assertive" className="sr-only" />
       {shown.some(isRequired) ? <p className="mb-4 text-sm text-muted">{t("requiredNote")}</p> : null}
       {/*
         No gap between columns: twelve of them would be wider than a small phone with large text. What gets the focus is

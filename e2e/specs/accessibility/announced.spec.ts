@@ -34,6 +34,33 @@ test("a screen reader is told: an error at once, what went well in its turn, in 
     });
 });
 
+test("a screen reader is told what is wrong where the focus is already, and not twice where it comes to", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(recordSaid);
+  for (const [locale, label] of [
+    ["fi", "Kutsumanimi"],
+    ["en", "Nickname"],
+  ] as const)
+    await freshStep(page, locale, async () => {
+      const { forms, myAccount } = words[locale];
+      await openState(page, open, stateCalled("every type of field"), locale);
+      const told = `${label}: ${forms.rules.required}`;
+      const times = async () => (await saidTo(page, "assertive")).split("\n").filter((text) => text === told).length;
+      const nickname = page.getByRole("textbox", { name: label, exact: true });
+      await nickname.fill("");
+      for (const time of [1, 2]) {
+        await nickname.press("Enter");
+        await expect.poll(times).toBe(time);
+      }
+      await expect(nickname).toBeFocused();
+      await page.getByRole("button", { name: myAccount.save }).click();
+      await expect(nickname).toBeFocused();
+      expect(await times()).toBe(2);
+    });
+});
+
 /** "{count, plural, =0 {No results} …}" */
 function nothingFound(message: string): string {
   return /=0 \{([^}]*)\}/.exec(message)?.[1] ?? message;
