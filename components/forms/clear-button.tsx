@@ -16,7 +16,7 @@ interface ClearButtonProps {
 /** Empties a field that the schema calls clearable; there only while there is something to empty. */
 export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
   const t = useTranslations("forms");
-  if (!field.props.clearable || isLocked(field) || isUnset(value)) return null;
+  if (!field.props.clearable || isLocked(field) || isUnset(value, field.options)) return null;
   const clear = () => {
     onClear();
     document.getElementById(id)?.focus();

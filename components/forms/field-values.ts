@@ -13,10 +13,11 @@ export function asEntry(value: FieldValue): Entry {
   return isList(value) ? "" : value;
 }
 
-/** The entries of a field that holds many; one value alone counts as a list of it. */
-export function asList(value: FieldValue): readonly Entry[] {
+/** What a field holds, as a list: one value alone is one entry. "" and false are none, unless an option has that id. */
+export function entriesOf(value: FieldValue, options: readonly FieldOption[] = []): readonly Entry[] {
   if (isList(value)) return value;
-  return value === "" || value === false ? [] : [value];
+  const isEmpty = (value === "" || value === false) && findOption(options, value) === undefined;
+  return isEmpty ? [] : [value];
 }
 
 /** Ids compare as text (decisions 5): the server may send 2 for the option "2". */
@@ -30,13 +31,13 @@ export function findOption(options: readonly FieldOption[], value: Entry): Field
 
 /** The options that are chosen, in the order of the choice; an id that no option has stands as an option of its own. */
 export function chosenOptions(options: readonly FieldOption[], value: FieldValue): FieldOption[] {
-  return asList(value).flatMap((id) => {
+  return entriesOf(value, options).flatMap((id) => {
     if (id instanceof File) return [];
     return [findOption(options, id) ?? { id, title: String(id), hint: "", disabled: false, rules: [] }];
   });
 }
 
 /** Nothing that could be cleared. */
-export function isUnset(value: FieldValue): boolean {
-  return value === "" || value === false || (isList(value) && value.length === 0);
+export function isUnset(value: FieldValue, options: readonly FieldOption[]): boolean {
+  return value === "" || entriesOf(value, options).length === 0;
 }

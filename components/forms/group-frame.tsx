@@ -19,7 +19,7 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
   const isRadio = role === "radiogroup";
   // A group has no attribute for it: words of its description say so, while no message does.
   const requiredId = !isRadio && isRequired(field) ? `${id}-required` : "";
-  const canClear = field.props.clearable && !isLocked(field) && !isUnset(value);
+  const canClear = field.props.clearable && !isLocked(field) && !isUnset(value, field.options);
   return (
     <div
       id={id}

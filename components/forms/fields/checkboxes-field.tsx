@@ -3,14 +3,14 @@ import { optionFailure } from "@/lib/forms/option-failure";
 import { checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
-import { asList, isSameId } from "../field-values";
+import { entriesOf, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 
 /** Many of the options: a list of their ids. */
 export function CheckboxesField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
-  const chosen = asList(value);
+  const chosen = entriesOf(value);
   const isChosen = (option: FieldOption) => chosen.some((entry) => isSameId(entry, option.id));
   const toggle = (option: FieldOption, isOn: boolean) => {
     const others = chosen.filter((entry) => !isSameId(entry, option.id));

@@ -362,6 +362,16 @@ describe("select", () => {
     expect(await save()).toBe("gone");
   });
 
+  it("shows an option whose id is empty as chosen, and offers nothing else of that value", async () => {
+    const { save } = fieldOf({ type: "select", props: { ...props, items: [...items, { id: "", title: "None" }] } }, "");
+    const select = screen.getByRole("combobox");
+    expect(select).toHaveDisplayValue("None");
+    expect(screen.getAllByRole("option")).toHaveLength(4);
+    await userEvent.selectOptions(select, "Hiking");
+    await userEvent.selectOptions(select, "None");
+    expect(await save()).toBe("");
+  });
+
   it("of many is a combobox whose text is what is chosen, and gives the list of ids", async () => {
     const { save } = fieldOf({ type: "select", props: { ...props, multiple: true } }, [1]);
     const select = screen.getByRole("combobox", { name: "Field" });
@@ -493,6 +503,37 @@ describe("autocomplete", () => {
     const { save } = fieldOf({ type: "autocomplete", props }, 1);
     await userEvent.clear(screen.getByRole("combobox"));
     expect(await save()).toBe("");
+  });
+
+  it.each([
+    [false, "No"],
+    ["", "Whatever"],
+  ])("shows an option whose id is %j as chosen", async (id, title) => {
+    const answers = [
+      { id: true, title: "Yes" },
+      { id, title },
+    ];
+    const { save } = fieldOf({ type: "autocomplete", props: { ...props, items: answers, clearable: true } }, true);
+    const input = screen.getByRole("combobox");
+    await userEvent.click(input);
+    await userEvent.click(screen.getByRole("option", { name: title }));
+    expect(input).toHaveValue(title);
+    expect(await save()).toBe(id);
+  });
+
+  it("is cleared of an option whose id is false", async () => {
+    const { save } = fieldOf(
+      { type: "autocomplete", props: { ...props, items: [false, true], clearable: true } },
+      false,
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
+    expect(await save()).toBe("");
+  });
+
+  it("is empty with a false that no option has", () => {
+    fieldOf({ type: "autocomplete", props: { ...props, clearable: true } }, false);
+    expect(screen.getByRole("combobox")).toHaveValue("");
+    expect(screen.queryByRole("button", { name: "Clear: Field" })).not.toBeInTheDocument();
   });
 
   it("of many shows what is chosen, to be removed one by one", async () => {

@@ -7,7 +7,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { asList } from "../field-values";
+import { entriesOf } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 
 /** One file or many. Text in the value is a file that the server has already. */
@@ -15,7 +15,7 @@ export function FileField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { multiple, accept } = field.props;
   const t = useTranslations("forms");
-  const files = asList(value);
+  const files = entriesOf(value);
   // Decisions 6: nothing is uploaded without a network; what was chosen before stays.
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;

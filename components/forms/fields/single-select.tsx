@@ -11,6 +11,8 @@ export function SingleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const t = useTranslations("forms");
   const chosen = findOption(field.options, asEntry(value));
+  // An option may stand for nothing itself: the browser would choose the first of two that have one value.
+  const hasEmpty = findOption(field.options, "") !== undefined;
   return (
     <FieldFrame {...view}>
       <ControlBox field={field} error={error}>
@@ -25,7 +27,7 @@ export function SingleSelect(view: FieldViewProps) {
             className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}
           >
             {/* Without it a browser would show the first option as if it were chosen. */}
-            {chosen === undefined || !isRequired(field) ? (
+            {!hasEmpty && (chosen === undefined || !isRequired(field)) ? (
               <option value="">{field.props.placeholder || t("choose")}</option>
             ) : null}
             {field.options.map((option, index) => (
