@@ -1,4 +1,4 @@
-import type { ColumnSpans } from "@/lib/forms/form-field";
+import type { ColumnSpans } from "@/lib/api/form-schema";
 
 /** Index n - 1 spans n of 12 columns. Written out, because Tailwind reads whole class names from the source. */
 const spans = {

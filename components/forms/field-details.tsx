@@ -2,7 +2,7 @@ import { mdiAlertCircle } from "@mdi/js";
 import type { ReactNode } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { errorId, hintId } from "./control-props";
-import { errorText } from "./error-text";
+import { errorLook } from "./error-look";
 import type { FieldViewProps } from "./field-view-props";
 
 interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
@@ -18,7 +18,7 @@ export function FieldDetails({ field, id, error, children }: FieldDetailsProps) 
     <div className="mt-1.5 flex gap-4 text-sm">
       <div className="min-w-0 flex-1">
         {error === "" ? null : (
-          <p id={errorId(id)} data-error className={`flex gap-1.5 ${errorText}`}>
+          <p id={errorId(id)} data-error className={`flex gap-1.5 ${errorLook}`}>
             <SvgIcon path={mdiAlertCircle} className="mt-0.5 size-4" />
             <span className="min-w-0">{error}</span>
           </p>

@@ -48,6 +48,8 @@ export const propsSchema = wire(
   }),
 );
 
+export type FieldProps = z.output<typeof propsSchema>;
+
 /** Columns of 12, by breakpoint. One that was not sent, or is no whole number from 1 to 12, is left out; `cols` is then 12 (spec 3). */
 export const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg: integer, xl: integer }, (sent) => {
   const spans = { cols: sent.cols, sm: sent.sm, md: sent.md, lg: sent.lg, xl: sent.xl };
@@ -56,6 +58,8 @@ export const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg:
   );
   return { cols: 12, ...(Object.fromEntries(fitting) as Partial<Record<keyof typeof spans, number>>) };
 });
+
+export type ColumnSpans = z.output<typeof columnsSchema>;
 
 /** A field of a server-defined form as sent (spec 3 "Form schema", decisions 5). Missing type or name is "" here and refused by the form engine. */
 const formFieldSchema = wire(

@@ -1,3 +1,5 @@
+import type { ColumnSpans, FieldProps } from "@/lib/api/form-schema";
+
 /** The types of spec 3 "Form schema". */
 export const fieldTypes = [
   "subtitle",
@@ -34,32 +36,6 @@ export interface FieldRule {
   name: string;
   argument: string;
 }
-
-/** The props of decisions 5 that a field knows; "" and null mean that the schema did not say. */
-export interface FieldProps {
-  label: string;
-  hint: string;
-  placeholder: string;
-  multiple: boolean;
-  min: string;
-  max: string;
-  step: string;
-  rows: number | null;
-  maxlength: number | null;
-  accept: string;
-  autocomplete: string;
-  inputmode: string;
-  disabled: boolean;
-  readonly: boolean;
-  clearable: boolean;
-  counter: boolean;
-  prefix: string;
-  suffix: string;
-  icon: string;
-}
-
-/** Columns of 12 from each breakpoint on; a breakpoint that the schema did not name is left out. */
-export type ColumnSpans = Partial<Record<"cols" | "sm" | "md" | "lg" | "xl", number>>;
 
 export type ConditionOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 

@@ -1,2 +1,0 @@
-/** How words look that say what is wrong with a field. */
-export const errorText = "font-medium text-[color-mix(in_srgb,var(--error)_70%,var(--ink))]";
