@@ -11,6 +11,7 @@ import { renameStartedPayments } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
+import { namesNobody } from "@/lib/queries/names-nobody";
 import { knownMember } from "@/lib/queries/refresh-member";
 import { newestModel, serverPatience } from "./newest-model";
 import { orAfter } from "@/lib/base/or-after";
@@ -94,7 +95,7 @@ function withMember(result: CallResult & { ok: true }, member: Member): CallResu
 /** Does what the server may leave out: a message, and the member's details as they are now. */
 function confirm(client: QueryClient, locale: string, { answer }: CallResult, sent: FormModel, text: string): void {
   if (answer.message === "" && answer.redirectUrl === "") notify(text, "success");
-  if (answer.member !== null) return;
+  if (answer.member !== null && !namesNobody(client, locale, answer.member)) return;
   const { queryKey } = memberQuery(locale);
   client.setQueryData(
     queryKey,

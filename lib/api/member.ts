@@ -75,3 +75,8 @@ export type Member = z.output<typeof memberSchema>;
 export function personOf(member: Member): string {
   return member.id || member.fullName || (member.cardCode?.value ?? "");
 }
+
+/** Whether two are known to be different people. Nobody is not another person. Names are `personOf`. */
+export function isAnother(person: string, other: string): boolean {
+  return person !== "" && other !== "" && person !== other;
+}

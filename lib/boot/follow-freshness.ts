@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { personOf } from "@/lib/api/member";
+import { isAnother, personOf } from "@/lib/api/member";
 import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
@@ -57,7 +57,7 @@ export async function catchUp(client: QueryClient): Promise<void> {
 async function reloadForOthers(client: QueryClient): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember({ client, locale: settingsStore.get().locale });
-  const isOfOthers = stored !== null && member !== null && stored.person !== personOf(member);
+  const isOfOthers = stored !== null && member !== null && isAnother(stored.person, personOf(member));
   if (isOfOthers) pageLocation.reload();
   return isOfOthers;
 }

@@ -393,6 +393,19 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
   });
 
+  it.each(["/app/", "/app/settings"])("keeps it at %s when me names nobody", async (address) => {
+    window.history.replaceState(null, "", address);
+    sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
+    replies.me = { body: { memberData: {} } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(await readStoredAnswers()).toMatchObject({ person: "7", body: { memberData: { _full_name: "Old Maija" } } });
+    expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshnessStore.get()).toEqual({ source: "device", refresh: "failed" });
+    window.history.replaceState(null, "", "/app/");
+  });
+
   it("waits for the server on other screens", async () => {
     window.history.replaceState(null, "", "/app/myaccount");
     let answerMe: (reply: Reply) => void = () => undefined;

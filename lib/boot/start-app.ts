@@ -14,6 +14,7 @@ import { forgetOthers } from "@/lib/queries/forget-others";
 import { beginSession, failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
+import { tellsOfMember } from "@/lib/queries/tells-of-member";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits } from "./captcha";
@@ -46,6 +47,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   if (isAtCard) void showStored(client, options);
   const timer = setTimeout(() => void showStored(client, options), longWait);
   const stopWatching = watchWait();
+  const tells = (result: CallResult | null) => tellsOfMember(client, options.locale, result);
   try {
     // Whatever becomes of config, me tells who is signed in, and whether.
     const config = await unlessLate(calls.config, calls.member);
@@ -61,7 +63,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     if (isUnanswered(member) && (await keepStored(client, options, member))) return;
     if (!handleStartResult(client, options, member)) return;
     if (config) renewAfter(client, options, config, member);
-    await finishStart(client, options, member.answer.member !== null || Boolean(config?.answer.member));
+    await finishStart(client, options, tells(member) || tells(config));
   } finally {
     clearTimeout(timer);
     stopWatching();
@@ -87,7 +89,9 @@ function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallR
 
 async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
-  if (found && wasAnswered) {
+  // One of whom the server does not say who it is leaves the place to the one who is kept on the device.
+  const isSomebody = found !== undefined && personOf(found) !== "";
+  if (found && wasAnswered && (isSomebody || !(await showStored(client, options)))) {
     forgetCaptchaVisits();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(personOf(found))) takeReturnAddress();

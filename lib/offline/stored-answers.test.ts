@@ -113,6 +113,14 @@ describe("storeAnswer", () => {
     });
   });
 
+  it.each(["fi", "en"])("keeps nobody over somebody, in %s", async (locale) => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    page.storeAnswer(locale, "", { memberData: {} }, now + 1);
+    expect(await page.readStoredAnswers()).toMatchObject({ person: "7", readAt: now, body: { memberData: { id: 7 } } });
+    expect(localStorage.getItem("storedCard")).toContain("Maija");
+  });
+
   it("keeps nothing of a config without a member", async () => {
     const page = await load();
     page.storeAnswer("fi", "", config, now);

@@ -88,6 +88,8 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
   void inOrder(async () => {
     const stored = await read();
     if (removals !== removalsBefore) return;
+    // One who is nobody takes nobody's place.
+    if (person === "" && stored?.person) delete kept.memberData;
     if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
     const isSame = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
     const known = isSame ? stored : null;

@@ -15,11 +15,12 @@ export function dropTraces(): void {
 }
 
 /**
- * Removes what somebody else has left.
+ * Removes what somebody else has left. Nobody is not somebody else.
  * @param person who is signed in: `personOf`
  * @returns whether payments were among it
  */
 export function dropTracesOfOthers(person: string): boolean {
+  if (person === "") return false;
   dropDraftOfOthers(person);
   dropRowChoicesOfOthers(person);
   return dropPaymentTracesOfOthers(person);

@@ -57,6 +57,14 @@ describe("forgetOthers", () => {
     }
   });
 
+  it("takes nobody for another person", () => {
+    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
+    sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
+    forgetOthers(client, "fi", parseAnswer({ memberData: {} }), config);
+    expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
+    expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
+  });
+
   it("keeps everything of the same person", () => {
     for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
     forgetOthers(client, "fi", maija, config);

@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
-import { personOf } from "@/lib/api/member";
+import { isAnother, personOf } from "@/lib/api/member";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
 import { dropTracesOfOthers } from "./drop-traces";
 import { memberQuery } from "./member-query";
@@ -21,7 +21,7 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
 /** Whether an answer is about somebody else than the member who is known. */
 export function isSomebodyElse(client: QueryClient, locale: string, { member }: Answer): boolean {
   const known = client.getQueryData(memberQuery(locale).queryKey);
-  return known !== undefined && member !== null && personOf(known) !== personOf(member);
+  return known !== undefined && member !== null && isAnother(personOf(known), personOf(member));
 }
 
 /** What config has just carried is for the one who is signed in now; in another language nothing is. */

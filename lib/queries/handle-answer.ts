@@ -7,12 +7,14 @@ import { notify } from "@/lib/notifications/notifications";
 import { storeCollection } from "./collection-query";
 import { configQuery } from "./config-query";
 import { memberQuery } from "./member-query";
+import { namesNobody } from "./names-nobody";
 import { emitSessionEvent } from "./session-events";
 
 /** What every good answer does (spec 7): its parts are stored, its message shown, its redirect followed. */
 export function handleAnswer(client: QueryClient, locale: string, answer: Answer): void {
   if (answer.config) client.setQueryData(configQuery(locale).queryKey, answer.config);
-  if (answer.member) client.setQueryData(memberQuery(locale).queryKey, answer.member);
+  if (answer.member && !namesNobody(client, locale, answer.member))
+    client.setQueryData(memberQuery(locale).queryKey, answer.member);
   for (const name of collectionNames) {
     const items = answer.collections[name];
     if (items) storeCollection(client, name, locale, items);

@@ -55,6 +55,14 @@ describe("handleAnswer", () => {
     expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toHaveLength(1);
   });
 
+  it("keeps who was known when the answer names nobody", () => {
+    handle({ memberData: {} });
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toBeDefined();
+    handle({ memberData: { _full_name: "M" } });
+    handle({ memberData: { email: "m@example.org" } });
+    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+  });
+
   it.each<[unknown, unknown]>([
     [{ message: "Saved" }, ["Saved", "success"]],
     [{ error: "Not saved" }, ["Not saved", "error"]],

@@ -172,6 +172,14 @@ describe("refreshApp", () => {
   });
 });
 
+it("does not take an answer for read that names nobody", async () => {
+  replies.me = good({ memberData: {} });
+  expect(await refreshApp(client, { locale: "fi" })).toBe(false);
+  expect(client.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
+  expect([freshnessStore.get().refresh, shown()]).toEqual(["failed", finnish.start.noMember]);
+  expect(await refreshMember({ client, locale: "fi" })).toBe(false);
+});
+
 describe("refreshMember", () => {
   it("takes a server out of order for no news when nobody asked", async () => {
     replies.me = down;

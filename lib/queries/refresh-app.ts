@@ -7,6 +7,7 @@ import { dispatchFreshness } from "@/lib/offline/freshness";
 import { renewCollections } from "./collection-query";
 import { forgetOthers } from "./forget-others";
 import { handleQuietly, handleResult, isServerOut } from "./handle-result";
+import { tellsOfMember } from "./tells-of-member";
 import { longWait, unlessLate, watchWait } from "./watch-wait";
 
 interface RefreshOptions {
@@ -74,7 +75,8 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     forgetOthers(client, locale, result.answer, first);
     if (!handle(result)) return false;
     const answers = first === null ? [result.answer] : [first.answer, result.answer];
-    const hasMember = (result.ok && result.isOutdated) || answers.some((answer) => answer.member !== null);
+    const hasMember =
+      (result.ok && result.isOutdated) || [first, result].some((read) => tellsOfMember(client, locale, read));
     if (isConfigRead) renewCollections(client, locale, answers);
     if (!hasMember) tellOfNoMember(result.answer);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });

@@ -5,6 +5,7 @@ import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
 import { refreshApp } from "./refresh-app";
+import { tellsOfMember } from "./tells-of-member";
 import { longWait, unlessLate } from "./watch-wait";
 
 interface RefreshOptions {
@@ -55,5 +56,5 @@ async function read({ client, locale, isQuiet = false }: RefreshOptions, signal:
   // What the app knows of the association may be for the other one alone, too.
   if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
   const handle = isQuiet ? handleQuietly : handleResult;
-  return handle(client, locale, result) && ((result.ok && result.isOutdated) || result.answer.member !== null);
+  return handle(client, locale, result) && ((result.ok && result.isOutdated) || tellsOfMember(client, locale, result));
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { personOf } from "@/lib/api/member";
 import { parseAnswer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { dispatchFreshness } from "@/lib/offline/freshness";
@@ -29,7 +30,10 @@ export async function restoreAnswers(
   isStillWanted: () => boolean,
 ): Promise<boolean> {
   const stored = await readStoredAnswers();
-  if (stored === null || !isStillWanted() || isKnown(memberQuery(locale).queryKey)) return false;
+  if (stored === null || !isStillWanted()) return false;
+  const known = client.getQueryData(memberQuery(locale).queryKey);
+  // One of whom the server does not say who it is leaves the place to one who is known.
+  if (known && (personOf(known) !== "" || stored.person === "")) return false;
   const { config, member, collections } = parseAnswer(stored.body);
   if (member === null) return false;
   restoredFrom = stored.readAt;
