@@ -393,6 +393,20 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
   });
 
+  it("leaves nothing of it where somebody else is signed in who finds no room, also when it was not shown", async () => {
+    window.history.replaceState(null, "", "/app/settings");
+    await readStoredAnswers();
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(await readStoredAnswers()).toBeNull();
+    put.mockRestore();
+    window.history.replaceState(null, "", "/app/");
+  });
+
   it.each(["/app/", "/app/settings"])("keeps it at %s when me names nobody", async (address) => {
     window.history.replaceState(null, "", address);
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');

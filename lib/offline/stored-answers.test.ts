@@ -64,6 +64,20 @@ describe("storeAnswer", () => {
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
+  it("leaves nothing of another member where the disk is full", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    await set("pictures", { person: "7", pictures: {} }, database);
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    page.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
+    expect(await page.readStoredAnswers()).toBeNull();
+    put.mockRestore();
+    expect(await Promise.all([get("answers", database), get("pictures", database)])).toEqual([undefined, undefined]);
+  });
+
   it("shows nobody's card first while another member's is written", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);

@@ -108,6 +108,8 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     const isOther = stored !== null && stored.person !== current.person;
     if (isOther) {
       localStore.remove(earlyCardKey);
+      // By itself, before: the other one's goes also where there is no room for the new one's.
+      await delMany([key, picturesKey], database);
       await set(key, current, database);
     }
     localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
