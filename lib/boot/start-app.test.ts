@@ -12,7 +12,7 @@ import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { createQueryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
-import { reloadInLocale } from "@/lib/queries/refresh-app";
+import { refreshApp, reloadInLocale } from "@/lib/queries/refresh-app";
 import { followSession } from "./follow-session";
 import { startApp } from "./start-app";
 import { dispatchStart, startState } from "./start-store";
@@ -259,6 +259,32 @@ describe("startApp with a card on the device", () => {
     expect(startState()).toEqual({ name: "ready" });
     expect(member()).toMatchObject({ fullName: "Old Maija" });
     expect(freshnessStore.get()).toEqual({ source: "device", refresh });
+  });
+
+  describe("and a refresh that overtakes the start", () => {
+    const read = { memberData: { _full_name: "Maija", id: 7 } };
+
+    it.each<[string, Reply, string[]]>([
+      ["good", { body: stored }, ["me"]],
+      ["a page", { body: "<p>" }, ["me"]],
+      ["500", { status: 500, body: { error: "Down" } }, ["me"]],
+      ["502", { status: 502 }, ["me"]],
+      ["500 of both", { status: 500, body: { error: "Down" } }, ["config", "me"]],
+    ])("keeps what that has read when its own answer is %s", async (_what, answer, names) => {
+      let answerStart: (reply: Reply) => void = () => undefined;
+      const late = new Promise<Reply>((resolve) => (answerStart = resolve));
+      for (const name of names) replies[name] = late;
+      const started = start();
+      await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+      replies = { config: { body: config }, me: { body: read } };
+      expect(await refreshApp(client, { locale: "fi" })).toBe(true);
+      answerStart(answer);
+      await started;
+      expect(startState()).toEqual({ name: "ready" });
+      expect(member()).toMatchObject({ fullName: "Maija" });
+      expect(freshnessStore.get()).toEqual(initialFreshness);
+      expect(shown()).toBeNull();
+    });
   });
 
   it("shows it in the language that was chosen before rather than nothing", async () => {

@@ -52,7 +52,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     // Whatever becomes of config, me tells who is signed in, and whether.
     const config = await unlessLate(calls.config, calls.member);
     if (config === null) void handleLateConfig(client, options, calls);
-    else if (!(isUnanswered(config) && (await keepStored(client, options, config))))
+    else if (!(isUnanswered(config) && (await keepCard(client, options, config))))
       if (!handleStartResult(client, options, config)) return;
     const { queryKey } = configQuery(options.locale);
     if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, emptyConfig);
@@ -60,7 +60,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
 
     const member = await calls.member;
     forgetOthers(client, options.locale, member.answer, config);
-    if (isUnanswered(member) && (await keepStored(client, options, member))) return;
+    if (isUnanswered(member) && (await keepCard(client, options, member))) return;
     if (!handleStartResult(client, options, member)) return;
     if (config) renewAfter(client, options, config, member);
     await finishStart(client, options, tells(member) || tells(config));
@@ -91,7 +91,8 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   const found = client.getQueryData(memberQuery(options.locale).queryKey);
   // One of whom the server does not say who it is leaves the place to the one who is kept on the device.
   const isSomebody = found !== undefined && personOf(found) !== "";
-  if (found && wasAnswered && (isSomebody || !(await showStored(client, options)))) {
+  const isRead = wasAnswered || isReadMeanwhile();
+  if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
     forgetCaptchaVisits();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
@@ -107,12 +108,24 @@ async function showStored(client: QueryClient, start: Start): Promise<boolean> {
   return startState().name === "ready" && freshnessStore.get().source === "device";
 }
 
-/** Shows the card from the device instead of a server that is not to be had. @returns false when there is none */
-async function keepStored(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
-  if (!(await showStored(client, options))) return false;
-  dispatchFreshness({ type: isOffline(result) ? "wentOffline" : "failed" });
-  tellServerOut(result);
+/**
+ * Keeps the card that is shown, or that the device holds, instead of a server that is not to be had.
+ * @returns false when there is none
+ */
+async function keepCard(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
+  if (await showStored(client, options)) {
+    dispatchFreshness({ type: isOffline(result) ? "wentOffline" : "failed" });
+    tellServerOut(result);
+    return true;
+  }
+  if (!isReadMeanwhile()) return false;
+  dispatchFreshness({ type: "succeeded" });
   return true;
+}
+
+/** A refresh was faster than this start, and has read the member: what is shown is newer than what fails now. */
+function isReadMeanwhile(): boolean {
+  return startState().name === "ready" && freshnessStore.get().source === "server";
 }
 
 function isOffline(result: CallResult): boolean {

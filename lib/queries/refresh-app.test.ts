@@ -2,7 +2,7 @@ import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
+import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
 import { handleAnswer } from "./handle-answer";
@@ -187,6 +187,17 @@ describe("refreshMember", () => {
     expect(events).toEqual([]);
     expect(await refreshMember({ client, locale: "fi" })).toBe(false);
     expect(events).toEqual([{ type: "critical", status: 500, text: "Down" }]);
+  });
+
+  it.each(["failed", "wentOffline"] as const)("ends the line's state after %s, once it has read", async (type) => {
+    dispatchFreshness({ type: "restored" });
+    dispatchFreshness({ type });
+    replies.me = down;
+    await refreshMember({ client, locale: "fi", isQuiet: true });
+    expect(freshnessStore.get()).not.toEqual(initialFreshness);
+    replies.me = good({ memberData: maija });
+    await refreshMember({ client, locale: "fi", isQuiet: true });
+    expect(freshnessStore.get()).toEqual(initialFreshness);
   });
 
   it("reads everything anew when somebody else is signed in now", async () => {

@@ -75,8 +75,7 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     forgetOthers(client, locale, result.answer, first);
     if (!handle(result)) return false;
     const answers = first === null ? [result.answer] : [first.answer, result.answer];
-    const hasMember =
-      (result.ok && result.isOutdated) || [first, result].some((read) => tellsOfMember(client, locale, read));
+    const hasMember = [first, result].some((read) => tellsOfMember(client, locale, read));
     if (isConfigRead) renewCollections(client, locale, answers);
     if (!hasMember) tellOfNoMember(result.answer);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });

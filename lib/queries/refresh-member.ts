@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import type { Member } from "@/lib/api/member";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
@@ -56,5 +57,7 @@ async function read({ client, locale, isQuiet = false }: RefreshOptions, signal:
   // What the app knows of the association may be for the other one alone, too.
   if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
   const handle = isQuiet ? handleQuietly : handleResult;
-  return handle(client, locale, result) && ((result.ok && result.isOutdated) || tellsOfMember(client, locale, result));
+  if (!handle(client, locale, result) || !tellsOfMember(client, locale, result)) return false;
+  dispatchFreshness({ type: "succeeded" });
+  return true;
 }
