@@ -18,6 +18,8 @@ export interface StoredAnswers {
   /** When memberData was read last, in milliseconds since 1970. */
   readAt: number;
   body: KeptBody;
+  /** Where this is only what the first paint draws: what the database holds, as soon as it answers. */
+  whole?: Promise<StoredAnswers | null>;
 }
 
 interface KeptPictures {
@@ -60,21 +62,22 @@ const database: UseStore = (mode, use) =>
  */
 export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
-  const stored = await orAfter(patience, inOrder(read, null), null);
-  if (stored === null) return readEarlyCard(now);
+  const whole = inOrder(read, null);
+  const stored = await orAfter(patience, whole, null);
+  if (stored === null) return readEarlyCard(now, whole);
   if (!isTooOld(stored.readAt, now)) return stored;
   void dropStoredAnswers();
   return null;
 }
 
 /** The stored card as far as the first paint draws it: its lists hold nothing but that there is something. */
-function readEarlyCard(now: number): StoredAnswers | null {
+function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): StoredAnswers | null {
   const early = parseEarlyCard(localStore.read(earlyCardKey), now);
   const body: KeptBody = early?.body ?? {};
   if (!early?.person || !isRecord(body.memberData)) return null;
   const { locale, person, readAt } = early;
   const { invoice: _, ...memberData } = body.memberData;
-  return { locale, person, readAt, body: { config: isRecord(body.config) ? body.config : {}, memberData } };
+  return { locale, person, readAt, body: { config: isRecord(body.config) ? body.config : {}, memberData }, whole };
 }
 
 /**

@@ -2,8 +2,9 @@ import type { QueryClient } from "@tanstack/react-query";
 import { personOf } from "@/lib/api/member";
 import { parseAnswer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
-import { dispatchFreshness } from "@/lib/offline/freshness";
+import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { memberQuery } from "./member-query";
@@ -21,7 +22,7 @@ export function isRestored(updatedAt: number): boolean {
 
 /**
  * Fills the cache with what is kept on the device, as far as the server has not answered yet. It may be in the language that
- * was chosen before: a card in another language is better than none.
+ * was chosen before: a card in another language is better than none. What a slow database holds follows when it answers.
  * @returns whether there is a member now who comes from the device
  */
 export async function restoreAnswers(
@@ -29,27 +30,41 @@ export async function restoreAnswers(
   locale: string,
   isStillWanted: () => boolean,
 ): Promise<boolean> {
+  const knownMember = () => client.getQueryData(memberQuery(locale).queryKey);
   const stored = await readStoredAnswers();
   if (stored === null || !isStillWanted()) return false;
-  const known = client.getQueryData(memberQuery(locale).queryKey);
+  const known = knownMember();
   // One of whom the server does not say who it is leaves the place to one who is known.
   if (known && (personOf(known) !== "" || stored.person === "")) return false;
-  const { config, member, collections } = parseAnswer(stored.body);
+  if (!restore(client, locale, stored)) return false;
+  dispatchFreshness({ type: "restored" });
+  void stored.whole?.then((whole) => {
+    const shown = knownMember();
+    const isShown = freshnessStore.get().source === "device" && shown && personOf(shown) === whole?.person;
+    if (isShown) restore(client, locale, whole);
+  });
+  return true;
+}
+
+/** @returns false when there is no member in it */
+function restore(client: QueryClient, locale: string, { body, readAt }: StoredAnswers): boolean {
+  const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
-  restoredFrom = stored.readAt;
-  const updated = { updatedAt: stored.readAt };
+  const updated = { updatedAt: readAt };
   client.setQueryData(memberQuery(locale).queryKey, member, updated);
-  if (config && !isKnown(configQuery(locale).queryKey))
+  if (config && isFree(configQuery(locale).queryKey))
     client.setQueryData(configQuery(locale).queryKey, config, updated);
   for (const name of collectionNames) {
     const { queryKey } = collectionQuery(name, locale, client);
     const items = collections[name];
-    if (items && !isKnown(queryKey)) client.setQueryData(queryKey, items, updated);
+    if (items && isFree(queryKey)) client.setQueryData(queryKey, items, updated);
   }
-  dispatchFreshness({ type: "restored" });
+  restoredFrom = readAt;
   return true;
 
-  function isKnown(queryKey: readonly unknown[]): boolean {
-    return client.getQueryData(queryKey) !== undefined;
+  /** The server has not sent it. */
+  function isFree(queryKey: readonly unknown[]): boolean {
+    const readBefore = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    return readBefore === 0 || isRestored(readBefore);
   }
 }

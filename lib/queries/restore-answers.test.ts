@@ -1,0 +1,84 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
+import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import type { StoredAnswers } from "@/lib/offline/stored-answers";
+import { collectionQuery } from "./collection-query";
+import { configQuery } from "./config-query";
+import { handleAnswer } from "./handle-answer";
+import { memberQuery } from "./member-query";
+import { createQueryClient } from "./query-client";
+import { isRestored, restoreAnswers } from "./restore-answers";
+
+jest.mock("@/lib/offline/kept-answers", () => ({ readStoredAnswers: jest.fn() }));
+const reading = jest.mocked(readStoredAnswers);
+
+const early: StoredAnswers = {
+  locale: "fi",
+  person: "7",
+  readAt: 1000,
+  body: { config: { hero_image: "/h.svg" }, memberData: { id: 7, _full_name: "Maija" } },
+};
+const whole: StoredAnswers = {
+  ...early,
+  body: {
+    config: { hero_image: "/h.svg", link_groups: [{ title: "Links", links: [] }] },
+    memberData: { ...early.body.memberData, invoice: [{ id: 5012 }], _card_code: { value: "1234", format: "qr" } },
+    events: [{ id: 1 }],
+  },
+};
+
+let client: QueryClient;
+let answerDatabase: (stored: StoredAnswers | null) => Promise<void>;
+
+beforeEach(() => {
+  client = createQueryClient();
+  freshnessStore.set(initialFreshness);
+  let settle: (stored: StoredAnswers | null) => void = () => undefined;
+  const later = new Promise<StoredAnswers | null>((resolve) => (settle = resolve));
+  answerDatabase = async (stored) => {
+    settle(stored);
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  reading.mockResolvedValue({ ...early, whole: later });
+});
+
+const restore = () => restoreAnswers(client, "fi", () => true);
+const member = () => client.getQueryData(memberQuery("fi").queryKey);
+const events = () => client.getQueryData(collectionQuery("events", "fi", client).queryKey);
+
+describe("restoreAnswers, where the database is slow", () => {
+  it("shows what is at hand, and the whole of it when the database has answered", async () => {
+    expect(await restore()).toBe(true);
+    expect(member()).toMatchObject({ fullName: "Maija", cardCode: null, invoices: [] });
+    await answerDatabase(whole);
+    expect(member()).toMatchObject({ cardCode: { value: "1234" }, invoices: [{ id: 5012 }] });
+    expect(client.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
+    expect(events()).toHaveLength(1);
+    const { dataUpdatedAt = 0 } = client.getQueryState(memberQuery("fi").queryKey) ?? {};
+    expect(isRestored(dataUpdatedAt)).toBe(true);
+    expect(freshnessStore.get().source).toBe("device");
+  });
+
+  it("leaves what the server has sent meanwhile", async () => {
+    await restore();
+    handleAnswer(client, "fi", parseAnswer({ events: [{ id: 2 }, { id: 3 }] }));
+    await answerDatabase(whole);
+    expect(events()).toHaveLength(2);
+    expect(member()).toMatchObject({ invoices: [{ id: 5012 }] });
+  });
+
+  it.each<[string, () => void, StoredAnswers | null]>([
+    ["the server has sent the member", () => dispatchFreshness({ type: "succeeded" }), whole],
+    ["it holds somebody else", () => undefined, { ...whole, person: "8" }],
+    ["it holds nothing", () => undefined, null],
+    ["the member has logged out", () => client.clear(), whole],
+  ])("puts nothing in place of what is shown when %s", async (_sentence, happen, stored) => {
+    await restore();
+    happen();
+    const shown = member();
+    await answerDatabase(stored);
+    expect(member()).toBe(shown);
+    expect(events()).toBeUndefined();
+  });
+});
