@@ -26,6 +26,11 @@ export function returnFromCaptcha(): boolean {
   return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }
 
+/** It has been tried so often that the app would stay. */
+export function isCaptchaSettled(): boolean {
+  return visitsSoFar() >= mostVisits;
+}
+
 /** After a good start the next captcha counts from one again. */
 export function forgetCaptchaVisits(): void {
   sessionStore.remove(visitsKey);

@@ -3,6 +3,7 @@ import { dropDraft } from "@/lib/forms/draft-store";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { freshnessStore } from "@/lib/offline/freshness";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -25,6 +26,26 @@ afterEach(() => {
   stop();
   dropDraft();
   jest.restoreAllMocks();
+});
+
+describe("a captcha that does not end", () => {
+  beforeEach(() => sessionStorage.setItem("captchaVisits", "4"));
+  afterEach(() => sessionStorage.clear());
+
+  it("leaves the card that is shown, and says so", () => {
+    emitSessionEvent({ type: "captcha" });
+    expect(startState()).toEqual({ name: "ready" });
+    expect(freshnessStore.get().refresh).toBe("failed");
+    expect(notificationStore.get().notification).toMatchObject({ text: english.start.captcha, color: "error" });
+    expect(pageLocation.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("is said by the whole screen where there is no card", () => {
+    dispatchStart({ type: "retry" });
+    emitSessionEvent({ type: "captcha" });
+    expect(startState()).toEqual({ name: "failed", reason: "captcha" });
+    expect(notificationStore.get().visible).toBe(false);
+  });
 });
 
 const full = () =>

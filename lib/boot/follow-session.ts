@@ -4,6 +4,7 @@ import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { notify } from "@/lib/notifications/notifications";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember } from "@/lib/queries/forget-member";
@@ -12,7 +13,7 @@ import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events"
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
 import { rememberReturnAddress } from "./return-address";
-import { dispatchStart } from "./start-store";
+import { dispatchStart, startState } from "./start-store";
 
 /** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
 export function followSession(client: QueryClient): () => void {
@@ -41,7 +42,7 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
       if (isForbidden(event)) void dropCard(client);
       return;
     case "captcha":
-      return dispatchStart({ type: "captcha", settled: !leaveForCaptcha() });
+      return meetCaptcha();
     case "leaving":
       return dispatchStart({ type: "leaving" });
   }
@@ -54,6 +55,15 @@ function wouldLoseEdits(event: SessionEvent): boolean {
 
 function isForbidden(event: SessionEvent): boolean {
   return event.type === "critical" && event.status === 403;
+}
+
+/** One that does not end is told of beside the card that is shown. */
+function meetCaptcha(): void {
+  const settled = !leaveForCaptcha();
+  dispatchStart({ type: "captcha", settled });
+  if (startState().name !== "ready") return;
+  dispatchFreshness({ type: "failed" });
+  notify(translate("start.captcha"), "error");
 }
 
 function handleUnauthorized(client: QueryClient, redirectUrl: string): void {

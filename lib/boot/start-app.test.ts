@@ -287,6 +287,24 @@ describe("startApp with a card on the device", () => {
     });
   });
 
+  it.each([
+    ["/app/", ["config"]],
+    ["/app/", ["me"]],
+    ["/app/settings", ["config", "me"]],
+  ])("keeps it at %s when a captcha of %j does not end", async (address, names) => {
+    window.history.replaceState(null, "", address);
+    sessionStorage.setItem("captchaVisits", "4");
+    replies.me = { body: {} };
+    for (const name of names) replies[name] = { status: 405, headers: { "x-amzn-waf-action": "captcha" } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshnessStore.get()).toEqual({ source: "device", refresh: "failed" });
+    expect(shown()).toMatchObject({ text: finnish.start.captcha, color: "error" });
+    expect(leaveFor).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/app/");
+  });
+
   it("shows it in the language that was chosen before rather than nothing", async () => {
     await dropStoredAnswers();
     storeAnswer("en", "7", stored, Date.now() - 60_000);

@@ -17,7 +17,7 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { tellsOfMember } from "@/lib/queries/tells-of-member";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
-import { forgetCaptchaVisits } from "./captcha";
+import { forgetCaptchaVisits, isCaptchaSettled } from "./captcha";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -133,7 +133,13 @@ function isOffline(result: CallResult): boolean {
 }
 
 function tellServerOut(result: CallResult): void {
-  if (!isOffline(result)) notify(serverWords(result) || failureText(result) || translate("errors.critical"), "error");
+  if (isOffline(result)) return;
+  const words = isCaptcha(result) ? translate("start.captcha") : serverWords(result) || failureText(result);
+  notify(words || translate("errors.critical"), "error");
+}
+
+function isCaptcha(result: CallResult): boolean {
+  return !result.ok && result.error.kind === "captcha";
 }
 
 /** A server out of order says it on the card, which stays, instead of on the critical screen. */
@@ -156,5 +162,6 @@ function handleStartResult(client: QueryClient, { locale, signal }: StartOptions
 
 /** The card stays instead of what was not answered. An unreadable answer counts as an empty one. */
 function isUnanswered(result: CallResult): boolean {
+  if (isCaptcha(result)) return isCaptchaSettled();
   return isServerOut(result) && !(!result.ok && result.error.kind === "unreadable");
 }

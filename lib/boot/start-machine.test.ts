@@ -85,7 +85,8 @@ const table: Record<StateName, typeof usually> = {
   noMember: usually,
   captcha: usually,
   critical: usually,
-  ready: usually,
+  // The card stays readable.
+  ready: { ...usually, captchaSettled: "same" },
   loggingOut: whileLoggingOut,
   signedOut: usually,
 };

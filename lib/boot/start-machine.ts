@@ -48,7 +48,9 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
     case "critical":
       return { name: "critical", isForbidden: event.isForbidden, text: event.text };
     case "captcha":
-      return event.settled ? { name: "failed", reason: "captcha" } : { name: "redirecting", stuck: false };
+      if (!event.settled) return { name: "redirecting", stuck: false };
+      // What is shown already stays, as without a network.
+      return state.name === "ready" ? state : { name: "failed", reason: "captcha" };
     case "retry":
       return initialStartState;
     case "logout":

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
+import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
@@ -148,6 +149,13 @@ describe("handleQuietly", () => {
   ])("leaves %j to the session all the same", (error, type) => {
     expect(quietly(error)).toBe(false);
     expect(events.map((event) => event.type)).toEqual([type]);
+  });
+
+  it("leaves nobody for a captcha while they show their card", () => {
+    openDialog("showCard");
+    expect(quietly({ kind: "captcha" })).toBe(false);
+    expect(events).toEqual([]);
+    closeDialog();
   });
 
   it("handles a good result", () => {

@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
 import { personOf } from "@/lib/api/member";
+import { overlayStore } from "@/lib/dialogs/dialogs";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { storeAnswer } from "@/lib/offline/kept-answers";
@@ -31,9 +32,14 @@ export function handleResult(client: QueryClient, locale: string, result: CallRe
   return result.ok;
 }
 
-/** The same for what nobody asked for: that there is no network, or a server out of order, is not said. */
+/**
+ * The same for what nobody asked for: that there is no network, or a server out of order, is not said, and nobody is taken to a
+ * captcha from the card that they are showing.
+ */
 export function handleQuietly(client: QueryClient, locale: string, result: CallResult): boolean {
-  return !isServerOut(result) && handleResult(client, locale, result);
+  const isCaptcha = !result.ok && result.error.kind === "captcha";
+  if (isServerOut(result) || (isCaptcha && overlayStore.get().dialog === "showCard")) return false;
+  return handleResult(client, locale, result);
 }
 
 /** It says nothing of the session, and another time there may be an answer. 403 is the server's word to this member. */
