@@ -7,6 +7,7 @@ export const sessionKeys = [
   "captchaVisits",
   "draft.myAccount",
   "recovery",
+  "reloadedForOther",
   "reloadedForPart",
   "returnTo",
   "returnToAt",

@@ -437,6 +437,24 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
   });
 
+  it("is loaded anew with somebody else's card stored, whose photo has the same address", async () => {
+    await dropStoredAnswers();
+    storeAnswer("fi", "7", { memberData: { ...stored.memberData, _photo: "/photo" } }, Date.now() - 60_000);
+    let kept: unknown;
+    const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => {
+      void get<unknown>("answers", createStore("jasensovellus", "stored")).then((value) => (kept = value));
+    });
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(member()).toMatchObject({ fullName: "Old Maija" }));
+    answerMe({ body: { memberData: { _full_name: "Pekka", id: 8, _photo: "/photo" } } });
+    await started;
+    await waitFor(() => expect(kept).toMatchObject({ person: "8", body: { memberData: { _full_name: "Pekka" } } }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
   it("leaves nothing of it where somebody else is signed in who finds no room, also when it was not shown", async () => {
     window.history.replaceState(null, "", "/app/settings");
     await readStoredAnswers();

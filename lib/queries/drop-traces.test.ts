@@ -2,7 +2,15 @@ import { localKeys, sessionKeys } from "@/lib/base/stored-keys";
 import { dropTraces, dropTracesOfOthers } from "./drop-traces";
 
 /** What is no member's, and storedCard, which goes with the stored answers. */
-const staying = ["captchaVisits", "recovery", "reloadedForPart", "settings", "storageAsked", "storedCard"];
+const staying = [
+  "captchaVisits",
+  "recovery",
+  "reloadedForOther",
+  "reloadedForPart",
+  "settings",
+  "storageAsked",
+  "storedCard",
+];
 /** Addresses name no person. */
 const addresses = ["captchaReturn", "returnTo", "returnToAt"];
 

@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
+import { pageLocation } from "@/lib/base/page-location";
 import { collectionQuery } from "./collection-query";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
@@ -70,5 +71,46 @@ describe("forgetOthers", () => {
     forgetOthers(client, "fi", maija, config);
     expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
     expect(items("pages", "fi")).toEqual(["1"]);
+  });
+});
+
+// The document keeps the picture of an address for as long as it lives.
+describe("a photo", () => {
+  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+  const withPhoto = (id: number, photo: string) => parseAnswer({ memberData: { id, _photo: photo } });
+  const change = async (from: string, to: string) => {
+    handleAnswer(client, "fi", withPhoto(1, from));
+    forgetOthers(client, "fi", withPhoto(2, to), config);
+    await jest.advanceTimersByTimeAsync(3000);
+    return reload.mock.calls.length;
+  };
+  beforeEach(() => {
+    jest.useFakeTimers();
+    reload.mockClear();
+    sessionStorage.clear();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("that two members have at one address has the page loaded anew, once a minute at most", async () => {
+    expect(await change("/photo", "/photo")).toBe(1);
+    expect(await change("/photo", "/photo")).toBe(1);
+    jest.setSystemTime(Date.now() + 60_000);
+    expect(await change("/photo", "/photo")).toBe(2);
+  });
+
+  it.each([
+    ["/photo/1", "/photo/2"],
+    ["", ""],
+    ["/photo", ""],
+  ])("at %j, and then at %j, does not", async (from, to) => {
+    expect(await change(from, to)).toBe(0);
+  });
+
+  it("has the page loaded anew only where that can be remembered", async () => {
+    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    expect(await change("/photo", "/photo")).toBe(0);
+    full.mockRestore();
   });
 });

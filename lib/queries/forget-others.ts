@@ -6,16 +6,20 @@ import { isAnother, personOf } from "@/lib/api/member";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
 import { dropTracesOfOthers } from "./drop-traces";
 import { memberQuery } from "./member-query";
+import { reloadForOther } from "./reload-for-other";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
 export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult | null): void {
   const { member } = answer;
-  if (!member || !isSomebodyElse(client, locale, answer)) return;
-  void dropStoredAnswers();
+  const known = client.getQueryData(memberQuery(locale).queryKey);
+  if (!member || !known || !isSomebodyElse(client, locale, answer)) return;
+  const gone = dropStoredAnswers();
   dropTracesOfOthers(personOf(member));
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config?.ok) storeAnswer(locale, personOf(member), config.body);
+  // A page keeps the picture of an address as long as it lives: at the same one it would show the other person's photo.
+  if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }
 
 /** Whether an answer is about somebody else than the member who is known. */
