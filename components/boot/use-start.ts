@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { returnFromCaptcha } from "@/lib/boot/captcha";
 import { startLater } from "@/lib/base/start-later";
 import { followSession } from "@/lib/boot/follow-session";
+import { leaveIfLoggedOut } from "@/lib/boot/leave-if-logged-out";
 import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
 import { showLocale } from "@/lib/i18n/locale-store";
@@ -32,7 +33,7 @@ export function useStart(): { retry: () => void } {
   useEffect(() => {
     // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".
     const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
+      if (!event.persisted || leaveIfLoggedOut(client)) return;
       if (startState().name === "ready") {
         loadLater().then(
           ({ catchUp }) => catchUp(client),

@@ -1,10 +1,18 @@
+import { sessionStore } from "@/lib/base/storage";
 import { dropRowChoices, dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
 import { dropDraft, dropDraftOfOthers } from "@/lib/forms/draft-store";
-import { dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
+import { answeredReturnsKey, dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 
 // All that is the member's on this device beside the stored answers. What goes with a new name of theirs is listed in
 // components/account/use-save-account.ts.
+
+/** Of the member who has logged out in another tab: what all tabs share went then, and may be somebody else's by now. */
+export function dropTracesOfTab(): void {
+  dropDraft();
+  sessionStore.remove(answeredReturnsKey);
+  dropKeptAddresses();
+}
 
 /** At logout: nothing stays, whosever it is. */
 export function dropTraces(): void {

@@ -3,7 +3,7 @@ import { expect } from "@/e2e/fixtures";
 import { browserFlags, findWholeBrowser } from "@/scripts/browser.mjs";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
-import { card, heading, login, type Outcome } from "./outcomes";
+import { card, failed, heading, login, texts, type Outcome } from "./outcomes";
 
 // Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
 test.use({
@@ -93,6 +93,21 @@ const cases: Record<string, Case> = {
     },
     meanwhile: { me: "401" },
     after: login,
+  },
+  "the card, and the member has logged out in another tab, before the network went": {
+    at: "/app/",
+    before: async (page) => {
+      await kept(page, "Maija");
+      await leave(page);
+      const other = await page.context().newPage();
+      // Chromium drops a kept page that is told; Safari and Firefox show it, and it has heard of nothing.
+      await other.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
+      await other.goto("/app/");
+      await logOutOf(other);
+      await other.close();
+    },
+    meanwhile: { config: "reset", me: "reset" },
+    after: failed(texts.unreachable),
   },
   "on the way to the login, and signed in meanwhile": {
     at: "/app/settings",

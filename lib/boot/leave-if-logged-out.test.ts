@@ -1,0 +1,45 @@
+import { pageLocation } from "@/lib/base/page-location";
+import { parseAnswer } from "@/lib/api/answer";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleResult } from "@/lib/queries/handle-result";
+import { memberQuery } from "@/lib/queries/member-query";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { leaveIfLoggedOut } from "./leave-if-logged-out";
+import { dispatchStart, startState } from "./start-store";
+
+const me = { memberData: { id: 7, _full_name: "Maija" } };
+const client = createQueryClient();
+const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+const member = () => client.getQueryData(memberQuery("fi").queryKey);
+
+beforeEach(() => {
+  localStorage.clear();
+  reload.mockClear();
+  dispatchStart({ type: "retry" });
+  dispatchStart({ type: "restored" });
+  handleAnswer(client, "fi", parseAnswer(me));
+});
+
+it("leaves a page alone while nobody has logged out since it was loaded", () => {
+  expect(leaveIfLoggedOut(client)).toBe(false);
+  expect(startState().name).toBe("ready");
+  expect(member()).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("takes the member off the page and out of its tab after a logout, and loads it anew", () => {
+  sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
+  sessionStorage.setItem("answeredReturns", "[]");
+  // Of whoever has signed in after that.
+  const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}', storedCard: "{}" };
+  for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);
+  localStorage.setItem("loggedOutAt", "1");
+  expect(leaveIfLoggedOut(client)).toBe(true);
+  expect(startState().name).toBe("loading");
+  expect(member()).toBeUndefined();
+  expect({ ...sessionStorage }).toEqual({});
+  expect({ ...localStorage }).toEqual({ ...shared, loggedOutAt: "1" });
+  expect(reload).toHaveBeenCalledTimes(1);
+  // What was on its way is nobody's.
+  expect(handleResult(client, "fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
+});
