@@ -9,13 +9,16 @@ function showAs(mode: string) {
 afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
 
 describe("isInstalledApp", () => {
-  it.each(["standalone", "minimal-ui", "fullscreen"])("is true in the display mode %s", (mode) => {
+  it.each(["standalone", "minimal-ui"])("is true in the display mode %s", (mode) => {
     showAs(mode);
     expect(isInstalledApp()).toBe(true);
   });
 
-  it("is false in a tab", () => {
-    showAs("browser");
+  it.each([
+    ["a tab", "browser"],
+    ["a tab that fills the screen", "fullscreen"],
+  ])("is false in %s", (_what, mode) => {
+    showAs(mode);
     expect(isInstalledApp()).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-const appModes = "(display-mode: standalone), (display-mode: minimal-ui), (display-mode: fullscreen)";
+/** That of the manifest, and what a browser may make of it. A tab that fills the screen is `fullscreen`, and no app. */
+const appModes = "(display-mode: standalone), (display-mode: minimal-ui)";
 
 /** Whether the page runs as an installed app: without the browser's tabs and, on an iPhone, without its Back button. */
 export function isInstalledApp(): boolean {
