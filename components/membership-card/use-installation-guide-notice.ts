@@ -16,9 +16,10 @@ export function useInstallationGuideNotice(): void {
   useEffect(() => {
     // What the start has to ask goes first, and then what it has to say.
     if (!isWanted || asksForConsent) return;
-    return whenNothingIsOpen(() => {
+    const tell = () => {
       notify(t("guideNotice"), "info", "installationGuide");
       changeSettings({ showInstallationGuideNotification: false });
-    });
+    };
+    return whenNothingIsOpen(tell, { isMessage: true });
   }, [isWanted, asksForConsent, t]);
 }

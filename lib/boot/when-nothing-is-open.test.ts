@@ -35,7 +35,7 @@ describe("whenNothingIsOpen", () => {
       () => dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} }),
       () => dispatchPayment({ type: "close" }),
     ],
-    ["a message", () => notify("Something went wrong.", "error"), hideNotification],
+    ["a message", () => notify("Saved."), hideNotification],
     [
       "the question whether to leave",
       () => {
@@ -54,6 +54,18 @@ describe("whenNothingIsOpen", () => {
     open();
     close();
     expect(callback).toHaveBeenCalledTimes(1);
+  });
+
+  it("waits for an error, which stays until it is closed, only where it would take its place", () => {
+    notify("Something went wrong.", "error");
+    const question = jest.fn();
+    whenNothingIsOpen(question);
+    expect(question).toHaveBeenCalledTimes(1);
+    const message = jest.fn();
+    whenNothingIsOpen(message, { isMessage: true });
+    expect(message).not.toHaveBeenCalled();
+    hideNotification();
+    expect(message).toHaveBeenCalledTimes(1);
   });
 
   it("waits for the return of a payment, until it is answered or left", async () => {

@@ -5,13 +5,18 @@ import { notificationStore } from "@/lib/notifications/notifications";
 import { onPaymentChange, paymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
+interface Waiting {
+  /** What comes is a message: it would take the place of an error that nobody has closed yet. */
+  isMessage?: boolean;
+}
+
 /**
- * Calls back once, as soon as no drawer and no dialog is open or about to open, and no message is shown, which would lie
- * over the buttons: a question that comes by itself waits for what the member is doing. Returns the function that stops it.
+ * Calls back once, as soon as no drawer and no dialog is open or about to open, and no message is to be read that goes by
+ * itself: what comes without being asked for waits for what the member is doing. Returns the function that stops it.
  */
-export function whenNothingIsOpen(callback: () => void): () => void {
+export function whenNothingIsOpen(callback: () => void, { isMessage = false }: Waiting = {}): () => void {
   const check = () => {
-    if (isSomethingOpen()) return;
+    if (isSomethingOpen() || isMessageShown(isMessage)) return;
     stop();
     callback();
   };
@@ -34,9 +39,14 @@ function isSomethingOpen(): boolean {
     drawerOpen ||
     dialog !== null ||
     confirmNavigation.get().dialogOpen ||
-    notificationStore.get().visible ||
     paymentState().name !== "closed" ||
     readReturn(pageLocation.search()) !== null ||
     document.querySelector("[role=dialog], [role=alertdialog]") !== null
   );
+}
+
+/** An error stays until it is closed: a question would wait for it for ever, and lies above it in any case. */
+function isMessageShown(countsErrors: boolean): boolean {
+  const { visible, notification } = notificationStore.get();
+  return visible && (countsErrors || notification?.timeout !== null);
 }
