@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
@@ -114,7 +115,7 @@ async function showStored(client: QueryClient, start: Start): Promise<boolean> {
  */
 async function keepCard(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
   if (await showStored(client, options)) {
-    dispatchFreshness({ type: isOffline(result) ? "wentOffline" : "failed" });
+    dispatchFreshness({ type: failedAs(result, "unreachable") ? "wentOffline" : "failed" });
     tellServerOut(result);
     return true;
   }
@@ -128,18 +129,10 @@ function isReadMeanwhile(): boolean {
   return startState().name === "ready" && freshnessStore.get().source === "server";
 }
 
-function isOffline(result: CallResult): boolean {
-  return !result.ok && result.error.kind === "unreachable";
-}
-
 function tellServerOut(result: CallResult): void {
-  if (isOffline(result)) return;
-  const words = isCaptcha(result) ? translate("start.captcha") : serverWords(result) || failureText(result);
+  if (failedAs(result, "unreachable")) return;
+  const words = failedAs(result, "captcha") ? translate("start.captcha") : serverWords(result) || failureText(result);
   notify(words || translate("errors.critical"), "error");
-}
-
-function isCaptcha(result: CallResult): boolean {
-  return !result.ok && result.error.kind === "captcha";
 }
 
 /** A server out of order says it on the card, which stays, instead of on the critical screen. */
@@ -150,18 +143,22 @@ function serverWords(result: CallResult): string {
 /** True when the start goes on. */
 function handleStartResult(client: QueryClient, { locale, signal }: StartOptions, result: CallResult): boolean {
   if (signal.aborted) return false;
-  if (!result.ok && result.error.kind === "unreachable") {
+  if (failedAs(result, "unreachable")) {
     dispatchStart({ type: "unreachable" });
     return false;
   }
   // As empty as {}: whether there is a member in the end is what counts.
-  if (!result.ok && result.error.kind === "unreadable") return true;
+  if (failedAs(result, "unreadable")) return true;
   handleResult(client, locale, result);
   return ["loading", "ready"].includes(startState().name);
 }
 
 /** The card stays instead of what was not answered. An unreadable answer counts as an empty one. */
 function isUnanswered(result: CallResult): boolean {
-  if (isCaptcha(result)) return isCaptchaSettled();
-  return isServerOut(result) && !(!result.ok && result.error.kind === "unreadable");
+  if (failedAs(result, "captcha")) return isCaptchaSettled();
+  return isServerOut(result) && !failedAs(result, "unreadable");
+}
+
+function failedAs(result: CallResult, kind: ApiError["kind"]): boolean {
+  return !result.ok && result.error.kind === kind;
 }
