@@ -15,7 +15,7 @@ import { readReturn } from "@/lib/payment/return-addresses";
  */
 export function useKnownInvoice(member: Member, pagename: string): Invoice | undefined {
   const navigation = useNavigation();
-  const invoice = findInvoice(member.invoices, pagename);
+  const invoice = findInvoice(member.invoices, invoiceIdOf(pagename));
   const isUnknown = invoice === undefined;
   const [isReturn] = useState(() => readReturn(pageLocation.search()) !== null);
   const payment = usePaymentState().name;

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { invoiceIdOf } from "@/lib/invoices/find-invoice";
 import { handleReturn } from "@/lib/payment/handle-return";
 import { interruptPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
@@ -7,7 +8,8 @@ import type { PaymentOptions } from "@/lib/payment/payment-options";
 export function usePaymentReturn(pagename: string, options: PaymentOptions): void {
   const onReturn = useEffectEvent((invoiceId: number) => void handleReturn(invoiceId, options));
   useEffect(() => {
-    if (/^\d+$/.test(pagename)) onReturn(Number.parseInt(pagename, 10));
+    const invoiceId = invoiceIdOf(pagename);
+    if (invoiceId !== null) onReturn(invoiceId);
     return interruptPayment;
   }, [pagename]);
 }

@@ -7,7 +7,7 @@ import { useAmount } from "./use-amount";
 export function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
   const t = useTranslations("routes");
   const member = useMember();
-  const invoice = member ? findInvoice(member.invoices, String(invoiceId)) : undefined;
+  const invoice = member ? findInvoice(member.invoices, invoiceId) : undefined;
   const amount = useAmount(invoice?.payment?.amount ?? "").shown;
   if (!invoice) return null;
   return (

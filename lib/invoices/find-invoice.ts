@@ -1,12 +1,11 @@
 import type { Invoice } from "@/lib/api/invoice";
 
-/** The invoice of an address; ids are compared as integers (spec 2). Anything but digits matches nothing. */
-export function findInvoice(invoices: readonly Invoice[], pagename: string): Invoice | undefined {
-  const id = invoiceIdOf(pagename);
+/** The invoice of this id, if it is among them. @param id null, as of an address that names none, matches nothing */
+export function findInvoice(invoices: readonly Invoice[], id: number | null): Invoice | undefined {
   return id === null ? undefined : invoices.find((invoice) => invoice.id === id);
 }
 
-/** The id in an address `/invoices/{pagename}`, or null when it is none. */
+/** The id in an address `/invoices/{pagename}`: ids are integers (spec 2). Null for anything but digits. */
 export function invoiceIdOf(pagename: string): number | null {
   return /^\d+$/.test(pagename) ? Number.parseInt(pagename, 10) : null;
 }

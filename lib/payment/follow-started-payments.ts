@@ -66,7 +66,7 @@ function ours({ person }: PaymentOptions): readonly StartedPayment[] {
 
 /** null when the list has no such invoice: that says nothing of its payment. */
 function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean | null {
-  return findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId))?.isPayable ?? null;
+  return findInvoice(knownMember(options)?.invoices ?? [], invoiceId)?.isPayable ?? null;
 }
 
 function settleAll(options: PaymentOptions): void {

@@ -119,7 +119,7 @@ async function sendCheck(
 
 /** The invoice is among the member's, or was paid from here and has been taken off the list since. */
 function isOurs(invoiceId: number, options: PaymentOptions): boolean {
-  const isListed = findInvoice(knownMember(options)?.invoices ?? [], String(invoiceId)) !== undefined;
+  const isListed = findInvoice(knownMember(options)?.invoices ?? [], invoiceId) !== undefined;
   return isListed || wasStartedHere({ person: options.person, invoiceId });
 }
 

@@ -22,7 +22,7 @@ export async function refreshInvoice(
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
   if (localeStore.get().locale !== locale) return refreshInvoice(invoiceId, options);
   if (!isRead) return "unread";
-  const invoice = findInvoice(knownMember(present)?.invoices ?? [], String(invoiceId));
+  const invoice = findInvoice(knownMember(present)?.invoices ?? [], invoiceId);
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";
   dropStartedPayment({ person: options.person, invoiceId });

@@ -12,6 +12,6 @@ import type { PaymentOptions } from "./payment-options";
 export function tellSettled(invoiceId: number, { client }: PaymentOptions): void {
   const { locale } = localeStore.get();
   const invoices = knownMember({ client, locale })?.invoices ?? [];
-  const status = findInvoice(invoices, String(invoiceId))?.status?.text ?? "";
+  const status = findInvoice(invoices, invoiceId)?.status?.text ?? "";
   notify(status === "" ? translate("payment.settled") : translate("payment.settledAs", { status }), "info");
 }
