@@ -198,7 +198,7 @@ describe("another tab", () => {
   let stop: () => void;
   beforeEach(async () => {
     another = await openTab();
-    stop = tab.followOtherTabs();
+    stop = tab.followPaymentsOfOtherTabs();
   });
   afterEach(() => stop());
 

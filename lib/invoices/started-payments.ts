@@ -74,7 +74,7 @@ export function readStartedPayments(): void {
 }
 
 /** Follows the changes of other tabs; returns the function that stops it. */
-export function followOtherTabs(): () => void {
+export function followPaymentsOfOtherTabs(): () => void {
   return followStored(startedPaymentsKey, readStartedPayments);
 }
 

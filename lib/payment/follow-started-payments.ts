@@ -3,7 +3,7 @@ import { findInvoice } from "@/lib/invoices/find-invoice";
 import {
   dropStartedPayment,
   findStartedPayment,
-  followOtherTabs,
+  followPaymentsOfOtherTabs,
   readStartedPayments,
   startedPaymentsStore,
   type StartedPayment,
@@ -45,7 +45,7 @@ export function followStartedPayments(options: PaymentOptions): () => void {
       void refreshMember({ ...options, isQuiet: true });
   };
 
-  const stops = [followOtherTabs(), startedPaymentsStore.subscribe(onChange)];
+  const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange)];
   document.addEventListener("visibilitychange", onVisible);
   window.addEventListener("focus", onVisible);
   window.addEventListener("pageshow", onPageShow);
