@@ -15,22 +15,18 @@ import { readReturn } from "@/lib/payment/return-addresses";
  */
 export function useKnownInvoice(member: Member, pagename: string): Invoice | undefined {
   const navigation = useNavigation();
-  const invoice = findInvoice(member.invoices, invoiceIdOf(pagename));
+  const invoiceId = invoiceIdOf(pagename);
+  const invoice = findInvoice(member.invoices, invoiceId);
   const isUnknown = invoice === undefined;
-  const [isReturn] = useState(() => readReturn(pageLocation.search()) !== null);
+  const [hasStatus] = useState(() => readReturn(pageLocation.search()) !== null);
   const payment = usePaymentState().name;
   useEffect(() => {
     // Not the state as drawn: the return may have been taken up since.
     if (!isUnknown || paymentState().name !== "closed") return;
     // What is kept on the device may be older than the invoice.
     const isFromDevice = freshnessStore.get().source === "device";
-    const isPaidPerhaps = isReturn || wasPaymentStarted(member, pagename);
+    const isPaidPerhaps = invoiceId !== null && (hasStatus || wasStartedHere({ person: personOf(member), invoiceId }));
     navigation.go(isPaidPerhaps || isFromDevice ? "invoiceContainer" : "error404", { replace: true });
-  }, [isUnknown, isReturn, payment, navigation, member, pagename]);
+  }, [isUnknown, hasStatus, payment, navigation, member, invoiceId]);
   return invoice;
-}
-
-function wasPaymentStarted(member: Member, pagename: string): boolean {
-  const invoiceId = invoiceIdOf(pagename);
-  return invoiceId !== null && wasStartedHere({ person: personOf(member), invoiceId });
 }
