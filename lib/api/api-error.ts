@@ -6,8 +6,11 @@ export type ApiError =
   | { kind: "critical"; status: number; text: string }
   /** 405 with the captcha header. */
   | { kind: "captcha" }
-  /** Any other status that is not 2xx. `text` is the answer's error field or "". */
-  | { kind: "status"; status: number; text: string }
+  /**
+   * Any other status that is not 2xx. `text` is the answer's error field or "". `isPage` when the body is no JSON: somebody
+   * else may have answered, and nobody has looked at what was sent.
+   */
+  | { kind: "status"; status: number; text: string; isPage?: true }
   /** 2xx with a body that is no JSON: a page of somebody else's, or an answer cut off. It says nothing of what was asked. */
   | { kind: "unreadable" }
   /** No answer: no network, a refused connection, a body cut off. */

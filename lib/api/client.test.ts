@@ -137,13 +137,16 @@ describe("the error catalogue", () => {
       405,
       "",
       { "x-amzn-waf-action": "challenge" },
-      { kind: "status", status: 405, text: "" },
+      { kind: "status", status: 405, text: "", isPage: true },
     ],
     ["403 with the captcha header", 403, "Forbidden", captcha, { kind: "critical", status: 403, text: "Forbidden" }],
     ["404 with words", 404, '{"error":"Gone"}', {}, { kind: "status", status: 404, text: "Gone" }],
     ["422 without words", 422, "{}", {}, { kind: "status", status: 422, text: "" }],
-    ["502 with HTML", 502, "<h1>Bad gateway</h1>", {}, { kind: "status", status: 502, text: "" }],
-    ["503 with broken JSON", 503, '{"error":', {}, { kind: "status", status: 503, text: "" }],
+    ["502 with HTML", 502, "<h1>Bad gateway</h1>", {}, { kind: "status", status: 502, text: "", isPage: true }],
+    ["503 with broken JSON", 503, '{"error":', {}, { kind: "status", status: 503, text: "", isPage: true }],
+    ["404 with HTML", 404, "<h1>Not found</h1>", {}, { kind: "status", status: 404, text: "", isPage: true }],
+    ["404 with nothing", 404, "", {}, { kind: "status", status: 404, text: "", isPage: true }],
+    ["422 with an empty list, as PHP writes an empty object", 422, "[]", {}, { kind: "status", status: 422, text: "" }],
   ])("%s", async (_sentence, status, body, headers, error) => {
     answering(body, { status, headers });
     const result = await call();

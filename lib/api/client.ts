@@ -45,7 +45,7 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const answer = parseAnswer(body);
   logRepairs(name);
   if (response.ok && isReadable(text, body)) return good(answer, body, isReading ? sent : (moments += 1));
-  return { ok: false, error: errorOf(response, answer, text, isRecord(body)), answer };
+  return { ok: false, error: errorOf(response, answer, text, body), answer };
 }
 
 function good(answer: Answer, body: unknown, moment: number): CallResult {
@@ -75,14 +75,14 @@ function isReadable(text: string, body: unknown): boolean {
   return body !== undefined || !/^\s*[<{["]/.test(text);
 }
 
-function errorOf(response: Response, answer: Answer, text: string, isJson: boolean): ApiError {
+function errorOf(response: Response, answer: Answer, text: string, body: unknown): ApiError {
   const { status } = response;
   if (response.ok) return { kind: "unreadable" };
   if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
   if (status === 403 || status === 500)
-    return { kind: "critical", status, text: criticalText(answer.error, text, isJson) };
+    return { kind: "critical", status, text: criticalText(answer.error, text, isRecord(body)) };
   if (status === 405 && response.headers.get("x-amzn-waf-action") === "captcha") return { kind: "captcha" };
-  return { kind: "status", status, text: answer.error };
+  return { kind: "status", status, text: answer.error, ...(body === undefined ? { isPage: true } : {}) };
 }
 
 /** The JSON of a body, or undefined. A byte order mark is no error; a `__proto__` key, in escapes too, never reaches the app. */

@@ -35,6 +35,7 @@ const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(b
 const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
 const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });
 const unreachable = fails({ kind: "unreachable" });
+const noSuchPage = fails({ kind: "status", status: 404, text: "", isPage: true });
 const withInvoices = (...invoice: object[]) => answers({ memberData: { id: 7, invoice } });
 const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
@@ -234,6 +235,7 @@ describe("a check without an answer", () => {
   it.each<[string, CallResult, string]>([
     ["no network", unreachable, english.errors.unreachable],
     ["a page", fails({ kind: "unreadable" }), english.errors.unreadable],
+    ["a page with 404", noSuchPage, english.errors.status.replace("{status}", "404")],
     ["429", fails({ kind: "status", status: 429, text: "Later" }), "Later"],
     ["502", fails({ kind: "status", status: 502, text: "Busy" }), "Busy"],
     ["503", fails({ kind: "status", status: 503, text: "" }), english.errors.status.replace("{status}", "503")],

@@ -1,4 +1,4 @@
-import { callServer, type CallResult } from "@/lib/api/client";
+import { callServer } from "@/lib/api/client";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
@@ -9,6 +9,7 @@ import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { knownMember } from "@/lib/queries/refresh-member";
+import { isAnswered } from "./is-answered";
 import { keepPaymentTrace, wasStartedHere } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
@@ -130,12 +131,6 @@ function retryOnceOnline(options: PaymentOptions): void {
     stop();
     void retryCheck(options);
   });
-}
-
-/** Whether the server has looked at the return: not when it is out of order, or asks to come again later. */
-function isAnswered(result: CallResult): boolean {
-  if (result.ok) return true;
-  return result.error.kind === "status" && result.error.status < 500 && ![408, 425, 429].includes(result.error.status);
 }
 
 /** @param message what the server said of a good check, or "" */
