@@ -12,12 +12,17 @@ export function dropPaymentTraces(): void {
 }
 
 /**
- * Removes everything when any of it is somebody else's.
+ * Removes everything when any payment is somebody else's.
  * @param person who is signed in: `personOf`
- * @returns whether it was
+ * @returns whether one was
  */
 export function dropPaymentTracesOfOthers(person: string): boolean {
-  if (ownersOf(localStore.read(startedPaymentsKey)).every((owner) => owner === person)) return false;
+  if (isOfOthers(sessionStore.read(answeredReturnsKey), person)) sessionStore.remove(answeredReturnsKey);
+  if (!isOfOthers(localStore.read(startedPaymentsKey), person)) return false;
   dropPaymentTraces();
   return true;
+}
+
+function isOfOthers(text: string | null, person: string): boolean {
+  return ownersOf(text).some((owner) => owner !== person);
 }

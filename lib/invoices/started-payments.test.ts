@@ -296,9 +296,26 @@ describe("dropPaymentTracesOfOthers", () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it("leaves the returns of this tab alone where no payment was started", () => {
-    sessionStorage.setItem(answeredReturnsKey, "x");
-    dropPaymentTracesOfOthers("7");
-    expect(sessionStorage).toHaveLength(1);
+  it.each([
+    ["7", true],
+    ["8", false],
+  ])(
+    "where no payment was started, are the returns that this tab knows of person 7 kept for %s? %s",
+    (person, isKept) => {
+      sessionStorage.setItem(
+        answeredReturnsKey,
+        JSON.stringify([{ person: "7", invoiceId: 5012, query: "status=ok" }]),
+      );
+      dropPaymentTracesOfOthers(person);
+      expect(sessionStorage).toHaveLength(isKept ? 1 : 0);
+    },
+  );
+
+  it("leaves a payment of the member under a new name, and drops what this tab knows under the former", () => {
+    tab.keepStartedPayment(first);
+    sessionStorage.setItem(answeredReturnsKey, '[{"person":"8"}]');
+    expect(dropPaymentTracesOfOthers("7")).toBe(false);
+    expect(localStorage).toHaveLength(1);
+    expect(sessionStorage).toHaveLength(0);
   });
 });

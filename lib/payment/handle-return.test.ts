@@ -6,7 +6,7 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { answeredReturnsKey, dropPaymentTraces, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import {
   dropStartedPayment,
   isRecent,
@@ -15,6 +15,7 @@ import {
 } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { beginSession, endSession } from "@/lib/queries/handle-result";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -80,6 +81,7 @@ beforeEach(() => {
     return next;
   });
   events = [];
+  beginSession();
   stop = onSessionEvent((event) => events.push(event));
 });
 afterEach(async () => {
@@ -218,6 +220,15 @@ describe("the same return once more", () => {
     await wait(60_000);
     await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
     expect(calls("checkPayment")).toHaveLength(2);
+  });
+
+  it("is checked when it is somebody else's who has signed in since", async () => {
+    await comeBack();
+    await wait(60_000);
+    options = { ...options, person: "8" };
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(2);
+    expect(sessionStorage.getItem(answeredReturnsKey)).not.toContain('"7"');
   });
 
   it("is checked where nothing can be stored", async () => {
@@ -578,6 +589,45 @@ describe("a return that says no", () => {
     await comeBack("?status=error");
     expect(shown()).toEqual(failed);
     expect(isKept()).toBe(true);
+  });
+});
+
+describe("a logout while a return is handled", () => {
+  const logOut = () => {
+    endSession();
+    dropPaymentTraces();
+  };
+  const isForgotten = () => localStorage.length === 0 && sessionStorage.length === 0;
+
+  it.each<[string, CallResult]>([
+    ["good", answers({ message: "Thank you" })],
+    ["a refusal", refused],
+    ["missing", unreachable],
+  ])("leaves nothing to be done with an answer that is %s", async (_, result) => {
+    const finish = delay("checkPayment");
+    await comeBack();
+    logOut();
+    await finish(result);
+    expect(isForgotten()).toBe(true);
+    expect(calls("me")).toHaveLength(0);
+    expect(shown()).toBeNull();
+  });
+
+  it("ends the readings of a payment that is not booked yet", async () => {
+    await comeBack();
+    logOut();
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(1);
+    expect(isForgotten()).toBe(true);
+  });
+
+  it("says nothing of a reading that was on its way", async () => {
+    const finish = delay("me");
+    await comeBack();
+    logOut();
+    await finish(paid);
+    expect(shown()).toBeNull();
+    expect(calls("me")).toHaveLength(1);
   });
 });
 

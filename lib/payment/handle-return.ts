@@ -7,7 +7,7 @@ import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment, keepUnfinished } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { failureText, handleResult, isSessionOver } from "@/lib/queries/handle-result";
 import { knownMember } from "@/lib/queries/refresh-member";
 import { isAnswered } from "./is-answered";
 import { keepPaymentTrace, wasStartedHere } from "./keep-payment-trace";
@@ -15,7 +15,7 @@ import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
-import { readReturn } from "./return-addresses";
+import { readReturn, returnQuery } from "./return-addresses";
 import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
 
@@ -66,7 +66,7 @@ async function check(
   const isKnown = wasStartedHere(payment);
   // Also one that was started in another browser: until its end is known, paying again is asked about.
   if (isOurs(invoiceId, options)) keepPaymentTrace(payment);
-  if (!wasAnswered(address)) {
+  if (!wasAnswered({ ...payment, query: returnQuery(parameters) })) {
     const isRefused = await sendCheck(invoiceId, parameters, address, options);
     // Nothing but a refused return tells of it.
     if (isRefused && !isKnown) dropStartedPayment(payment);
@@ -85,8 +85,9 @@ async function sendCheck(
   address: string,
   options: PaymentOptions,
 ): Promise<boolean> {
-  const { client, locale } = options;
+  const { client, locale, person } = options;
   const result = await callServer("checkPayment", { locale, body: { ...parameters } });
+  if (isSessionOver()) return false;
   const failure = failureText(result);
   if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
   // No answer, or one that concerns the session: the address keeps the return, and the next start checks it.
@@ -95,7 +96,7 @@ async function sendCheck(
     return false;
   }
   if (isAnswered(result)) {
-    rememberAnswered(address);
+    rememberAnswered({ person, invoiceId, query: returnQuery(parameters) });
     clearQuery(address);
   }
   if (failure === "") {
@@ -137,6 +138,7 @@ function retryOnceOnline(options: PaymentOptions): void {
 async function waitUntilSettled(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
+    if (isSessionOver()) return;
     const outcome = await refreshInvoice(invoiceId, options);
     if (outcome === "settled") return tellPaid(invoiceId, options, message);
     if (outcome === "gone") return endWithoutInvoice(invoiceId, options, message);

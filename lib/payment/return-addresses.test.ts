@@ -1,4 +1,4 @@
-import { readReturn, returnAddresses } from "./return-addresses";
+import { readReturn, returnAddresses, returnQuery } from "./return-addresses";
 
 const page = "http://localhost/app/invoices/5012";
 
@@ -53,5 +53,12 @@ describe("readReturn", () => {
     const parameters = readReturn("?status=error&__proto__=x&constructor=y")?.parameters ?? {};
     expect(Object.keys(parameters)).toEqual(["status", "__proto__", "constructor"]);
     expect(Object.getPrototypeOf(parameters)).toBe(Object.prototype);
+  });
+});
+
+describe("returnQuery", () => {
+  it("is read as what it was written from", () => {
+    const parameters = { status: "ok", pmt_amount: "200,00", text: "a&b=c+ä\n%20" };
+    expect(readReturn(`?${returnQuery(parameters)}`)?.parameters).toEqual(parameters);
   });
 });

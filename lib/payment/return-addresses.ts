@@ -34,6 +34,11 @@ export function readReturn(search: string): { status: ReturnStatus; parameters: 
   return isReturnStatus(status) ? { status, parameters } : null;
 }
 
+/** The query of a return as a text, by which one return is told from another; `readReturn` reads it with a "?" before it. */
+export function returnQuery(parameters: ReturnParameters): string {
+  return new URLSearchParams(parameters).toString();
+}
+
 function isReturnStatus(status: string | undefined): status is ReturnStatus {
   return status === "ok" || status === "cancel" || status === "error";
 }

@@ -21,6 +21,11 @@ export function beginSession(): void {
   isOver = false;
 }
 
+/** Whether the member has logged out since the last start. */
+export function isSessionOver(): boolean {
+  return isOver;
+}
+
 /** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
 export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
   if (isOver) return false;
