@@ -421,6 +421,43 @@ test.describe("the check", () => {
     }
   });
 
+  test("that got no answer is sent by the next start, wherever the app is opened, and once", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await page.route(/checkpayment/, (route) => route.fulfill({ status: 404, body: "<h1>Not found</h1>" }));
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await expect(page).toHaveURL(invoice);
+    const told = status(page, /A payment of .* was started/);
+    const sent = page.waitForRequest(/checkpayment/);
+    await page.goto("/app/");
+    await sent;
+    await expect(told).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await page.unroute(/checkpayment/);
+    await page.goto("/app/settings");
+    await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
+    await page.goto(invoice);
+    await expectPaid(page);
+    await page.goto("/app/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(told).toHaveCount(0);
+    expect(await checks(page)).toBe(1);
+  });
+
+  test("that got no answer is sent by Check again", async ({ page, open }) => {
+    await open("ordinary", invoice, { checkPayment: "502" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await startedNotice(page).getByRole("button", { name: "Check again" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Your payment could not be checked" })).toBeVisible();
+    await page.request.get("/mock/set?checkPayment=ok");
+    await startedNotice(page).getByRole("button", { name: "Check again" }).click();
+    await expectPaid(page);
+  });
+
   test("whose answer is lost on the way is no loss: the invoice itself says that it is paid", async ({
     page,
     open,
@@ -447,6 +484,24 @@ test.describe("the check", () => {
         await goToProvider(page);
         await chooseAtProvider(page, "Pay");
         await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
+      });
+    }
+  });
+
+  test("that is always answered with 500 or 403 takes the invoice and the card away once", async ({ page, open }) => {
+    for (const mode of ["500", "403"]) {
+      await freshStep(page, mode, async () => {
+        await open("ordinary", invoice, { checkPayment: mode });
+        await goToProvider(page);
+        await chooseAtProvider(page, "Pay");
+        const sentAgain = page.waitForRequest(/checkpayment/);
+        await page.getByRole("button", { name: "Try again" }).click();
+        await expectPayable(page);
+        await expect(startedNotice(page)).toBeVisible();
+        await (await sentAgain).response();
+        await page.getByRole("button", { name: "Membership card" }).click();
+        await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+        await expect(status(page, /A payment of .* was started/)).toBeVisible();
       });
     }
   });

@@ -10,6 +10,7 @@ import { memberQuery } from "@/lib/queries/member-query";
 import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { createQueryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
 import { refreshApp, reloadInLocale } from "@/lib/queries/refresh-app";
@@ -536,5 +537,41 @@ describe("reloadInLocale", () => {
     await reload();
     expect(startState()).toEqual({ name: "ready" });
     expect(shown()).toMatchObject({ color: "error" });
+  });
+});
+
+describe("a return from a payment whose check got no answer", () => {
+  const isChecked = () => requested.includes("/api/fi/invoice/checkpayment");
+  const keep = (person: string) =>
+    localStorage.setItem(
+      startedPaymentsKey,
+      JSON.stringify([{ person, invoiceId: 5012, startedAt: Date.now(), unanswered: "status=ok&pmt_id=2" }]),
+    );
+  beforeEach(() => {
+    window.requestIdleCallback = (callback) => setTimeout(callback);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
+  it("is checked after a good start, behind the screen", async () => {
+    keep("Maija");
+    await start();
+    expect(isChecked()).toBe(false);
+    await waitFor(() => expect(isChecked()).toBe(true));
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
+  it.each<[string, string, Reply]>([
+    ["when somebody else has signed in", "Erkki", { body: me }],
+    ["while nobody is signed in", "Maija", { status: 401 }],
+    ["while the server is out of order", "Maija", { status: 500 }],
+  ])("is not checked %s", async (_, person, reply) => {
+    keep(person);
+    replies.me = reply;
+    await start();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isChecked()).toBe(false);
   });
 });

@@ -19,6 +19,7 @@ import { tellsOfMember } from "@/lib/queries/tells-of-member";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits, isCaptchaSettled } from "./captcha";
+import { checkUnansweredLater } from "./check-unanswered-later";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -98,6 +99,7 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
+    checkUnansweredLater({ client, locale: options.locale, person: personOf(found) });
   } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
 }

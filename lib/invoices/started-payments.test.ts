@@ -62,6 +62,17 @@ describe("a started payment", () => {
     expect(stored()).toEqual([other, { ...first, startedAt: now }]);
   });
 
+  it("keeps a return until that very one is answered, and in a page that may be left", async () => {
+    const returned = { ...first, unanswered: "status=ok&pmt_id=2" };
+    tab.keepStartedPayment(returned);
+    expect(tab.isReturnKept(first, "status=ok&pmt_id=2")).toBe(true);
+    tab.dropUnanswered(first, "status=ok&pmt_id=1");
+    expect(known(await openTab())).toEqual([returned]);
+    tab.dropUnanswered(first, "status=ok&pmt_id=2");
+    expect(stored()).toEqual([first]);
+    expect(tab.isReturnKept(first, "status=ok&pmt_id=2")).toBe(false);
+  });
+
   it("goes when its end is known, and the others stay", () => {
     for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
     tab.dropStartedPayment({ person: "7", invoiceId: 5012 });
@@ -170,6 +181,9 @@ describe("a storage that takes nothing", () => {
     tab.keepStartedPayment(other);
     tab.readStartedPayments();
     expect(known()).toEqual([first, other]);
+    tab.keepStartedPayment({ ...other, unanswered: "status=ok" });
+    expect(tab.isReturnKept(other, "status=ok")).toBe(false);
+    tab.dropUnanswered(other, "status=ok");
     tab.dropStartedPayment(first);
     tab.readStartedPayments();
     expect(known()).toEqual([other]);

@@ -14,6 +14,8 @@ export interface StartedPayment {
   startedAt: number;
   /** The last return said that it was canceled or failed. It may have been paid all the same. */
   isUnfinished?: true;
+  /** The query of a return whose check has not been answered: it is sent again. */
+  unanswered?: string;
 }
 
 const longestAge = 24 * 60 * 60 * 1000;
@@ -43,6 +45,18 @@ export function dropStartedPayment(payment: Pick<StartedPayment, "person" | "inv
 /** The member came back without having paid, as far as the provider knows. */
 export function keepUnfinished(payment: Pick<StartedPayment, "person" | "invoiceId">): void {
   change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, isUnfinished: true } : known)));
+}
+
+/** The check of this return has been answered. @param query of the return; another may have come since */
+export function dropUnanswered(payment: Pick<StartedPayment, "person" | "invoiceId">, query: string): void {
+  change((payments) =>
+    payments.map((known) => (isSame(known, payment) && known.unanswered === query ? withoutReturn(known) : known)),
+  );
+}
+
+/** Whether a later start will find this return: not where nothing can be stored. */
+export function isReturnKept(payment: Pick<StartedPayment, "person" | "invoiceId">, query: string): boolean {
+  return isStored && startedPaymentsStore.get().some((known) => isSame(known, payment) && known.unanswered === query);
 }
 
 /** The same person under another name: payments go with it. Names are `personOf`. */
@@ -99,6 +113,10 @@ function write(text: string, makeRoom: () => void): boolean {
   return localStore.write(startedPaymentsKey, text);
 }
 
+function withoutReturn({ unanswered: _answered, ...payment }: StartedPayment): StartedPayment {
+  return payment;
+}
+
 function isSame(one: Pick<StartedPayment, "person" | "invoiceId">, other: typeof one): boolean {
   return one.person === other.person && one.invoiceId === other.invoiceId;
 }
@@ -114,8 +132,10 @@ function parse(text: string | null): StartedPayment[] {
 
 function parsePayment(value: unknown): StartedPayment[] {
   if (!isRecord(value)) return [];
-  const { person, invoiceId, startedAt, isUnfinished } = value;
-  return typeof person === "string" && typeof invoiceId === "number" && typeof startedAt === "number"
-    ? [{ person, invoiceId, startedAt, ...(isUnfinished === true ? { isUnfinished } : {}) }]
-    : [];
+  const { person, invoiceId, startedAt, isUnfinished, unanswered } = value;
+  if (typeof person !== "string" || typeof invoiceId !== "number" || typeof startedAt !== "number") return [];
+  const payment: StartedPayment = { person, invoiceId, startedAt };
+  if (isUnfinished === true) payment.isUnfinished = true;
+  if (typeof unanswered === "string") payment.unanswered = unanswered;
+  return [payment];
 }

@@ -23,6 +23,7 @@ import firstFinnish from "@/messages/fi.json";
 import laterEnglish from "@/messages/later/en.json";
 import laterFinnish from "@/messages/later/fi.json";
 import { confirmAgain, handleReturn, retryCheck } from "./handle-return";
+import { keepPaymentTrace } from "./keep-payment-trace";
 import { closePayment } from "./pay-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { paymentState } from "./payment-store";
@@ -97,6 +98,11 @@ afterEach(async () => {
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const isKept = () => startedPaymentsStore.get().length > 0;
+/** The return that is kept on the device for a later start. */
+const keptReturn = () => {
+  const [payment] = JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as { unanswered?: string }[];
+  return payment?.unanswered;
+};
 const shown = () => {
   const { visible, notification } = notificationStore.get();
   return visible ? [notification?.text, notification?.color] : null;
@@ -250,11 +256,12 @@ describe("a check without an answer", () => {
     ["429", fails({ kind: "status", status: 429, text: "Later" }), "Later"],
     ["502", fails({ kind: "status", status: 502, text: "Busy" }), "Busy"],
     ["503", fails({ kind: "status", status: 503, text: "" }), english.errors.status.replace("{status}", "503")],
-  ])("because of %s keeps the return, and can be sent once more", async (_, result, text) => {
+  ])("because of %s keeps the return with the payment, and can be sent once more", async (_, result, text) => {
     replies.checkPayment = [result, answers({})];
     await comeBack();
     expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text });
-    expect(window.location.search).toBe(okSearch);
+    expect(window.location.search).toBe("");
+    expect(keptReturn()).toBe(okSearch.slice(1));
     expect(shown()).toBeNull();
     expect(events).toEqual([]);
     replies.me = [paid];
@@ -277,18 +284,57 @@ describe("a check without an answer", () => {
       { type: "critical", status: 500, text: "Down" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
-  ])("but %j is left to the session, and the next start checks the return", async (error, event) => {
+  ])("but %j is left to the session, with an address that checks nothing by itself", async (error, event) => {
+    let search: string | null = null;
+    const stopLooking = onSessionEvent(() => (search = window.location.search));
     replies.checkPayment = [fails(error), answers({})];
     await comeBack();
+    stopLooking();
     expect(events).toEqual([event]);
     expect(paymentState().name).toBe("closed");
-    expect(window.location.search).toBe(okSearch);
+    expect(search).toBe("");
+    expect(keptReturn()).toBe(okSearch.slice(1));
     expect(calls("me")).toHaveLength(0);
     expect(shown()).toBeNull();
     void handleReturn(5012, options);
     await wait();
-    expect(calls("checkPayment")).toHaveLength(2);
-    expect(window.location.search).toBe("");
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  describe("where nothing can be stored", () => {
+    beforeEach(() => {
+      jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+        throw new DOMException("full", "QuotaExceededError");
+      });
+    });
+
+    it("keeps the return in the address", async () => {
+      replies.checkPayment = [unreachable];
+      await comeBack();
+      expect(window.location.search).toBe(okSearch);
+    });
+
+    it("does not keep one in the address that would take the screen away each time", async () => {
+      replies.checkPayment = [fails({ kind: "critical", status: 500, text: "" })];
+      await comeBack();
+      expect(window.location.search).toBe("");
+    });
+  });
+
+  it("is kept from the moment that it is sent: the app may be closed before there is an answer", async () => {
+    const finish = delay("checkPayment");
+    await comeBack();
+    expect(keptReturn()).toBe(okSearch.slice(1));
+    await finish(answers({}));
+    expect(isKept()).toBe(true);
+    expect(keptReturn()).toBeUndefined();
+  });
+
+  it("is not forgotten when the invoice is paid again", async () => {
+    replies.checkPayment = [unreachable];
+    await comeBack();
+    keepPaymentTrace({ person: "7", invoiceId: 5012 });
+    expect(keptReturn()).toBe(okSearch.slice(1));
   });
 
   it("is a notification when the dialog has been closed", async () => {

@@ -4,6 +4,7 @@ import {
   keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
+  type StartedPayment,
 } from "@/lib/invoices/started-payments";
 import { earlyCardKey } from "@/lib/offline/early-card";
 
@@ -13,15 +14,25 @@ interface PaidInvoice {
   invoiceId: number;
 }
 
-/** Keeps that a payment of this invoice is on its way as of now. */
-export function keepPaymentTrace({ person, invoiceId }: PaidInvoice): void {
-  keepStartedPayment({ person, invoiceId, startedAt: Date.now() }, makeRoom);
+/**
+ * Keeps that a payment of this invoice is on its way as of now.
+ * @param query of a return that is going to be checked. One that was kept before stays: paying again does not answer it.
+ */
+export function keepPaymentTrace({ person, invoiceId }: PaidInvoice, query?: string): void {
+  const unanswered = query ?? keptPayment({ person, invoiceId })?.unanswered;
+  const payment = { person, invoiceId, startedAt: Date.now() };
+  keepStartedPayment(unanswered === undefined ? payment : { ...payment, unanswered }, makeRoom);
+}
+
+/** What this device knows of a payment of this invoice, or null. */
+export function keptPayment(invoice: PaidInvoice): StartedPayment | null {
+  readStartedPayments();
+  return findStartedPayment(startedPaymentsStore.get(), invoice);
 }
 
 /** Whether this device knows that a payment of this invoice was started. */
 export function wasStartedHere(invoice: PaidInvoice): boolean {
-  readStartedPayments();
-  return findStartedPayment(startedPaymentsStore.get(), invoice) !== null;
+  return keptPayment(invoice) !== null;
 }
 
 /** The card of the first paint is the largest of what is stored here, and IndexedDB has it too. */

@@ -1,0 +1,15 @@
+/** For tests: locks as a browser lends them among its tabs. jsdom has none. @returns takes them away */
+export function lendTabLocks(): () => void {
+  const held = new Set<string>();
+  const request = async (name: string, _options: LockOptions, callback: (lock: Lock | null) => unknown) => {
+    if (held.has(name)) return callback(null);
+    held.add(name);
+    try {
+      return await callback({ name, mode: "exclusive" });
+    } finally {
+      held.delete(name);
+    }
+  };
+  Object.defineProperty(navigator, "locks", { configurable: true, value: { request } });
+  return () => void Reflect.deleteProperty(navigator, "locks");
+}

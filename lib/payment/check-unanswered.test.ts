@@ -1,0 +1,236 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import type { ApiError } from "@/lib/api/api-error";
+import { callServer, type CallResult } from "@/lib/api/client";
+import type { EndpointName } from "@/lib/api/endpoints";
+import { lendTabLocks } from "@/lib/base/lend-tab-locks";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { wasAnswered } from "@/lib/invoices/answered-returns";
+import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
+import {
+  dropStartedPayment,
+  keepStartedPayment,
+  readStartedPayments,
+  startedPaymentsStore,
+  type StartedPayment,
+} from "@/lib/invoices/started-payments";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { beginSession, endSession } from "@/lib/queries/handle-result";
+import { createQueryClient } from "@/lib/queries/query-client";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { checkStartedPayment } from "./check-started-payment";
+import { checkUnanswered } from "./check-unanswered";
+import type { PaymentOptions } from "./payment-options";
+import { dispatchPayment, paymentState } from "./payment-store";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+
+const english = { ...firstEnglish, ...laterEnglish };
+const server = callServer as jest.MockedFunction<typeof callServer>;
+
+const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
+const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });
+const memberWith = (isPayable: boolean) =>
+  answers({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
+const payable = memberWith(true);
+const paid = memberWith(false);
+const unanswered: [string, CallResult][] = [
+  ["no network", fails({ kind: "unreachable" })],
+  ["a page", fails({ kind: "unreadable" })],
+  ["502", fails({ kind: "status", status: 502, text: "Busy" })],
+  ["500", fails({ kind: "critical", status: 500, text: "Down" })],
+  ["403", fails({ kind: "critical", status: 403, text: "No" })],
+  ["401", fails({ kind: "unauthorized", redirectUrl: "/login" })],
+  ["a captcha", fails({ kind: "captcha" })],
+];
+
+const query = "status=ok&pmt_id=2&pmt_amount=200%2C00";
+const parameters = { status: "ok", pmt_id: "2", pmt_amount: "200,00" };
+
+let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
+let client: QueryClient;
+let options: PaymentOptions;
+let payment: StartedPayment;
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localeStore.set({ locale: "en", messages: english });
+  localStorage.clear();
+  sessionStorage.clear();
+  readStartedPayments();
+  beginSession();
+  notify("");
+  client = createQueryClient();
+  if (payable.ok) handleAnswer(client, "en", payable.answer);
+  options = { client, locale: "en", person: "7" };
+  payment = { person: "7", invoiceId: 5012, startedAt: Date.now(), unanswered: query };
+  keepStartedPayment(payment);
+  replies = { checkPayment: answers({}), me: payable };
+  server.mockReset().mockImplementation(async (name) => replies[name] ?? fails({ kind: "unreachable" }));
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+});
+afterEach(async () => {
+  await wait(60_000);
+  stop();
+  dispatchPayment({ type: "close" });
+  for (const kept of startedPaymentsStore.get()) dropStartedPayment(kept);
+  jest.useRealTimers();
+});
+
+const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
+const kept = () => startedPaymentsStore.get();
+const shown = () => {
+  const { visible, notification } = notificationStore.get();
+  return visible ? [notification?.text, notification?.color] : null;
+};
+async function start(search = ""): Promise<void> {
+  void checkUnanswered(options, search);
+  await wait();
+}
+async function checkAgain(): Promise<void> {
+  void checkStartedPayment(5012, options);
+  await wait();
+}
+
+describe("checkUnanswered", () => {
+  it("sends every parameter, says what the server says, reads the invoice and forgets the payment", async () => {
+    replies = { checkPayment: answers({ message: "Thank you" }), me: paid };
+    await start();
+    expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
+    expect(calls("me")).toHaveLength(1);
+    expect(shown()).toEqual(["Thank you", "success"]);
+    expect(kept()).toEqual([]);
+    expect(wasAnswered({ person: "7", invoiceId: 5012, query })).toBe(true);
+  });
+
+  it("waits for a late booking without a dialog, and leaves the notice when it does not come", async () => {
+    await start();
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(4);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toBeNull();
+    expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: payment.startedAt }]);
+    await start();
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  it("says why it is refused, and does not send it again", async () => {
+    replies.checkPayment = refused;
+    await start();
+    expect(shown()).toEqual(["Wrong hash", "error"]);
+    expect(calls("me")).toHaveLength(1);
+    await start();
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(kept()).toHaveLength(1);
+  });
+
+  it.each(unanswered)("leaves everything as it is at %s, and sends it at the next start", async (_, result) => {
+    replies.checkPayment = result;
+    dispatchPayment({ type: "pay", invoiceId: 5012, startedAt: null });
+    await start();
+    expect(paymentState().name).toBe("instructions");
+    expect(shown()).toBeNull();
+    expect(events).toEqual([]);
+    expect(calls("me")).toHaveLength(0);
+    expect(kept()).toEqual([payment]);
+    await start();
+    expect(calls("checkPayment")).toHaveLength(2);
+  });
+
+  it.each<[string, () => void]>([
+    ["of somebody else", () => (options = { ...options, person: "8" })],
+    ["that is a day old", () => keepStartedPayment({ ...payment, startedAt: Date.now() - 24 * 60 * 60_000 + 1 })],
+    ["without a return", () => keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() })],
+    ["of what cannot be paid any more", () => paid.ok && handleAnswer(client, "en", paid.answer)],
+  ])("sends nothing for a payment %s", async (_, change) => {
+    change();
+    await wait(1);
+    await start();
+    expect(calls("checkPayment")).toHaveLength(0);
+  });
+
+  it("leaves the return of the address to its screen", async () => {
+    await start(`?${query}`);
+    expect(calls("checkPayment")).toHaveLength(0);
+    await start("?status=cancel&pmt_id=2");
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  it("does nothing with an answer that comes after a logout", async () => {
+    let finish: (result: CallResult) => void = () => undefined;
+    replies.checkPayment = new Promise((resolve) => (finish = resolve));
+    await start();
+    endSession();
+    dropPaymentTraces();
+    finish(answers({ message: "Thank you" }));
+    await wait();
+    expect(shown()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(calls("me")).toHaveLength(0);
+  });
+});
+
+describe("two tabs", () => {
+  let takeLocksAway: () => void;
+  beforeEach(() => (takeLocksAway = lendTabLocks()));
+  afterEach(() => takeLocksAway());
+
+  it("send one check: not while the other has it on its way, nor once it is answered", async () => {
+    let finish: (result: CallResult) => void = () => undefined;
+    replies.checkPayment = new Promise((resolve) => (finish = resolve));
+    await start();
+    await start();
+    await checkAgain();
+    expect(calls("checkPayment")).toHaveLength(1);
+    finish(answers({}));
+    await wait();
+    await start();
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+});
+
+describe("checkStartedPayment", () => {
+  it("sends the check that got no answer before it reads the invoice", async () => {
+    replies.me = paid;
+    await checkAgain();
+    expect(server.mock.calls.map(([name]) => name)).toEqual(["checkPayment", "me"]);
+    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("says calmly when the payment is not booked yet", async () => {
+    await checkAgain();
+    await wait(60_000);
+    expect(shown()).toEqual([english.payment.unconfirmed, "info"]);
+  });
+
+  it.each(unanswered)("says that the payment could not be checked because of %s", async (_, result) => {
+    replies.checkPayment = result;
+    await checkAgain();
+    expect(shown()).toEqual([english.payment.checkFailed, "error"]);
+    expect(events).toEqual([]);
+    expect(kept()).toEqual([payment]);
+  });
+
+  it("says what has become of the invoice, also when the check gets no answer", async () => {
+    replies = { checkPayment: fails({ kind: "unreachable" }), me: paid };
+    await checkAgain();
+    expect(shown()).toEqual([english.payment.settled, "info"]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("sends no check where no return is kept", async () => {
+    keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+    await checkAgain();
+    expect(server.mock.calls.map(([name]) => name)).toEqual(["me"]);
+    expect(shown()).toEqual([english.payment.stillOpen, "info"]);
+  });
+});
