@@ -499,7 +499,7 @@ test.describe("the check", () => {
         await expectPayable(page);
         await expect(startedNotice(page)).toBeVisible();
         await (await sentAgain).response();
-        await page.getByRole("button", { name: "Membership card" }).click();
+        await page.getByRole("link", { name: "Home" }).click();
         await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
         await expect(status(page, /A payment of .* was started/)).toBeVisible();
       });

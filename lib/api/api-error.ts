@@ -2,8 +2,8 @@
 export type ApiError =
   /** 401. `redirectUrl` is "" when the server gave none. */
   | { kind: "unauthorized"; redirectUrl: string }
-  /** 403 or 500. `text` is "" when the answer has no words of its own. */
-  | { kind: "critical"; status: number; text: string }
+  /** 403 or 500. `text` is "" when the answer has no words of its own. `isOfAction`: see lib/queries/session-events.ts. */
+  | { kind: "critical"; status: number; text: string; isOfAction?: true }
   /** 405 with the captcha header. */
   | { kind: "captcha" }
   /**

@@ -1,9 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
 import { keepDraft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { freshnessStore } from "@/lib/offline/freshness";
+import { memberQuery } from "@/lib/queries/member-query";
+import { earlyCardKey } from "@/lib/offline/early-card";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -12,6 +16,7 @@ import { followSession } from "./follow-session";
 import { dispatchStart, startState } from "./start-store";
 
 const english = { ...firstEnglish, ...laterEnglish };
+let client: QueryClient;
 let stop: () => void;
 
 beforeEach(() => {
@@ -20,7 +25,8 @@ beforeEach(() => {
   jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
   dispatchStart({ type: "retry" });
   dispatchStart({ type: "restored" });
-  stop = followSession(createQueryClient());
+  client = createQueryClient();
+  stop = followSession(client);
 });
 afterEach(() => {
   stop();
@@ -82,5 +88,23 @@ describe("edits of which the browser keeps no draft", () => {
     type();
     emitSessionEvent({ type: "unauthorized", redirectUrl: "/login" });
     expect(startState().name).toBe("redirecting");
+  });
+});
+
+describe("the card that is kept on the device", () => {
+  beforeEach(() => localStorage.setItem(earlyCardKey, "{}"));
+  afterEach(() => localStorage.clear());
+
+  it.each<[string, SessionEvent, boolean]>([
+    ["goes when the server refuses this member", { type: "critical", status: 403, text: "" }, false],
+    ["stays when it refuses one action", { type: "critical", status: 403, text: "", isOfAction: true }, true],
+    ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
+  ])("%s", (_, event, isKept) => {
+    const { queryKey } = memberQuery("en");
+    client.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    emitSessionEvent(event);
+    expect(startState()).toMatchObject({ name: "critical" });
+    expect(client.getQueryData(queryKey) !== undefined).toBe(isKept);
+    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
   });
 });

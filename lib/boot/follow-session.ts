@@ -39,7 +39,8 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
       return handleUnauthorized(client, event.redirectUrl);
     case "critical":
       dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
-      if (isForbidden(event)) void dropCard(client);
+      // Refused an action alone, the card stays until the next start is refused too.
+      if (isForbidden(event) && !event.isOfAction) void dropCard(client);
       return;
     case "captcha":
       return meetCaptcha();

@@ -281,7 +281,11 @@ describe("a check without an answer", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down" },
+      { type: "critical", status: 500, text: "Down", isOfAction: true },
+    ],
+    [
+      { kind: "critical", status: 403, text: "No" },
+      { type: "critical", status: 403, text: "No", isOfAction: true },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("but %j is left to the session, with an address that checks nothing by itself", async (error, event) => {

@@ -393,7 +393,11 @@ describe("what concerns the whole app", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down" },
+      { type: "critical", status: 500, text: "Down", isOfAction: true },
+    ],
+    [
+      { kind: "critical", status: 403, text: "No" },
+      { type: "critical", status: 403, text: "No", isOfAction: true },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("%j closes the dialog and is left to the session", async (error, event) => {

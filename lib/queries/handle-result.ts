@@ -68,7 +68,12 @@ function handleError(error: ApiError): void {
     case "unauthorized":
       return emitSessionEvent({ type: "unauthorized", redirectUrl: error.redirectUrl });
     case "critical":
-      return emitSessionEvent({ type: "critical", status: error.status, text: error.text });
+      return emitSessionEvent({
+        type: "critical",
+        status: error.status,
+        text: error.text,
+        isOfAction: error.isOfAction,
+      });
     case "captcha":
       return emitSessionEvent({ type: "captcha" });
     case "status":

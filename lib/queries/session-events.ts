@@ -1,7 +1,8 @@
 /** What an answer can mean for the whole session; `lib/boot` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
-  | { type: "critical"; status: number; text: string }
+  /** `isOfAction`: the server's word to that alone; of the member's card it says nothing. */
+  | { type: "critical"; status: number; text: string; isOfAction?: true }
   | { type: "captcha" }
   /** The browser is on its way to an address that the server gave. */
   | { type: "leaving" };

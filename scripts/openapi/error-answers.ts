@@ -19,7 +19,7 @@ export const errorAnswers = {
   },
   Refused: {
     description:
-      "The member may not use the app. The whole screen shows `error` with a button to log out, and what was kept on the device is removed. Not for a single thing that is not allowed: use 422 for that. Without JSON the text of the body is shown, without tags, at most 500 characters.",
+      "The member may not use the app. The whole screen shows `error` with a button to log out, and what was kept on the device is removed, unless the call was one of a payment. Not for a single thing that is not allowed: use 422 for that. Without JSON the text of the body is shown, without tags, at most 500 characters.",
     content: { "application/json": { schema: withError } },
   },
   Captcha: {
