@@ -681,6 +681,39 @@ describe("a logout while a return is handled", () => {
   });
 });
 
+describe("a return that says no to a browser that knows of no payment", () => {
+  beforeEach(() => dropStartedPayment({ person: "7", invoiceId: 5012 }));
+
+  it.each(["cancel", "error"])(
+    "is asked about before a payment, for %s may be of one that comes late",
+    async (status) => {
+      await comeBack(`?status=${status}&pmt_id=2`);
+      expect(startedPaymentsStore.get()).toEqual([
+        { person: "7", invoiceId: 5012, startedAt: Date.now(), isUnfinished: true },
+      ]);
+    },
+  );
+
+  it("is asked about also where nothing can be stored, as long as the page", async () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await comeBack("?status=cancel&pmt_id=2");
+    expect(startedPaymentsStore.get()).toMatchObject([{ isUnfinished: true }]);
+  });
+
+  it.each<[string, string, CallResult]>([
+    ["is none of a provider", "?status=cancel", payable],
+    ["is of an invoice that is settled", "?status=cancel&pmt_id=2", paid],
+    ["is of an invoice that is not on the list", "?status=cancel&pmt_id=2", gone],
+    ["comes without a network", "?status=cancel&pmt_id=2", unreachable],
+  ])("leaves nothing to ask about when it %s", async (_, search, me) => {
+    replies.me = [me];
+    await comeBack(search);
+    expect(isKept()).toBe(false);
+  });
+});
+
 describe("a return to an invoice that is not among the member's", () => {
   it("is not said to be paid, whatever the check says, and is not remembered", async () => {
     dropStartedPayment({ person: "7", invoiceId: 5012 });

@@ -1,8 +1,7 @@
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
-import { translate } from "@/lib/i18n/translate";
 import { wasAnswered } from "@/lib/invoices/answered-returns";
-import { dropStartedPayment, isReturnKept, keepUnfinished } from "@/lib/invoices/started-payments";
+import { dropStartedPayment, isReturnKept } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult, isSessionOver } from "@/lib/queries/handle-result";
@@ -16,6 +15,7 @@ import { refreshInvoice } from "./refresh-invoice";
 import { readReturn, returnQuery } from "./return-addresses";
 import { sendCheck } from "./send-check";
 import { noteCheck, waitUntilSettled } from "./settle-return";
+import { tellOfNoPayment } from "./tell-of-no-payment";
 import { tellSettled } from "./tell-settled";
 import { withoutFailure } from "./without-failure";
 
@@ -31,7 +31,7 @@ export async function handleReturn(invoiceId: number, options: PaymentOptions): 
   handled.add(page + search);
   try {
     if (found.status === "ok") await check(invoiceId, found.parameters, page + search, options);
-    else await tellOfNoPayment(invoiceId, found.status, options);
+    else await tellOfNoPayment(invoiceId, found, options);
   } finally {
     handled.delete(page + search);
   }
@@ -126,14 +126,4 @@ function retryOnceOnline(options: PaymentOptions): void {
     stop();
     void retryCheck(options);
   });
-}
-
-/** Cancelled, delayed or failed, as far as the provider knows: the member's data tells what has become of the invoice. */
-async function tellOfNoPayment(invoiceId: number, status: "cancel" | "error", options: PaymentOptions): Promise<void> {
-  if (status === "cancel") notify(translate("payment.canceled"), "info");
-  else notify(translate("payment.error"), "error");
-  keepUnfinished({ person: options.person, invoiceId });
-  clearQuery(pageLocation.page() + pageLocation.search());
-  const outcome = await refreshInvoice(invoiceId, options);
-  if (outcome === "settled") tellSettled(invoiceId, options);
 }

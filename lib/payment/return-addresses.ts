@@ -2,6 +2,11 @@ import type { ReturnParameters } from "./payment-machine";
 
 export type ReturnStatus = "ok" | "cancel" | "error";
 
+export interface PaymentReturn {
+  status: ReturnStatus;
+  parameters: ReturnParameters;
+}
+
 /** Field -> the status that the provider brings back; a delayed payment comes back like a cancelled one (spec 7). */
 const statusOf = {
   pmt_okreturn: "ok",
@@ -26,7 +31,7 @@ export function returnAddresses(page: string): Record<keyof typeof statusOf, str
  * @param search such as "?status=ok&pmt_id=7"
  * @returns null when it is none: no status, or one that nobody asked the provider for
  */
-export function readReturn(search: string): { status: ReturnStatus; parameters: ReturnParameters } | null {
+export function readReturn(search: string): PaymentReturn | null {
   const query = new URLSearchParams(search);
   // The first of each name: what somebody appends to the address changes nothing.
   const parameters = Object.fromEntries([...query.keys()].map((name) => [name, query.get(name) ?? ""]));
