@@ -3,6 +3,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { network } from "@/lib/base/network";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
@@ -203,6 +204,17 @@ describe("the way to the provider", () => {
     await userEvent.click(next);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
+  });
+
+  it("offers the way by hand once there is a network, and says why not before", async () => {
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    await show(<PaymentDialog state={{ name: "stranded", invoiceId, form }} options={options} />);
+    expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
+    expect(button("Continue")).toHaveAccessibleDescription(english.freshness.needsNetwork);
+    online.mockRestore();
+    await act(async () => window.dispatchEvent(new Event("online")));
+    expect(button("Continue")).toHaveAttribute("aria-disabled", "false");
+    expect(dialog()).not.toHaveTextContent(english.freshness.needsNetwork);
   });
 
   it("asks the server once, however often the button is pressed", async () => {

@@ -1,5 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { NeedsNetwork } from "@/components/offline/needs-network";
+import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -22,6 +24,7 @@ interface PaymentDialogProps {
 export function PaymentDialog({ state, options }: PaymentDialogProps) {
   const t = useTranslations("payment");
   const invoiceId = useLastInvoice(state);
+  const whyOffId = useId();
   const isBack = ["checking", "checkFailed", "confirming", "unconfirmed"].includes(state.name);
   return (
     <>
@@ -30,11 +33,12 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
         onClose={closePayment}
         title={t("pay")}
         size="max-w-payment-dialog"
-        actions={<PayActions state={state} options={options} />}
+        actions={<PayActions state={state} options={options} whyOffId={whyOffId} />}
       >
         <div className="grid grid-cols-1 gap-4">
           {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
           <PayView state={state} />
+          {state.name === "stranded" ? <NeedsNetwork id={whyOffId} /> : null}
         </div>
       </Dialog>
       <Dialog
@@ -91,8 +95,9 @@ function AskAgain({ startedAt }: { startedAt: number }) {
   return <p>{t("askAgain", { time: useStartTime(startedAt) })}</p>;
 }
 
-function PayActions({ state, options }: PaymentDialogProps) {
+function PayActions({ state, options, whyOffId }: PaymentDialogProps & { whyOffId: string }) {
   const t = useTranslations();
+  const isOnline = useIsOnline();
   const isJustReplaced = useJustReplaced(payStep(state));
   const cancel = (
     <Button variant="text" onClick={closePayment}>
@@ -117,13 +122,20 @@ function PayActions({ state, options }: PaymentDialogProps) {
     );
   }
   const isUnderWay = state.name === "preparing" || state.name === "redirecting";
-  const isOff = isUnderWay || isJustReplaced;
-  const goOn = () => (state.name === "stranded" ? continueToProvider() : void continuePayment(options));
+  // Without a network the form would end at the browser's own page of an error.
+  const isCutOff = state.name === "stranded" && !isOnline;
+  const isOff = isUnderWay || isJustReplaced || isCutOff;
+  const goOn = () => (state.name === "stranded" ? continueToProvider(options) : void continuePayment(options));
   // One button through all of its states, so that it keeps the focus.
   return (
     <>
       {cancel}
-      <Button aria-disabled={isOff} onKeyDown={ignoreRepeat} onClick={() => isOff || goOn()}>
+      <Button
+        aria-disabled={isOff}
+        aria-describedby={isCutOff ? whyOffId : undefined}
+        onKeyDown={ignoreRepeat}
+        onClick={() => isOff || goOn()}
+      >
         {t("payment.continue")}
       </Button>
     </>

@@ -1,7 +1,6 @@
-import { findInvoice } from "@/lib/invoices/find-invoice";
 import { readStartedPayments, startedPaymentsStore } from "@/lib/invoices/started-payments";
-import { knownMember } from "@/lib/queries/refresh-member";
 import { checkKeptReturn } from "./check-kept-return";
+import { isPayable } from "./is-payable";
 import { keptPayment } from "./keep-payment-trace";
 import type { PaymentOptions } from "./payment-options";
 import { readReturn, returnQuery } from "./return-addresses";
@@ -22,7 +21,6 @@ export async function checkUnanswered(options: PaymentOptions, search: string): 
   function isUnanswered(invoiceId: number): boolean {
     const query = keptPayment({ person: options.person, invoiceId })?.unanswered ?? "";
     // What cannot be paid any more has been answered for.
-    const isSettled = findInvoice(knownMember(options)?.invoices ?? [], invoiceId)?.isPayable === false;
-    return query !== "" && query !== openedQuery && !isSettled;
+    return query !== "" && query !== openedQuery && isPayable(invoiceId, options) !== false;
   }
 }

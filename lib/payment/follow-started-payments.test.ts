@@ -82,6 +82,15 @@ function storeElsewhere(payments: object[]): void {
   window.dispatchEvent(new StorageEvent("storage", { key: startedPaymentsKey }));
 }
 
+/** As far as the form that is posted. */
+const way: PaymentEvent[] = [
+  { type: "pay", invoiceId: 5012, startedAt: null },
+  { type: "continue" },
+  { type: "prepared", form: { action: "https://pay.example/", fields: [] } },
+];
+/** The form did not lead away. */
+const strand = () => [...way, { type: "stillHere" } as const].forEach(dispatchPayment);
+
 describe("without a started payment", () => {
   it.each([
     ["of anybody", []],
@@ -191,12 +200,6 @@ describe("when the member comes back", () => {
   });
 
   it("closes the dialog that was going to the provider when the page is shown as it was left", async () => {
-    const form = { action: "https://pay.example/", fields: [] };
-    const way: PaymentEvent[] = [
-      { type: "pay", invoiceId: 5012, startedAt: null },
-      { type: "continue" },
-      { type: "prepared", form },
-    ];
     await followOneForLong();
     for (const event of way) dispatchPayment(event);
     showPage(false);
@@ -249,6 +252,16 @@ describe("what the member's data says", () => {
     expect(notificationStore.get().visible).toBe(false);
   });
 
+  it("closes the dialog of a payment that did not lead away when it is settled, and says so", async () => {
+    await followOneForLong();
+    strand();
+    reply = { ok: true, answer: paid };
+    focus();
+    await wait(0);
+    expect(paymentState().name).toBe("closed");
+    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { color: "info" } });
+  });
+
   it("ends one payment and leaves the other, and those of others", async () => {
     const other = { ...record, invoiceId: 5013 };
     const ofAnother = { ...record, person: "8" };
@@ -278,6 +291,16 @@ describe("another tab", () => {
     storeElsewhere([]);
     await wait(0);
     expect(readings()).toBe(1);
+  });
+
+  it("learned the end of a payment whose form did not lead away from here: its dialog closes", async () => {
+    await followOneForLong();
+    strand();
+    reply = { ok: true, answer: paid };
+    storeElsewhere([]);
+    await wait(0);
+    expect(paymentState().name).toBe("closed");
+    expect(notificationStore.get().visible).toBe(true);
   });
 
   it("learned the end of a payment that it started since: the data is read, once", async () => {

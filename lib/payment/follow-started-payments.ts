@@ -1,5 +1,4 @@
 import { isWithin } from "@/lib/base/is-within";
-import { findInvoice } from "@/lib/invoices/find-invoice";
 import {
   dropStartedPayment,
   findStartedPayment,
@@ -9,10 +8,12 @@ import {
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
 import { memberQuery } from "@/lib/queries/member-query";
-import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { refreshMember } from "@/lib/queries/refresh-member";
+import { isPayable } from "./is-payable";
 import { interruptPayment } from "./pay-invoice";
 import type { PaymentOptions } from "./payment-options";
-import { paymentState } from "./payment-store";
+import { dispatchPayment, paymentState } from "./payment-store";
+import { tellSettled } from "./tell-settled";
 
 /** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
 const newEnough = 2000;
@@ -37,12 +38,15 @@ export function followStartedPayments(options: PaymentOptions): () => void {
     interruptPayment();
     void look(true);
   };
+  const readEnd = async (ended: readonly StartedPayment[]) => {
+    await refreshMember({ ...options, isQuiet: true });
+    for (const payment of ended) closeSettled(payment, options);
+  };
   const onChange = () => {
     const left = ours(options);
     const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
     known = left;
-    if (ended.some((payment) => isPayable(payment, options)) && !isBeingChecked())
-      void refreshMember({ ...options, isQuiet: true });
+    if (ended.some(({ invoiceId }) => isPayable(invoiceId, options)) && !isBeingChecked()) void readEnd(ended);
   };
 
   const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange)];
@@ -64,13 +68,17 @@ function ours({ person }: PaymentOptions): readonly StartedPayment[] {
     .filter((payment) => payment.person === person && findStartedPayment([payment], payment) !== null);
 }
 
-/** null when the list has no such invoice: that says nothing of its payment. */
-function isPayable({ invoiceId }: StartedPayment, options: PaymentOptions): boolean | null {
-  return findInvoice(knownMember(options)?.invoices ?? [], invoiceId)?.isPayable ?? null;
+function settleAll(options: PaymentOptions): void {
+  for (const payment of ours(options)) {
+    if (isPayable(payment.invoiceId, options) === false) dropStartedPayment(payment);
+    closeSettled(payment, options);
+  }
 }
 
-function settleAll(options: PaymentOptions): void {
-  for (const payment of ours(options)) if (isPayable(payment, options) === false) dropStartedPayment(payment);
+/** A dialog that offers to pay what is settled closes, with a word of why: it may have been paid in another tab. */
+function closeSettled({ invoiceId }: StartedPayment, options: PaymentOptions): void {
+  if (isBeingChecked() || isPayable(invoiceId, options) !== false) return;
+  if (dispatchPayment({ type: "paid", invoiceId })) tellSettled(invoiceId, options);
 }
 
 /** A return is being handled, and reads by itself. */

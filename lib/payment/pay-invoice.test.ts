@@ -3,6 +3,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
@@ -161,7 +162,7 @@ describe("continueToProvider", () => {
   it("posts the same form by hand, once it has evidently not led away", async () => {
     await pay();
     wait(10);
-    continueToProvider();
+    continueToProvider(options);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
   });
@@ -169,12 +170,12 @@ describe("continueToProvider", () => {
   it("posts nothing while the form is on its way, each time that it is posted", async () => {
     await pay();
     for (const posts of [1, 2, 3]) {
-      continueToProvider();
+      continueToProvider(options);
       wait(4);
-      continueToProvider();
+      continueToProvider(options);
       expect(posting).toHaveBeenCalledTimes(posts);
       wait(4);
-      continueToProvider();
+      continueToProvider(options);
       expect(posting).toHaveBeenCalledTimes(posts + 1);
     }
   });
@@ -186,17 +187,79 @@ describe("continueToProvider", () => {
     for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
     await pay();
     wait(4);
-    continueToProvider();
+    continueToProvider(options);
     expect(posting).toHaveBeenCalledTimes(2);
+  });
+
+  it("counts as a start anew, which is not asked about here", async () => {
+    await pay();
+    wait(10);
+    continueToProvider(options);
+    expect(posting).toHaveBeenCalledTimes(2);
+    expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: Date.now() }]);
+    wait(10);
+    continueToProvider(options);
+    expect(posting).toHaveBeenCalledTimes(3);
+  });
+
+  it("waits for a network", async () => {
+    await pay();
+    wait(10);
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    continueToProvider(options);
+    expect(posting).toHaveBeenCalledTimes(1);
+    expect(paymentState().name).toBe("stranded");
+    online.mockRestore();
+    continueToProvider(options);
+    expect(posting).toHaveBeenCalledTimes(2);
+  });
+
+  it("asks first when another tab has started a payment since, and prepares a new one after Yes", async () => {
+    await pay();
+    wait(10);
+    startElsewhere(Date.now() - 1000);
+    continueToProvider(options);
+    expect(paymentState()).toEqual({ name: "asking", invoiceId: 5012, startedAt: Date.now() - 1000 });
+    expect(posting).toHaveBeenCalledTimes(1);
+    payAgain();
+    await continuePayment(options);
+    expect(calls("createPayment")).toHaveLength(2);
+    expect(posting).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ["that is settled", memberWith(false)],
+    ["that is not on the list any more", { memberData: { id: 7, invoice: [] } }],
+  ])("posts nothing for an invoice %s, and says so", async (_, body) => {
+    await pay();
+    wait(10);
+    handleAnswer(client, "en", parseAnswer(body));
+    continueToProvider(options);
+    expect(posting).toHaveBeenCalledTimes(1);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual([english.payment.settled, "info"]);
+  });
+
+  it("leaves the former start in mind when the browser keeps the form here this time", async () => {
+    await pay();
+    const before = kept();
+    wait(10);
+    posting.mockImplementation((_form, onBlocked) => onBlocked?.());
+    continueToProvider(options);
+    expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text: english.payment.notPrepared });
+    expect(kept()).toEqual(before);
+    // It was this page's own.
+    await continuePayment(options);
+    expect(calls("createPayment")).toHaveLength(2);
   });
 
   it("posts nothing before there is a form, and nothing once the dialog is closed", async () => {
     const paying = pay();
-    continueToProvider();
+    continueToProvider(options);
     expect(posting).not.toHaveBeenCalled();
     await paying;
     closePayment();
-    continueToProvider();
+    continueToProvider(options);
     expect(posting).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,18 +1,13 @@
 import { callServer } from "@/lib/api/client";
 import type { PaymentForm } from "@/lib/api/payment-form";
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
-import {
-  dropStartedPayment,
-  findStartedPayment,
-  isRecent,
-  keepStartedPayment,
-  readStartedPayments,
-  startedPaymentsStore,
-} from "@/lib/invoices/started-payments";
+import { dropStartedPayment, isRecent, keepStartedPayment } from "@/lib/invoices/started-payments";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
-import { keepPaymentTrace } from "./keep-payment-trace";
+import { isPayable } from "./is-payable";
+import { keepPaymentTrace, keptPayment } from "./keep-payment-trace";
 import { refreshInvoice } from "./refresh-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -26,7 +21,7 @@ const timeToLeave = 5000;
 
 let preparation: AbortController | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** The start of a payment that the member was asked about and that they want to repeat. */
+/** The start of a payment that is not asked about: the member wants to repeat it, or this dialog's own form was posted then. */
 let acceptedStart: number | null = null;
 
 /** Opens the dialog of paying. */
@@ -50,10 +45,18 @@ export async function continuePayment(options: PaymentOptions): Promise<void> {
   if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, options);
 }
 
-/** The manual way to the provider, where the automatic one evidently did not work. */
-export function continueToProvider(): void {
+/**
+ * The manual way to the provider, where the automatic one evidently did not work. The dialog may have stood for long: a
+ * payment that was made meanwhile is not made again.
+ */
+export function continueToProvider(options: PaymentOptions): void {
   const state = paymentState();
-  if (state.name === "stranded" && dispatchPayment({ type: "postAgain" })) post(state.form);
+  if (state.name !== "stranded" || !network.isOnline()) return;
+  const { invoiceId, form } = state;
+  if (!isPayable(invoiceId, options)) {
+    dispatchPayment({ type: "paid", invoiceId });
+    tellSettled(invoiceId, options);
+  } else if (!asksFirst(invoiceId, options) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, options);
 }
 
 /** Cancel, Close, Escape, Back: nobody is led to the provider any more. A check that is on its way goes on. */
@@ -98,24 +101,27 @@ function refuse(text: string): void {
 }
 
 function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions): void {
-  const { person } = options;
   // Another tab may have gone to the provider while the server prepared this payment.
   if (asksFirst(invoiceId, options)) return;
-  if (!dispatchPayment({ type: "prepared", form })) return;
-  readStartedPayments();
-  const before = findStartedPayment(startedPaymentsStore.get(), { person, invoiceId });
+  if (dispatchPayment({ type: "prepared", form })) start(invoiceId, form, options);
+}
+
+function start(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
+  const before = keptPayment({ person, invoiceId });
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
   keepPaymentTrace({ person, invoiceId });
+  acceptedStart = recentStart(person, invoiceId);
   const onBlocked = () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
     if (before === null) dropStartedPayment({ person, invoiceId });
     else keepStartedPayment(before);
+    acceptedStart = before?.startedAt ?? null;
   };
   post(form, onBlocked);
 }
 
 /** Nothing tells a page that its form led nowhere: it is taken to be so when the page is still here after a while. */
-function post(form: PaymentForm, onBlocked?: () => void): void {
+function post(form: PaymentForm, onBlocked: () => void): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), timeToLeave);
   postForm(form, onBlocked);
@@ -131,7 +137,6 @@ function asksFirst(invoiceId: number, { person }: PaymentOptions): boolean {
 
 /** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */
 function recentStart(person: string, invoiceId: number): number | null {
-  readStartedPayments();
-  const started = findStartedPayment(startedPaymentsStore.get(), { person, invoiceId });
+  const started = keptPayment({ person, invoiceId });
   return started !== null && isRecent(started) ? started.startedAt : null;
 }

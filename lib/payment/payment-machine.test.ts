@@ -82,6 +82,7 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
     close: "closed",
   },
   stranded: {
+    startedElsewhere: "asking",
     notPosted: "notPrepared",
     postAgain: "redirecting",
     returned: "checking",

@@ -61,7 +61,7 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
     case "payAgain":
       return state.name === "asking" ? { name: "instructions", invoiceId: state.invoiceId } : state;
     case "startedElsewhere":
-      if (!awaitsContinue(state) && state.name !== "preparing") return state;
+      if (!awaitsContinue(state) && state.name !== "preparing" && state.name !== "stranded") return state;
       return { name: "asking", invoiceId: state.invoiceId, startedAt: event.startedAt };
     case "continue":
       return awaitsContinue(state) ? { name: "preparing", invoiceId: state.invoiceId } : state;
