@@ -3,6 +3,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
+import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers } from "@/lib/offline/kept-answers";
@@ -12,6 +13,7 @@ import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
+import { keepReturn } from "./keep-return";
 import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -72,9 +74,16 @@ function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
   const isSafe = safeUrl(redirectUrl) !== null;
   const followed = isSafe && !pageLocation.isAt(redirectUrl);
   dispatchStart({ type: "unauthorized", followed });
-  const gone = dropCard(client);
+  const gone = Promise.all([dropCard(client), leaveReturnOut()]);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
+}
+
+/** A return that is kept with its payment is checked after the login: with the address, it would be checked twice. */
+async function leaveReturnOut(): Promise<void> {
+  if (!(await keepReturn())) return;
+  clearQuery(pageLocation.page() + pageLocation.search());
+  rememberReturnAddress();
 }
 
 /**

@@ -10,6 +10,7 @@ import { memberQuery } from "@/lib/queries/member-query";
 import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
+import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { createQueryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
@@ -573,5 +574,50 @@ describe("a return from a payment whose check got no answer", () => {
     await start();
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(isChecked()).toBe(false);
+  });
+});
+
+describe("a return from a payment in the address of a start", () => {
+  const invoice = "/app/invoices/5012";
+  const query = "status=ok&pmt_id=2";
+  const payment = { person: "Maija", invoiceId: 5012, startedAt: Date.now() };
+  const kept = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as unknown;
+  const open = (address: string) => window.history.replaceState(null, "", address);
+  beforeEach(() => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([payment]));
+    open(`${invoice}?${query}`);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    open("/app/");
+  });
+
+  it("that ends at the login is kept with its payment, and is not brought back by the address too", async () => {
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect(kept()).toEqual([{ ...payment, unanswered: query }]);
+    expect(sessionStorage.getItem("returnTo")).toBe(invoice);
+  });
+
+  it("that comes to nothing is kept with its payment: the app may be closed", async () => {
+    replies = {};
+    await start();
+    await waitFor(() => expect(kept()).toEqual([{ ...payment, unanswered: query }]));
+    expect(window.location.search).toBe(`?${query}`);
+  });
+
+  it.each<[string, () => void]>([
+    ["of a payment that nobody knows of here", () => localStorage.removeItem(startedPaymentsKey)],
+    ["to another invoice", () => open(`/app/invoices/5013?${query}`)],
+    ["that says no", () => open(`${invoice}?status=cancel&pmt_id=2`)],
+    ["that has been answered", () => rememberAnswered({ person: "Maija", invoiceId: 5012, query })],
+  ])("%s is brought back by the address", async (_, change) => {
+    change();
+    const before = [kept(), pageLocation.current()];
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect([kept(), sessionStorage.getItem("returnTo")]).toEqual(before);
   });
 });

@@ -20,6 +20,7 @@ import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaVisits, isCaptchaSettled } from "./captcha";
 import { checkUnansweredLater } from "./check-unanswered-later";
+import { keepReturn } from "./keep-return";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -43,6 +44,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   const options = { ...settings, isOver: false };
   openStoredAnswers();
   beginSession();
+  void keepReturn();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
   const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
