@@ -198,6 +198,16 @@ test.describe("not paid", () => {
     }
   });
 
+  test("a late payment is asked about in another browser, too", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    await goToProvider(page);
+    await page.evaluate(() => localStorage.removeItem("startedPayments"));
+    await chooseAtProvider(page, "Pay later");
+    await expect(status(page, /was started .* and not finished/)).toBeVisible();
+    await payButton(page).click();
+    await expect(payDialog(page)).toContainText("You started to pay this invoice");
+  });
+
   test("markup of the provider is never shown", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "markup-error" });
     await goToProvider(page);
@@ -362,6 +372,24 @@ test.describe("preparing", () => {
     await expect(payButton(page)).toBeVisible();
   });
 
+  test("a form that did not lead away is not posted once the invoice has been paid elsewhere", async ({
+    page,
+    open,
+  }) => {
+    await open("ordinary", invoice);
+    await page.route(/\/provider\/pay/, (route) => route.fulfill({ status: 204 }));
+    await payButton(page).click();
+    await payDialog(page).getByRole("button", { name: "Continue" }).click();
+    await expect(payDialog(page).getByRole("button", { name: "Continue" })).toHaveAttribute("aria-disabled", "false", {
+      timeout: 10_000,
+    });
+    await page.request.get("/mock/pay?invoice=5012");
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(payDialog(page)).toBeHidden();
+    await expect(status(page, "The status of the invoice is now: Paid.")).toBeVisible();
+    await expectPaid(page);
+  });
+
   test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
     await open("ordinary", invoice);
     let isFirst = true;
@@ -458,6 +486,32 @@ test.describe("the check", () => {
     await expectPaid(page);
   });
 
+  test("that got no answer is sent by one tab only", async ({ page, open, context }) => {
+    await open("ordinary", invoice, { checkPayment: "502", "checkPayment.times": "1" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    let sent = 0;
+    let release: () => void = () => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await context.route(/checkpayment/, async (route) => {
+      sent += 1;
+      await isReleased;
+      await route.continue();
+    });
+    await page.goto("/app/");
+    await expect.poll(() => sent).toBe(1);
+    const other = await context.newPage();
+    await other.goto("/app/");
+    const told = status(other, /A payment of .* was started/);
+    await told.getByRole("button", { name: "Check again" }).click();
+    await expect(status(other, "The payment has not arrived yet.")).toBeVisible();
+    release();
+    await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
+    await expect(told).toHaveCount(0);
+    expect(sent).toBe(1);
+  });
+
   test("whose answer is lost on the way is no loss: the invoice itself says that it is paid", async ({
     page,
     open,
@@ -516,6 +570,21 @@ test.describe("the check", () => {
     expect(await checks(page)).toBe(1);
   });
 
+  test("after the session has ended: it is checked also when the login took too long to come back", async ({
+    page,
+    open,
+  }) => {
+    await open("ordinary", invoice, { provider: "session-ended" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await page.waitForURL(/\/login/);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.getByRole("button", { name: /Maija Mallikas/ }).click();
+    await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
+    await expect(page).toHaveURL("/app/");
+    expect(await checks(page)).toBe(1);
+  });
+
   test("after the session has ended: of somebody else who signs in there, it is not", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "session-ended" });
     await goToProvider(page);
@@ -526,6 +595,12 @@ test.describe("the check", () => {
     // The address that was kept would be opened, and its return checked, right after the start.
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL("/app/");
+    expect(await checks(page)).toBe(0);
+  });
+
+  test("of what is no invoice ends at error404", async ({ page, open }) => {
+    await open("ordinary", "/app/invoices/abc?status=ok&pmt_id=1");
+    await expect(page).toHaveURL("/app/error404");
     expect(await checks(page)).toBe(0);
   });
 
