@@ -3,7 +3,8 @@ import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
-import { isRecord, optional, optionalListOf, text, wire } from "./tolerant";
+import { isRecord } from "./is-record";
+import { optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
 

@@ -4,7 +4,7 @@ import { takeEarlyAnswer } from "./early-answers";
 import { endpoints, endpointUrl, type EndpointName } from "./endpoints";
 import { encodeMultipart } from "./multipart";
 import { logRepairs } from "./repairs";
-import { isRecord } from "./tolerant";
+import { isRecord } from "./is-record";
 
 export interface CallOptions {
   locale: string;

@@ -1,18 +1,7 @@
 import * as z from "@/lib/base/zod";
 import { asList } from "./as-list";
-import {
-  anything,
-  imageUrl,
-  isRecord,
-  listOf,
-  optional,
-  optionalFlag,
-  rawList,
-  read,
-  text,
-  url,
-  wire,
-} from "./tolerant";
+import { isRecord } from "./is-record";
+import { anything, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
 
 const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
   id: item.id,

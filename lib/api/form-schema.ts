@@ -1,6 +1,7 @@
 import * as z from "@/lib/base/zod";
 import { asList } from "./as-list";
-import { anything, flag, integer, isRecord, optionalFlag, read, text, wire } from "./tolerant";
+import { isRecord } from "./is-record";
+import { anything, flag, integer, optionalFlag, read, text, wire } from "./tolerant";
 
 /** What a field of decisions 5 knows; "" and null where the server said nothing. */
 export const propsSchema = wire(

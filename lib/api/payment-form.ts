@@ -1,5 +1,6 @@
 import type * as z from "@/lib/base/zod";
-import { isRecord, read, url, wire } from "./tolerant";
+import { isRecord } from "./is-record";
+import { read, url, wire } from "./tolerant";
 
 const isScalar = (value: unknown): value is string | number | boolean | null | undefined =>
   typeof value !== "object" || value === null;

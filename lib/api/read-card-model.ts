@@ -1,5 +1,7 @@
 import { safeUrl } from "@/lib/base/safe-url";
+import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
+import { isRecord } from "./is-record";
 import type { CardModel } from "./card-model";
 
 /**
@@ -8,9 +10,9 @@ import type { CardModel } from "./card-model";
  * @returns null when there is no member in them
  */
 export function readCardModel(configBody: unknown, meBody: unknown): CardModel | null {
-  const config = object(isObject(object(meBody).config) ? object(meBody).config : object(configBody).config);
-  const memberData = isObject(object(meBody).memberData) ? object(meBody).memberData : object(configBody).memberData;
-  if (!isObject(memberData)) return null;
+  const config = object(isRecord(object(meBody).config) ? object(meBody).config : object(configBody).config);
+  const memberData = isRecord(object(meBody).memberData) ? object(meBody).memberData : object(configBody).memberData;
+  if (!isRecord(memberData)) return null;
   const member = memberData;
   const alert = object(config.invalid_membership_alert);
   const logo = object(config.logo);
@@ -32,18 +34,15 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
     linkCount: [member._verify_url, wallets.apple, wallets.google].filter(address).length,
     heroImage: image(config.hero_image),
     logo: { dark: image(logo.dark), light: image(logo.light) },
-    warning: flag(member._has_invalid_memberships) ? { title: text(alert.title), summary: text(alert.summary) } : null,
+    warning: asFlag(member._has_invalid_memberships)
+      ? { title: text(alert.title), summary: text(alert.summary) }
+      : null,
   };
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-const object = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
-const list = (value: unknown) => (asList(value) ?? []).filter(isObject);
+const object = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
+const list = (value: unknown) => (asList(value) ?? []).filter(isRecord);
 const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
 const text = (value: unknown) => (isText(value) ? String(value) : "");
-const flag = (value: unknown) => value === true || value === 1 || value === "1" || value === "true";
 const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");
-const image = (value: unknown) => address(isObject(value) ? value.url : value);
+const image = (value: unknown) => address(isRecord(value) ? value.url : value);

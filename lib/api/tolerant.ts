@@ -1,6 +1,8 @@
 import * as z from "@/lib/base/zod";
 import { safeUrl } from "@/lib/base/safe-url";
+import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
+import { isRecord } from "./is-record";
 import { noteRepair } from "./repairs";
 
 /**
@@ -58,16 +60,14 @@ export const url = (name: string) =>
     "",
   );
 
-const truths: readonly unknown[] = [true, 1, "1", "true"];
-
-/** True for true, 1, "1" and "true"; everything else is false. */
+/** See `asFlag`. */
 export const flag = (name: string) =>
   forgiving(
     name,
     "true or false",
     z.pipe(
       z.union([z.boolean(), z.number(), z.string()]),
-      z.transform((value) => truths.includes(value)),
+      z.transform((value) => asFlag(value)),
     ),
     false,
   );
@@ -80,7 +80,7 @@ export const optionalFlag = (name: string) =>
     z.nullable(
       z.pipe(
         z.union([z.boolean(), z.literal([1, 0, "1", "0", "true", "false"])]),
-        z.transform((value) => truths.includes(value)),
+        z.transform((value) => asFlag(value)),
       ),
     ),
     null,
@@ -152,10 +152,6 @@ export function wire<Blocks extends Record<string, Block>, Plain>(
     // The shape is built from `blocks`, whose types the mapped type repeats; Object.fromEntries cannot say so.
     z.transform((value) => toPlain(value as Wire<Blocks> & Record<string, unknown>)),
   );
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[] {

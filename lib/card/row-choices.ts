@@ -1,5 +1,5 @@
 import type { Detail } from "@/lib/api/detail";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { createStore } from "@/lib/base/create-store";
 import { followStored } from "@/lib/base/follow-stored";
 import { localStore } from "@/lib/base/storage";

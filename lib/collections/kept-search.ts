@@ -1,5 +1,5 @@
 import type { CollectionName } from "@/lib/api/collection-item";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 
 const key = "collectionSearch";
 

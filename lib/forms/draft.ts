@@ -1,6 +1,6 @@
 import { isWithin } from "@/lib/base/is-within";
 import { sessionStore } from "@/lib/base/storage";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { draftKey, dropDraft, writeDraft } from "./draft-store";
 import type { FieldValue, FormField, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";

@@ -3,7 +3,8 @@ import { isIsoDate } from "@/lib/base/is-iso-date";
 import { hasOptions, holdsList, holdsValue } from "./field-kind";
 import type { FieldValue, FormField, FormModel, Scalar } from "./form-field";
 import { isIsoDatetime, isIsoTime } from "./iso-text";
-import { asFlag, isFile, isScalar } from "./scalar";
+import { asFlag } from "@/lib/api/as-flag";
+import { isFile, isScalar } from "./scalar";
 
 /** What a field holds before anyone has filled it in (spec 3): an empty list, false for a checkbox, otherwise "". */
 export function defaultValue(field: FormField): FieldValue {

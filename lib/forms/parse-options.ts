@@ -1,8 +1,9 @@
 import { ruleNames } from "@/lib/api/form-schema";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import type { FieldOption } from "./form-field";
 import { parseRules } from "./parse-rules";
-import { asFlag, asText, isScalar } from "./scalar";
+import { asFlag } from "@/lib/api/as-flag";
+import { asText, isScalar } from "./scalar";
 
 /**
  * The options of a field as sent (decisions 5): objects with id, title or name, props and rules; a bare scalar is an option

@@ -14,11 +14,6 @@ export function isList(value: FieldValue | undefined): value is readonly (Scalar
   return Array.isArray(value);
 }
 
-/** True for true, 1, "1" and "true", as everywhere in the contract. */
-export function asFlag(value: unknown): boolean {
-  return value === true || value === 1 || value === "1" || value === "true";
-}
-
 /** What a value is compared as (decisions 5): its text, a file's name, "" for what is absent or no plain value. */
 export function asText(value: unknown): string {
   if (isScalar(value)) return String(value);

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { sessionStore } from "@/lib/base/storage";
 import { answeredReturnsKey } from "./drop-payment-traces";
 

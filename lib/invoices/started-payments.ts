@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { createStore } from "@/lib/base/create-store";
 import { followStored } from "@/lib/base/follow-stored";
 import { isWithin } from "@/lib/base/is-within";

@@ -1,6 +1,6 @@
 import { asList } from "@/lib/api/as-list";
 import { collectionNames } from "@/lib/api/collection-item";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 
 /** Bodies of answers, as far as they are kept on the device. */
 export interface KeptBody {

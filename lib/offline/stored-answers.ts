@@ -1,5 +1,5 @@
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { env } from "@/lib/base/env";
 import { orAfter } from "@/lib/base/or-after";
 import { localStore } from "@/lib/base/storage";

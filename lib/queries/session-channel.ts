@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 
 /** What a tab that logs out tells the other tabs of this browser: that it began, and how it ended. */
 export type LogoutNews = (typeof allNews)[number];

@@ -11,7 +11,10 @@ export function languageChoices(
   const codes = languages.length === 0 ? supportedLocales : [...languages.map(({ code }) => code), current];
   return supportedLocales
     .filter((locale) => codes.includes(locale))
-    .map((code) => ({ code, title: languages.find((language) => language.code === code)?.title || languageName(code) }));
+    .map((code) => ({
+      code,
+      title: languages.find((language) => language.code === code)?.title || languageName(code),
+    }));
 }
 
 /** As the language calls itself, with a capital: "Suomi", "English". The code where the browser does not know it. */

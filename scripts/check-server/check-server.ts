@@ -2,7 +2,7 @@ import { asList } from "@/lib/api/as-list";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { endpoints, type EndpointName } from "@/lib/api/endpoints";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { initialModel } from "@/lib/forms/initial-model";
 import { parseForm } from "@/lib/forms/parse-form";
 import { returnAddresses } from "@/lib/payment/return-addresses";

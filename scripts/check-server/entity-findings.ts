@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import type { Contract, ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entity-names";
 import { ofNoUse } from "../contract/words/words";

@@ -2,7 +2,7 @@ import * as z from "@/lib/base/zod";
 import { supportedLocales } from "@/lib/base/locales";
 import { safeUrl } from "@/lib/base/safe-url";
 import { asList } from "@/lib/api/as-list";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import type { ContractField } from "../contract/contract";
 import { flagValues } from "../openapi/leaf-schemas";
 import { withoutFallback } from "../contract/node-of";

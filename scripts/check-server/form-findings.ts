@@ -1,6 +1,7 @@
 import { asList } from "@/lib/api/as-list";
 import { firstList } from "@/lib/api/form-schema";
-import { isRecord, text } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
+import { text } from "@/lib/api/tolerant";
 import * as z from "@/lib/base/zod";
 import { hasOptions, holdsValue } from "@/lib/forms/field-kind";
 import type { FormField } from "@/lib/forms/form-field";

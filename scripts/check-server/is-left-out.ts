@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { isRecord } from "@/lib/api/tolerant";
+import { isRecord } from "@/lib/api/is-record";
 import { safeUrl } from "@/lib/base/safe-url";
 import type { EntityName } from "../contract/entity-names";
 import { blockFields } from "./block-needs";

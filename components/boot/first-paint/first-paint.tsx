@@ -11,6 +11,7 @@ import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { asList } from "@/lib/api/as-list";
 import type { CardModel } from "@/lib/api/card-model";
+import { isRecord } from "@/lib/api/is-record";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { mdiRefresh, mdiUpdate } from "@/lib/base/first-icons";
 import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
@@ -108,11 +109,10 @@ function cardTexts(texts: FirstPaintTexts, card: CardModel) {
 function filledLists(config: unknown, me: unknown): FilledLists {
   const entries = (body: unknown, name: string): unknown =>
     typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;
-  const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
-  const isFilled = (list: unknown) => asList(list)?.some(isObject) ?? false;
+  const isFilled = (list: unknown) => asList(list)?.some(isRecord) ?? false;
   const either = (name: string) => isFilled(asList(entries(me, name)) ?? entries(config, name));
   const later = entries(me, "memberData");
-  const member = isObject(later) ? later : entries(config, "memberData");
+  const member = isRecord(later) ? later : entries(config, "memberData");
   return {
     invoices: isFilled(entries(member, "invoice")),
     benefits: either("benefits"),
