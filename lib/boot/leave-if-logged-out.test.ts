@@ -13,32 +13,39 @@ const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
 const member = () => client.getQueryData(memberQuery("fi").queryKey);
 
 beforeEach(() => {
-  localStorage.clear();
+  localStorage.setItem("storedCard", "{}");
+  window.dispatchEvent(new Event("pagehide"));
   reload.mockClear();
   dispatchStart({ type: "retry" });
   dispatchStart({ type: "restored" });
   handleAnswer(client, "fi", parseAnswer(me));
 });
 
-it("leaves a page alone while nobody has logged out since it was loaded", () => {
+it("leaves a page alone while the card is on the device", () => {
   expect(leaveIfLoggedOut(client)).toBe(false);
   expect(startState().name).toBe("ready");
   expect(member()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("takes the member off the page and out of its tab after a logout, and loads it anew", () => {
+it("leaves a page alone that was left without one, as where nothing is stored", () => {
+  localStorage.removeItem("storedCard");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(leaveIfLoggedOut(client)).toBe(false);
+});
+
+it("takes the member off the page and out of its tab when the card has gone meanwhile, and loads it anew", () => {
   sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   sessionStorage.setItem("answeredReturns", "[]");
   // Of whoever has signed in after that.
-  const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}', storedCard: "{}" };
+  const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
   for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);
-  localStorage.setItem("loggedOutAt", "1");
+  localStorage.removeItem("storedCard");
   expect(leaveIfLoggedOut(client)).toBe(true);
   expect(startState().name).toBe("loading");
   expect(member()).toBeUndefined();
   expect({ ...sessionStorage }).toEqual({});
-  expect({ ...localStorage }).toEqual({ ...shared, loggedOutAt: "1" });
+  expect({ ...localStorage }).toEqual(shared);
   expect(reload).toHaveBeenCalledTimes(1);
   // What was on its way is nobody's.
   expect(handleResult(client, "fi", { ok: true, answer: parseAnswer(me) })).toBe(false);

@@ -1,16 +1,27 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import { pageLocation } from "@/lib/base/page-location";
+import { localStore } from "@/lib/base/storage";
 import { dropTracesOfTab } from "@/lib/queries/drop-traces";
 import { endSession } from "@/lib/queries/handle-result";
-import { logoutMark } from "@/lib/queries/logout-mark";
 import { dispatchStart } from "./start-store";
 
+const isCardStored = () => localStore.read(earlyCardKey) !== null;
+
+/** Whether there was a card on the device when this page was left. */
+let wasCardStored = false;
+if (typeof window !== "undefined")
+  window.addEventListener("pagehide", () => {
+    wasCardStored = isCardStored();
+  });
+
 /**
- * For a page that the browser shows as it was left: where the member has logged out meanwhile, nothing of them stays on it.
+ * For a page that the browser shows as it was left, which has heard of no logout in another tab: where the card has gone from
+ * the device meanwhile, nothing of the member stays on the page.
  * @returns whether it is loaded anew
  */
 export function leaveIfLoggedOut(client: QueryClient): boolean {
-  if (!logoutMark.isNew()) return false;
+  if (!wasCardStored || isCardStored()) return false;
   endSession();
   client.clear();
   dropTracesOfTab();

@@ -4,7 +4,6 @@ import { dropTraces, dropTracesOfOthers } from "./drop-traces";
 /** What is no member's, and storedCard, which goes with the stored answers. */
 const staying = [
   "captchaVisits",
-  "loggedOutAt",
   "recovery",
   "reloadedForOther",
   "reloadedForPart",

@@ -36,13 +36,6 @@ describe("logOut", () => {
     expect(localStorage.getItem("settings")).toBe('{"locale":"en"}');
   });
 
-  it("leaves a mark for pages that hear of nothing, which tells of nobody", async () => {
-    localStorage.removeItem("loggedOutAt");
-    answering(502, "");
-    await logOut(client, "fi");
-    expect(localStorage.getItem("loggedOutAt")).toMatch(/^\d+$/);
-  });
-
   it.each([
     [200, '{"redirect_url":"/login"}', "/login"],
     [200, "{}", "/app/"],

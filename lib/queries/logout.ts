@@ -5,7 +5,6 @@ import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { forgetMember } from "./forget-member";
-import { logoutMark } from "./logout-mark";
 import { announceLogout } from "./session-channel";
 
 /**
@@ -15,7 +14,6 @@ import { announceLogout } from "./session-channel";
 export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
   await client.cancelQueries();
   const gone = forgetMember(client);
-  logoutMark.set();
   announceLogout("begun");
   const result = await callServer("logout", { locale });
   const ended = hasEnded(result);

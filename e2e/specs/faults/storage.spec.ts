@@ -16,7 +16,6 @@ const entries: Record<string, { store: "localStorage" | "sessionStorage"; at: st
   settings: { store: "localStorage", at: "/app/", shows: card },
   storedCard: { store: "localStorage", at: "/app/", shows: card },
   shownCardRows: { store: "localStorage", at: "/app/", shows: card },
-  loggedOutAt: { store: "localStorage", at: "/app/", shows: card },
   startedPayments: { store: "localStorage", at: invoice, shows: invoiceTitle },
   "draft.myAccount": { store: "sessionStorage", at: "/app/myaccount", shows: form },
   answeredReturns: { store: "sessionStorage", at: `${invoice}?status=cancel`, shows: invoiceTitle },
