@@ -509,6 +509,7 @@ test.describe("notifications", () => {
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(success(page)).toBeVisible();
     await expect(page.getByRole("alert").filter({ hasText: "What was asked for was not found." })).toHaveCount(0);
+    await expect(heading(page, "Settings")).toBeVisible();
   });
 });
 

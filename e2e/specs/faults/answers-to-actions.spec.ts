@@ -158,9 +158,9 @@ test.describe("payment", () => {
       await expect(checkDialog(page).getByRole("alert")).toContainText(text);
       await expect(checkDialog(page).getByRole("button", { name: "Try again" })).toBeEnabled();
     };
-  /** Nobody has looked at it: the next start checks the return that the address still holds. */
+  /** Nobody has looked at it: the next start checks the return, which is kept with its payment. */
   const unansweredCheck = (text: string): Outcome =>
-    both(refusedCheck(text), address(/status=ok/), async (page) => {
+    both(refusedCheck(text), address(invoice), async (page) => {
       await setScenario(page, { checkPayment: "ok" });
       await page.reload();
       await paid(page);

@@ -34,7 +34,7 @@ export async function serveAnswers(page: Page, first: Answers): Promise<ServedAn
   let configIsGiven: Promise<void> = Promise.resolve();
   await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
     const isMe = new URL(route.request().url()).pathname.endsWith("/me");
-    const body = isMe ? { ...(answers.me as object), message: wordOf(reading) } : answers.config;
+    const body = isMe ? { ...withPhotoOf(reading, answers.me), message: wordOf(reading) } : answers.config;
     if (isMe) await configIsGiven;
     const isGiven = route.fulfill({ contentType: "application/json", body: JSON.stringify(body) });
     if (!isMe) configIsGiven = isGiven;
@@ -47,6 +47,13 @@ export async function serveAnswers(page: Page, first: Answers): Promise<ServedAn
       await page.evaluate(changeLanguage, wordOf(reading));
     },
   };
+}
+
+/** Whoever has no id is another member: the page would be loaded anew for a photo at the same address. */
+function withPhotoOf(reading: number, me: Json): object {
+  const { memberData } = me as { memberData?: { _photo?: Json } };
+  if (typeof memberData?._photo !== "string") return me as object;
+  return { ...(me as object), memberData: { ...memberData, _photo: `${memberData._photo}?${reading}` } };
 }
 
 /** Settles when the app says the word of the answer. A poll from outside would take longer than all the rest of a row. */
