@@ -96,8 +96,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     // axe reckons with the colours of the page where the system has put its own in their place.
     const rules = {
       "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
-      // While the app starts there is a status alone: the heading is that of the screen that comes.
-      "page-has-heading-one": { enabled: document.querySelector("main[aria-busy=true]") === null },
+      // While the app starts, or a screen is loaded, there is a status alone: the heading is that of the screen that comes.
+      "page-has-heading-one": { enabled: document.querySelector("main[aria-busy=true], main .animate-spin") === null },
     };
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
     return axe.run({ ...options, rules });

@@ -18,6 +18,10 @@ const fact = (page: Page, label: string) =>
  * worker of its own, and databases that stay open.
  */
 async function markStorage(page: Page): Promise<void> {
+  // As long as it is being activated, it removes caches of versions before.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe("activated");
   await page.context().route(/sw\.js\?mark$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.evaluate(async () => {
     for (const key of ["mark", "storageAsked"]) localStorage.setItem(key, "mark");
