@@ -1,35 +1,33 @@
 /**
- * Deletes the IndexedDB databases of these names. A database that is open, here or in another tab, goes when it is closed: so it is emptied
- * first.
+ * Empties the IndexedDB databases of these names. One that holds nothing that could be emptied is broken, and is deleted. The others
+ * are not: a worker or another tab may have them open, and until that is gone nobody could open a database that is to be deleted.
  */
 export async function emptyDatabases(names: readonly string[]): Promise<void> {
   const databases = await indexedDB.databases();
   await Promise.allSettled(
     databases.map(async ({ name = "" }) => {
-      if (!names.includes(name)) return;
-      await emptyStores(name);
-      await deleteDatabase(name);
+      if (names.includes(name) && !(await emptyStores(name))) await deleteDatabase(name);
     }),
   );
 }
 
-function emptyStores(name: string): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** @returns whether there were any */
+function emptyStores(name: string): Promise<boolean> {
+  return new Promise((resolve) => {
     const opening = indexedDB.open(name);
-    opening.onerror = () => reject(new Error(`The database ${name} does not open.`));
-    opening.onblocked = () => resolve();
+    opening.onerror = opening.onblocked = () => resolve(false);
     opening.onsuccess = () => {
       const database = opening.result;
-      const done = () => {
+      const done = (isEmptied: boolean) => {
         database.close();
-        resolve();
+        resolve(isEmptied);
       };
       const stores = [...database.objectStoreNames];
-      if (stores.length === 0) return done();
+      if (stores.length === 0) return done(false);
       const change = database.transaction(stores, "readwrite");
       for (const store of stores) change.objectStore(store).clear();
-      change.oncomplete = done;
-      change.onabort = done;
+      change.oncomplete = () => done(true);
+      change.onabort = () => done(false);
     };
   });
 }
