@@ -18,10 +18,6 @@ const fact = (page: Page, label: string) =>
  * worker of its own, and databases that stay open.
  */
 async function markStorage(page: Page): Promise<void> {
-  // As long as it is being activated, it removes caches of versions before.
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
-    .toBe("activated");
   await page.context().route(/sw\.js\?mark$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await page.evaluate(async () => {
     for (const key of ["mark", "storageAsked"]) localStorage.setItem(key, "mark");
@@ -91,6 +87,10 @@ async function openWithChoices(page: Page, open: (persona: string, address: stri
   await page.getByRole("switch", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(reset(page)).toBeVisible();
+  // As long as the worker is being activated, it removes caches of versions before.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
+    .toBe("activated");
 }
 
 async function expectAfresh(page: Page): Promise<void> {
