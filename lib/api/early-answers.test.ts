@@ -29,6 +29,12 @@ describe("takeEarlyAnswer", () => {
     delete window.hadEarlyCard;
   });
 
+  it("leaves nothing to ask for later, once somebody has wanted it", () => {
+    window.askEarly = jest.fn();
+    expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
+    expect(window.askEarly).toBeUndefined();
+  });
+
   it("gives nothing when the page's first script asked for nothing", () => {
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
   });

@@ -5,6 +5,8 @@ declare global {
   interface Window {
     /** Answers requested by the inline script before any of the app was loaded, by address. */
     earlyAnswers?: Map<string, Promise<Response>>;
+    /** Asks for them, where that has been left to the script which paints the card that is kept. */
+    askEarly?: () => void;
     /** Whether a card was on the device when they were asked for. */
     hadEarlyCard?: boolean;
   }
@@ -17,6 +19,8 @@ declare global {
 export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   if (typeof window === "undefined") return undefined;
   const { earlyAnswers, hadEarlyCard } = window;
+  // Whoever takes an answer that nobody has asked for yet asks for it.
+  delete window.askEarly;
   const answer = earlyAnswers?.get(url);
   earlyAnswers?.delete(url);
   return hadEarlyCard && localStore.read(earlyCardKey) === null ? undefined : answer;

@@ -1,6 +1,6 @@
 /**
  * The first script of every page, in <head>: what strings may become code at all, theme and language before anything is
- * painted, and the requests for config and me before any other script is loaded. Bundled by inline-scripts.ts; keep it
+ * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by inline-scripts.ts; keep it
  * small and free of imports that are not.
  */
 import { earlyCardKey } from "@/lib/base/early-card-key";
@@ -45,17 +45,24 @@ addEventListener("beforeinstallprompt", (event) => {
 if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
   window.hadEarlyCard = localStore.read(earlyCardKey) !== null;
+  // A card that is kept is painted first: on a slow phone the two requests take longer than the frame.
+  if (window.hadEarlyCard) window.askEarly = askEarly;
+  else askEarly();
+  // A page that was left before the app ran, and is shown as it was left: somebody else may have signed in since.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.earlyAnswers?.clear();
+  });
+}
+
+/** Asks for config and me. */
+function askEarly(): void {
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
     // Whoever takes the answer over handles its failure; until then it is no unhandled rejection.
     answer.catch(() => undefined);
-    window.earlyAnswers.set(url, answer);
+    window.earlyAnswers?.set(url, answer);
   }
-  // A page that was left before the app ran, and is shown as it was left: somebody else may have signed in since.
-  addEventListener("pageshow", ({ persisted }) => {
-    if (persisted) window.earlyAnswers?.clear();
-  });
 }
 
 function readSettings(): Record<string, unknown> {

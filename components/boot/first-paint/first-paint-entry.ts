@@ -2,6 +2,7 @@ import { defaultLocale } from "@/lib/base/locales";
 import { earlyCardKey, parseEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/base/storage";
+import { afterFirstFrame } from "@/lib/boot/app-start/after-first-frame";
 import { keepEarlyTaps } from "@/lib/boot/early-taps";
 import { paintCard, paintLoading } from "./first-paint";
 import type { FirstPaintTexts } from "./first-paint-texts";
@@ -20,17 +21,23 @@ if (place && texts) {
   const stored = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
   // What the association wrote may be in the language before; the app's own words are not.
   const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
-  if (!stored || !paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang)))
-    show(paintLoading(texts));
+  const showsStored =
+    stored !== null && paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang));
+  if (!showsStored) show(paintLoading(texts));
   // A language that needs the browser's formats has them loaded while the server is busy, not when the card could be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
-  const answers = [...(window.earlyAnswers?.values() ?? [])];
-  Promise.all(answers.map((answer) => answer.then(readGood)))
-    .then(([config, me]) => paint(config, me, formatReadAt(Date.now(), lang)))
-    .catch(() => {
-      // Anything but two good answers is React's to show.
-    });
+  const paintAnswers = () => {
+    window.askEarly?.();
+    const answers = [...(window.earlyAnswers?.values() ?? [])];
+    Promise.all(answers.map((answer) => answer.then(readGood)))
+      .then(([config, me]) => paint(config, me, formatReadAt(Date.now(), lang)))
+      .catch(() => {
+        // Anything but two good answers is React's to show.
+      });
+  };
+  if (showsStored) afterFirstFrame(paintAnswers);
+  else paintAnswers();
 }
 
 /** Replaces what is shown, unless React has already taken the place. @returns whether there was something to show */

@@ -6,6 +6,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
 import { parseAnswer } from "@/lib/api/answer";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { configQuery } from "@/lib/queries/config-query";
@@ -261,6 +262,56 @@ describe("the first paint", () => {
     const early = await paintedEarly(ordinary);
     expect(early.querySelector("article")).toBeNull();
     expect(early.querySelector("[role=status]")).not.toBeNull();
+  });
+
+  describe("asks for what is newer", () => {
+    const frames: (() => void)[] = [];
+    const original = { ResizeObserver: window.ResizeObserver, MessageChannel: window.MessageChannel };
+    class Observer {
+      constructor(private readonly call: () => void) {}
+      observe = () => frames.push(this.call);
+      disconnect = () => undefined;
+    }
+    class Channel {
+      port1 = { onmessage: () => undefined };
+      port2 = { postMessage: () => this.port1.onmessage() };
+    }
+    const askEarly = jest.fn();
+    const keepCard = (body: object) =>
+      localStorage.setItem(
+        earlyCardKey,
+        JSON.stringify({ locale: "fi", readAt: Date.now(), readAtText: "eilen", body }),
+      );
+    beforeEach(() => {
+      frames.length = 0;
+      askEarly.mockClear();
+      Object.assign(window, { askEarly, ResizeObserver: Observer, MessageChannel: Channel });
+    });
+    afterEach(() => {
+      delete window.askEarly;
+      Object.assign(window, original);
+      localStorage.clear();
+    });
+
+    it("once the kept card has been painted", async () => {
+      keepCard({ ...ordinary.config, ...ordinary.me });
+      const early = await paintedEarly({ config: {}, me: {} });
+      expect(early.querySelector("h1")?.textContent).toBe("Maija Mallikas");
+      expect(askEarly).not.toHaveBeenCalled();
+      frames.forEach((call) => call());
+      expect(askEarly).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ["no card is kept", "/app/", undefined],
+      ["the kept one has nothing to show", "/app/", {}],
+      ["another screen is opened", "/app/settings", { ...ordinary.config, ...ordinary.me }],
+    ])("at once where %s", async (_sentence, address, body) => {
+      if (body) keepCard(body);
+      window.history.replaceState(null, "", address);
+      await paintedEarly({ config: {}, me: {} });
+      expect(askEarly).toHaveBeenCalledTimes(1);
+    });
   });
 
   it("runs nothing of what the server sends", async () => {
