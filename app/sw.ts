@@ -40,7 +40,7 @@ const serwist = new Serwist({
   },
   runtimeCaching: [
     {
-      // The icons that the server names: there are thousands, in shards with a hash in their name.
+      // The icons that the server names: there are thousands, in files whose address names the release of the set.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/app/icons/"),
       handler: new CacheFirst({
         cacheName: "icons",

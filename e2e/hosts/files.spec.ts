@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import { iconFile } from "@/lib/icons/icon-shard";
 import { headerPolicy, workerPolicy } from "@/scripts/policy/content-policy";
 import { ask, type Answer } from "./ask";
 import { hostNames, test } from "./fixtures";
@@ -46,7 +47,7 @@ const classes = [
     type: "application/manifest+json; charset=utf-8",
     cache: askAgain,
   },
-  { what: "icons of content", at: "/app/icons/mdi/0.json", type: "application/json; charset=utf-8", cache: askAgain },
+  { what: "icons of content", at: `/app${iconFile(0)}`, type: "application/json; charset=utf-8", cache: askAgain },
   { what: "the app's icon", at: "/app/icons/app-192.png", type: "image/png", cache: askAgain },
   { what: "a screenshot", at: "/app/icons/app-screenshot-narrow.webp", type: "image/webp", cache: askAgain },
   { what: "a script", at: chunk, type: "text/javascript; charset=utf-8", cache: forEver },

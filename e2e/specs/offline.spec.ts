@@ -1,6 +1,6 @@
 import { mdiKayaking } from "@mdi/js";
 import type { BrowserContext, Page } from "@playwright/test";
-import { iconShard } from "@/lib/icons/icon-shard";
+import { iconFile, iconShard } from "@/lib/icons/icon-shard";
 import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
 
@@ -151,7 +151,7 @@ test("without a network a list that was never opened has its icons, after one vi
   deployment,
 }) => {
   await visit(page, deployment);
-  const file = `/app/icons/mdi/${iconShard("kayaking")}.json`;
+  const file = `/app${iconFile(iconShard("kayaking"))}`;
   await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file)).toBe(true);
   await context.setOffline(true);
   await page.goto(`${deployment.origin}/app/events`);

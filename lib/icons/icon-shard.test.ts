@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { iconShard, iconShards } from "./icon-shard";
-
-const built = path.join(process.cwd(), "public/icons/mdi");
+import iconPaths from "@mdi/js/package.json";
+import iconNames from "@mdi/svg/package.json";
+import { iconFile, iconSetVersion, iconShard, iconShards } from "./icon-shard";
 
 describe("iconShard", () => {
   it.each(["receipt", "account-card", "", "ä", "x".repeat(1000)])("gives %j a file that exists", (name) => {
@@ -21,9 +21,14 @@ describe("iconShard", () => {
 
 // The files are written by scripts/build-icons.mjs, which `npm run unit` and `npm test` run first.
 describe("the icon files", () => {
+  it.each([iconPaths, iconNames])("have the release of $name in their address", ({ version }) => {
+    expect(iconSetVersion).toBe(version);
+  });
+
   const files = Array.from(
     { length: iconShards },
-    (_, shard) => JSON.parse(readFileSync(path.join(built, `${shard}.json`), "utf8")) as Record<string, string>,
+    (_, shard) =>
+      JSON.parse(readFileSync(path.join(process.cwd(), "public", iconFile(shard)), "utf8")) as Record<string, string>,
   );
 
   it("hold each icon in the file where the app looks for it", () => {

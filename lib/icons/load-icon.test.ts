@@ -1,5 +1,5 @@
 import { mdiCircleSmall } from "@mdi/js";
-import { iconShard } from "./icon-shard";
+import { iconFile, iconShard } from "./icon-shard";
 
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
@@ -30,7 +30,7 @@ describe("loadIcon", () => {
     async (name) => {
       const loadIcon = await freshLoadIcon();
       expect(await loadIcon(name)).toBe("M1");
-      expect(fetchMock).toHaveBeenCalledWith(`/app/icons/mdi/${iconShard("receipt")}.json`);
+      expect(fetchMock).toHaveBeenCalledWith(`/app${iconFile(iconShard("receipt"))}`);
     },
   );
 

@@ -1,7 +1,7 @@
 import { mdiCircleSmall } from "@/lib/base/first-icons";
 import { startInOwnTask } from "@/lib/base/in-own-task";
 import { basePath } from "@/lib/routes/routes";
-import { iconShard } from "./icon-shard";
+import { iconFile, iconShard } from "./icon-shard";
 import { iconIn, loadedFiles, plainIconName, type Icons } from "./loaded-icons";
 
 const shards = new Map<number, Promise<Icons>>();
@@ -19,7 +19,7 @@ export async function loadIcon(name: string): Promise<string> {
 function loadShard(shard: number): Promise<Icons> {
   const known = shards.get(shard);
   if (known) return known;
-  const loading = startInOwnTask(() => fetch(`${basePath}/icons/mdi/${shard}.json`))
+  const loading = startInOwnTask(() => fetch(basePath + iconFile(shard)))
     .then(async (response) => {
       const icons: unknown = response.ok ? await response.json() : null;
       if (typeof icons !== "object" || icons === null) throw new Error(`Icon file ${shard} could not be read.`);

@@ -1,3 +1,5 @@
+import { iconFile } from "@/lib/icons/icon-shard";
+
 /** What hosts that cannot be run in a test are asked for, and what they have to answer: shared by their tests. */
 export const exportedFiles = [
   "/app/index.html",
@@ -8,7 +10,7 @@ export const exportedFiles = [
   "/app/sw.js",
   "/app/manifest.webmanifest",
   "/app/icons/app-192.png",
-  "/app/icons/mdi/0.json",
+  `/app${iconFile(0)}`,
   "/app/_next/static/chunks/0abc.js",
   "/app/_next/static/chunks/0abc.css",
   "/app/_next/static/media/x.gif",
