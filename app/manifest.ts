@@ -6,7 +6,8 @@ import { env } from "@/lib/base/env";
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 import { readMessages } from "@/lib/i18n/read-messages";
 import { href } from "@/lib/routes/href";
-import { basePath, routeExists, type RouteName } from "@/lib/routes/routes";
+import { basePath } from "@/lib/base/base-path";
+import { routeExists, type RouteName } from "@/lib/routes/routes";
 
 export const dynamic = "force-static";
 

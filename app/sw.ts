@@ -1,3 +1,5 @@
+import { basePath } from "@/lib/base/base-path";
+import { iconCache } from "@/lib/base/stored-keys";
 import {
   CacheFirst,
   ExpirationPlugin,
@@ -41,9 +43,9 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       // The icons that the server names: there are thousands, in files whose address names the release of the set.
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/app/icons/"),
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${basePath}/icons/`),
       handler: new CacheFirst({
-        cacheName: "icons",
+        cacheName: iconCache,
         plugins: [wholeAnswersOnly, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 })],
       }),
     },

@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/routes/routes";
+import { basePath } from "@/lib/base/base-path";
 
 const paths = ["/", basePath, `${basePath}/`];
 

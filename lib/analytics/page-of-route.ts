@@ -1,4 +1,5 @@
-import { basePath, routes, type RouteName } from "@/lib/routes/routes";
+import { basePath } from "@/lib/base/base-path";
+import { routes, type RouteName } from "@/lib/routes/routes";
 
 /** A screen as it is counted. The names are those of the analytics service. */
 export interface CountedPage {

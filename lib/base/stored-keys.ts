@@ -13,6 +13,19 @@ export const sessionKeys = [
   "returnToAt",
 ] as const;
 
+/** The database of lib/offline. */
+export const databaseName = "jasensovellus";
+
+/** Where the worker keeps the icons that the server names. */
+export const iconCache = "icons";
+
+/**
+ * Whether a cache is the app's: other parts of the association's site may keep some on the same origin. The worker's own end
+ * with its scope, whatever version it is of.
+ * @param scope address of the app's first page
+ */
+export const isOwnCache = (name: string, scope: string): boolean => name === iconCache || name.endsWith(`-${scope}`);
+
 /** `debug` is only read: whoever sets it also takes it away. */
 export type LocalKey = (typeof localKeys)[number] | "debug";
 export type SessionKey = (typeof sessionKeys)[number];

@@ -7,7 +7,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { memberQuery } from "@/lib/queries/member-query";
-import { earlyCardKey } from "@/lib/offline/early-card";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";

@@ -1,3 +1,5 @@
+import { basePath } from "@/lib/base/base-path";
+import { isOwnCache } from "@/lib/base/stored-keys";
 import { sessionStore } from "@/lib/base/storage";
 import { brokenPart, fetchAgain } from "@/lib/base/broken-part";
 
@@ -46,9 +48,10 @@ async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void>
 }
 
 async function forgetWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration("/app/");
+  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`);
   await registration?.unregister();
-  for (const name of await caches.keys()) if (name.includes("/app/")) await caches.delete(name);
+  const scope = new URL(`${basePath}/`, location.href).href;
+  for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
 
 /** The stored card, if there is one, stays readable behind it. */

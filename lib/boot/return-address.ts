@@ -2,7 +2,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { sessionStore } from "@/lib/base/storage";
 import { returnAddressKey, returnTimeKey } from "@/lib/navigation/drop-kept-addresses";
 import { matchRoute } from "@/lib/routes/match-route";
-import { basePath } from "@/lib/routes/routes";
+import { isInApp } from "@/lib/base/base-path";
 
 const longestAge = 15 * 60 * 1000;
 
@@ -32,7 +32,7 @@ function inAppAddress(address: string): string | null {
   } catch {
     return null;
   }
-  if (url.origin !== pageLocation.origin() || !`${url.pathname}/`.startsWith(`${basePath}/`)) return null;
+  if (url.origin !== pageLocation.origin() || !isInApp(url.pathname)) return null;
   const match = matchRoute(url.pathname);
   return match === null || match.name === "error404" ? null : url.pathname + url.search + url.hash;
 }

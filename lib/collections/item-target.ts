@@ -2,7 +2,7 @@ import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { pageLocation } from "@/lib/base/page-location";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { href } from "@/lib/routes/href";
-import { basePath } from "@/lib/routes/routes";
+import { isInApp } from "@/lib/base/base-path";
 
 /** What an entry of a list opens. */
 export type ItemTarget =
@@ -20,8 +20,8 @@ export function itemTarget(name: CollectionName, { pagename, redirectUrl }: Coll
   const own = pagename === "" ? "" : href(collectionRoutes[name].item, pagename);
   if (redirectUrl !== "") {
     const { origin, pathname, search, hash } = new URL(redirectUrl);
-    const isInApp = origin === pageLocation.origin() && `${pathname}/`.startsWith(`${basePath}/`);
-    if (!isInApp) return { kind: "newWindow", address: redirectUrl };
+    const isOwn = origin === pageLocation.origin() && isInApp(pathname);
+    if (!isOwn) return { kind: "newWindow", address: redirectUrl };
     if (pathname !== own) return { kind: "inApp", address: pathname + search + hash };
   }
   return own === "" ? { kind: "nothing" } : { kind: "item", address: own };

@@ -1,12 +1,15 @@
+import { basePath } from "@/lib/base/base-path";
 import { safeUrl } from "@/lib/base/safe-url";
 
 /** How a rich-text link opens (spec 2 "Rich-text links"). */
 export type LinkKind = "inApp" | "sameWindow" | "newWindow";
 
+/** @param href as the server wrote it: an address, a path, an anchor, or anything else */
 export function linkKind(href: string): LinkKind {
   // The browser does not mind spaces around an address either.
   const address = href.trim();
-  if (address.startsWith("/app/")) return "inApp";
-  if (address === "" || /^(tel:|mailto:|#|\/app)/i.test(address)) return "sameWindow";
+  if (address.startsWith(`${basePath}/`)) return "inApp";
+  if (address === "" || /^(tel:|mailto:|#)/i.test(address)) return "sameWindow";
+  if (address.toLowerCase().startsWith(basePath)) return "sameWindow";
   return safeUrl(address) === null ? "sameWindow" : "newWindow";
 }

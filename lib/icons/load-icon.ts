@@ -1,6 +1,6 @@
 import { mdiCircleSmall } from "@/lib/base/first-icons";
 import { startInOwnTask } from "@/lib/base/in-own-task";
-import { basePath } from "@/lib/routes/routes";
+import { basePath } from "@/lib/base/base-path";
 import { iconFile, iconShard } from "./icon-shard";
 import { iconIn, loadedFiles, plainIconName, type Icons } from "./loaded-icons";
 

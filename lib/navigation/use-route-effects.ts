@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type RefObject } from "react";
-import { basePath } from "@/lib/routes/routes";
+import { basePath } from "@/lib/base/base-path";
 
 /** After each navigation: the page's title, scroll to the top, focus to the main area (spec 2), and the address in its one form. */
 export function useRouteEffects(main: RefObject<HTMLElement | null>, title: string): void {

@@ -13,8 +13,6 @@ export interface EarlyCard {
   body: object;
 }
 
-export { earlyCardKey } from "@/lib/base/early-card-key";
-
 /** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign or too old */
 export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {
   try {

@@ -1,5 +1,7 @@
+import { orAfter } from "@/lib/base/or-after";
+import { databaseName } from "@/lib/base/stored-keys";
 import { localStore } from "@/lib/base/storage";
-import { earlyCardKey } from "./early-card";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import type { StoredAnswers } from "./stored-answers";
 
 /** The database's code is not in the first load: nothing of the card waits for it. */
@@ -30,7 +32,7 @@ const patience = 1000;
 export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
   localStore.remove(earlyCardKey);
   const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
-  return Promise.race([gone, new Promise<void>((resolve) => setTimeout(resolve, patience))]);
+  return orAfter(patience, gone, undefined);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */
@@ -41,7 +43,7 @@ export function openStoredAnswers(): void {
 /** Where even this code cannot be had, the data goes all the same. */
 function deleteDatabase(): void {
   try {
-    indexedDB.deleteDatabase("jasensovellus");
+    indexedDB.deleteDatabase(databaseName);
   } catch {
     // Nothing is stored where nothing can be stored.
   }

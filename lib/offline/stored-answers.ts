@@ -1,3 +1,4 @@
+import { databaseName } from "@/lib/base/stored-keys";
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
 import { isRecord } from "@/lib/api/is-record";
 import { env } from "@/lib/base/env";
@@ -6,7 +7,8 @@ import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { isTooOld } from "./age";
 import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
-import { earlyCardKey, parseEarlyCard, type EarlyCard } from "./early-card";
+import { earlyCardKey } from "@/lib/base/early-card-key";
+import { parseEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 
@@ -44,7 +46,7 @@ let removals = 0;
 /** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
 let queue: Promise<unknown> = Promise.resolve();
 /** Opened when it is first used. */
-const openStore = openDatabase("jasensovellus", "stored");
+const openStore = openDatabase(databaseName, "stored");
 /**
  * Each transaction is committed at once instead of when the page has heard of its end: a page that the browser keeps for the
  * way back hears nothing, and all pages after it would wait for it.

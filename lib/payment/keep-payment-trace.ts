@@ -6,7 +6,7 @@ import {
   startedPaymentsStore,
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
-import { earlyCardKey } from "@/lib/offline/early-card";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 
 interface PaidInvoice {
   /** Whose it is: `personOf`. */

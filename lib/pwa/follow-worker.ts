@@ -1,3 +1,4 @@
+import { basePath } from "@/lib/base/base-path";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
@@ -44,7 +45,7 @@ export function followWorker(): () => void {
 async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
   // A host without the file, or a browser that refuses: the app works, only not without a network.
   const registration = await container
-    .register("/app/sw.js", { scope: "/app/", updateViaCache: "none" })
+    .register(`${basePath}/sw.js`, { scope: `${basePath}/`, updateViaCache: "none" })
     .catch(() => undefined);
   if (signal.aborted || !registration) return;
   if (registration.waiting) offer(registration.waiting);

@@ -1,7 +1,5 @@
-import { basePath } from "@/lib/routes/routes";
-
-/** Where the worker keeps the icons that the server names: see app/sw.ts. */
-const cacheName = "icons";
+import { iconCache } from "@/lib/base/stored-keys";
+import { basePath } from "@/lib/base/base-path";
 
 /**
  * Keeps the icons that were shown before there was a worker, which keeps only what passes through it: without a network the
@@ -9,7 +7,7 @@ const cacheName = "icons";
  */
 export async function keepShownIcons(): Promise<void> {
   try {
-    const cache = await caches.open(cacheName);
+    const cache = await caches.open(iconCache);
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
     await cache.addAll([...new Set(files)].filter((file) => file.startsWith(`${location.origin}${basePath}/icons/`)));
   } catch {

@@ -1,7 +1,7 @@
 import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore, sessionStore } from "@/lib/base/storage";
-import { localKeys, sessionKeys } from "@/lib/base/stored-keys";
+import { databaseName, isOwnCache, localKeys, sessionKeys } from "@/lib/base/stored-keys";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { href } from "@/lib/routes/href";
 import { changeSettings } from "@/lib/settings/settings-store";
@@ -11,10 +11,8 @@ import { emptyDatabases } from "./empty-databases";
 /** Milliseconds for each of the two steps: a browser that is busy with its stores must not keep the member waiting. */
 const patience = 2000;
 
-/** That of stored-answers.ts, and the worker's notes of when it used which icon. */
-const databaseNames = ["jasensovellus", "serwist-expiration"];
-/** Those that app/sw.ts names itself. The worker's other caches end with its scope, whatever version it is of. */
-const cacheNames = ["icons"];
+/** The app's own, and the worker's notes of when it used which icon. */
+const databaseNames = [databaseName, "serwist-expiration"];
 
 /**
  * Removes everything that the app has put on this device and loads it afresh, as at the first visit. The session at the server
@@ -50,7 +48,7 @@ async function unregisterWorkers(): Promise<void> {
 
 async function deleteCaches(): Promise<void> {
   const names = await caches.keys();
-  const own = names.filter((name) => cacheNames.includes(name) || name.endsWith(`-${scope()}`));
+  const own = names.filter((name) => isOwnCache(name, scope()));
   await Promise.all(own.map((name) => caches.delete(name)));
 }
 

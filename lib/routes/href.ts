@@ -1,4 +1,5 @@
-import { basePath, routes, type RouteName } from "./routes";
+import { basePath } from "@/lib/base/base-path";
+import { routes, type RouteName } from "./routes";
 
 /** The address of a route below the base path, e.g. `/invoices/12`. */
 export function routePath(name: RouteName, pagename = ""): string {

@@ -1,4 +1,5 @@
-import { basePath, routeExists, routeNames, routes, type RouteName } from "./routes";
+import { basePath } from "@/lib/base/base-path";
+import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
 export interface RouteMatch {
   name: RouteName;

@@ -45,8 +45,6 @@ export type RouteName = keyof typeof definitions;
 
 export const routes: Record<RouteName, RouteDefinition & { parent: RouteName | null }> = definitions;
 export const routeNames = Object.keys(definitions) as RouteName[];
-/** The app lives below this path on every host. */
-export { basePath } from "@/lib/base/base-path";
 
 /** Routes that no deployment can switch off: without them the app has no way home. */
 const alwaysOn: readonly RouteName[] = ["membershipCard", "settings", "error404"];

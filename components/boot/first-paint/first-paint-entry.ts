@@ -1,5 +1,6 @@
 import { defaultLocale } from "@/lib/base/locales";
-import { earlyCardKey, parseEarlyCard } from "@/lib/offline/early-card";
+import { earlyCardKey } from "@/lib/base/early-card-key";
+import { parseEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/base/storage";
 import { afterFirstFrame } from "@/lib/boot/app-start/after-first-frame";
