@@ -1,5 +1,12 @@
 /** All that the app keeps in the browser's two stores: a key that is not listed does not compile. See lib/base/storage.ts. */
-export const localKeys = ["settings", "storedCard", "shownCardRows", "startedPayments", "storageAsked"] as const;
+export const localKeys = [
+  "settings",
+  "storedCard",
+  "cardRemoval",
+  "shownCardRows",
+  "startedPayments",
+  "storageAsked",
+] as const;
 
 export const sessionKeys = [
   "answeredReturns",

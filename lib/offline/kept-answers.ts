@@ -2,11 +2,24 @@ import { orAfter } from "@/lib/base/or-after";
 import { databaseName } from "@/lib/base/stored-keys";
 import { localStore } from "@/lib/base/storage";
 import { earlyCardKey } from "@/lib/base/early-card-key";
+import { parseEarlyCard } from "./early-card";
 import type { StoredAnswers } from "./stored-answers";
 
 /** The database's code is not in the first load: nothing of the card waits for it. */
 const load = () => import("./stored-answers");
 const ignore = () => undefined;
+
+/** When this page has last kept something, in milliseconds since 1970. */
+let lastKeptAt = 0;
+
+/**
+ * Whether the card on the device is of another page, and newer: then somebody has signed in since.
+ * @param time in milliseconds since 1970
+ */
+export function wasStoredElsewhereSince(time: number): boolean {
+  const early = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
+  return early !== null && early.readAt > time && lastKeptAt <= time;
+}
 
 /** What is kept on the device, or null: see stored-answers. */
 export function readStoredAnswers(): Promise<StoredAnswers | null> {
@@ -19,6 +32,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
 /** Keeps what a good answer carried. @param person who is signed in, or "" when the answer does not tell */
 export function storeAnswer(locale: string, person: string, body: unknown): void {
   const now = Date.now();
+  lastKeptAt = now;
   load().then((stored) => stored.storeAnswer(locale, person, body, now), ignore);
 }
 
@@ -31,8 +45,15 @@ const patience = 1000;
  */
 export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
   localStore.remove(earlyCardKey);
+  // By itself: the page may end before the database's code is there.
+  localStore.write("cardRemoval", "1");
   const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
   return orAfter(patience, gone, undefined);
+}
+
+/** This page stores nothing any more, and what is stored stays. */
+export function closeStoredAnswers(): void {
+  load().then((stored) => stored.closeStoredAnswers(), ignore);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */

@@ -64,6 +64,31 @@ describe("storeAnswer", () => {
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
+  it("keeps config with the member who comes after it, also when it is known already who that is", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", config, now);
+    page.storeAnswer("fi", "7", me, now);
+    expect(await page.readStoredAnswers()).toMatchObject({ person: "7", body: { events: [{ id: 1 }] } });
+  });
+
+  it("writes no card of which a logout in between has taken the rest", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", me, now);
+    await page.readStoredAnswers();
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(function (
+      this: IDBObjectStore,
+      ...given
+    ) {
+      put.mockRestore();
+      void page.dropStoredAnswers({ forGood: true });
+      return this.put(...given);
+    });
+    page.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
+    await page.readStoredAnswers();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    expect(await get("answers", database)).toBeUndefined();
+  });
+
   it("leaves nothing of another member where the disk is full", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
@@ -177,6 +202,64 @@ describe("storeAnswer", () => {
     page.openStoredAnswers();
     page.storeAnswer("fi", "7", me, now);
     expect(await page.readStoredAnswers()).not.toBeNull();
+  });
+});
+
+describe("a removal that the database has not done", () => {
+  const fails = () => {
+    throw new DOMException("", "UnknownError");
+  };
+  const silent = {
+    objectStore: () => ({ delete: () => ({}), get: () => ({}), transaction: { commit: () => undefined } }),
+  };
+  it.each<[string, () => IDBTransaction]>([
+    ["fails", fails],
+    ["does not answer", () => silent as unknown as IDBTransaction],
+  ])("is done by the next start, where it %s, and shows nobody before", async (_sentence, answer) => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    await set("pictures", { person: "7", pictures: {} }, database);
+    const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
+    void page.dropStoredAnswers({ forGood: true });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+    remove.mockRestore();
+    const next = await load();
+    expect(await next.readStoredAnswers()).toBeNull();
+    expect(await next.readCardPictures()).toEqual({});
+    expect(await Promise.all([get("answers", database), get("pictures", database)])).toEqual([undefined, undefined]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it("keeps no other member out", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.readStoredAnswers();
+    await set("pictures", { person: "7", pictures: {} }, database);
+    const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
+    await page.dropStoredAnswers({ forGood: true });
+    remove.mockRestore();
+    const next = await load();
+    next.storeAnswer("fi", "8", { memberData: { id: 8 } }, now);
+    expect(await next.readStoredAnswers()).toMatchObject({ person: "8" });
+    expect(await get("pictures", database)).toBeUndefined();
+  });
+});
+
+describe("a page that another session has followed", () => {
+  it("stores nothing more, and takes nothing away", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", me, now);
+    await page.readStoredAnswers();
+    page.storeAnswer("fi", "7", { memberData: { id: 7, _full_name: "Late" } }, now + 1);
+    page.closeStoredAnswers();
+    page.storeAnswer("fi", "7", { memberData: { id: 7, _full_name: "Later" } }, now + 2);
+    expect(await page.readStoredAnswers()).toMatchObject({
+      readAt: now,
+      body: { memberData: { _full_name: "Maija" } },
+    });
+    expect(localStorage.getItem("storedCard")).toContain("Maija");
   });
 });
 

@@ -43,6 +43,8 @@ let isClosed = false;
 let fetched = "";
 /** Grows with each removal: what was to be kept before is not kept after. */
 let removals = 0;
+/** Stands until the database has removed what a removal is of: the next start shows it to nobody, and removes it. */
+const owed = "cardRemoval";
 /** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
 let queue: Promise<unknown> = Promise.resolve();
 /** Opened when it is first used. */
@@ -89,10 +91,11 @@ function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): Store
 export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
   const kept = keepable(body);
   const removalsBefore = removals;
+  const isGone = () => removals !== removalsBefore;
   if (!isOn || isClosed || Object.keys(kept).length === 0) return;
   void inOrder(async () => {
     const stored = await read();
-    if (removals !== removalsBefore) return;
+    if (isGone() || isOwed()) return;
     // One who is nobody takes nobody's place.
     if (person === "" && stored?.person) delete kept.memberData;
     if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
@@ -105,7 +108,10 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
       body: { ...(known ?? (unowned?.locale === locale ? unowned : null))?.body, ...kept },
     };
     // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
-    if (current.body.memberData === undefined) return;
+    if (current.body.memberData === undefined) {
+      unowned = current;
+      return;
+    }
     const { readAt } = current;
     const readAtText = formatReadAt(readAt, locale);
     const early = { locale, person: current.person, readAt, readAtText, body: firstPaintPart(current.body) };
@@ -114,8 +120,9 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     if (isOther) {
       localStore.remove(earlyCardKey);
       // By itself, before: the other one's goes also where there is no room for the new one's.
-      await delMany([key, picturesKey], database);
+      await removeAll();
       await set(key, current, database);
+      if (isGone()) return;
     }
     localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
     if (!isOther) await set(key, current, database);
@@ -150,8 +157,26 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
+  localStore.write(owed, "1");
   fetched = "";
-  return inOrder(() => delMany([key, picturesKey], database), undefined);
+  return inOrder(removeAll, undefined);
+}
+
+/** This page stores nothing any more, and what is stored stays: it is of a later session. */
+export function closeStoredAnswers(): void {
+  unowned = null;
+  removals += 1;
+  isClosed = true;
+}
+
+function isOwed(): boolean {
+  return localStore.read(owed) !== null;
+}
+
+/** Throws when the database does: then it is still owed. */
+async function removeAll(): Promise<void> {
+  await delMany([key, picturesKey], database);
+  localStore.remove(owed);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */
@@ -161,6 +186,7 @@ export function openStoredAnswers(): void {
 
 async function read(): Promise<StoredAnswers | null> {
   try {
+    if (isOwed()) await removeAll();
     const stored: unknown = await get(key, database);
     return isStoredAnswers(stored) ? stored : null;
   } catch {

@@ -4,6 +4,7 @@ import { dropTraces, dropTracesOfOthers } from "./drop-traces";
 /** What is no member's, and storedCard, which goes with the stored answers. */
 const staying = [
   "captchaVisits",
+  "cardRemoval",
   "recovery",
   "reloadedForOther",
   "reloadedForPart",
