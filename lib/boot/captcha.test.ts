@@ -1,5 +1,5 @@
 import { pageLocation } from "@/lib/base/page-location";
-import { forgetCaptchaVisits, leaveForCaptcha, returnFromCaptcha } from "./captcha";
+import { forgetCaptcha, leaveForCaptcha, returnFromCaptcha } from "./captcha";
 
 const here = "http://localhost/app/";
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
@@ -25,8 +25,14 @@ describe("leaveForCaptcha", () => {
 
   it("counts from one again after a good start", () => {
     for (let visit = 0; visit < 4; visit += 1) leaveForCaptcha();
-    forgetCaptchaVisits();
+    forgetCaptcha();
     expect(leaveForCaptcha()).toBe(true);
+  });
+
+  it("leaves nothing to return to after a good start", () => {
+    leaveForCaptcha();
+    forgetCaptcha();
+    expect(returnFromCaptcha()).toBe(false);
   });
 
   it.each(["many", "-1000", "NaN", "1e-9"])("settles also when the counter was %j", (counter) => {

@@ -31,9 +31,13 @@ export function isCaptchaSettled(): boolean {
   return visitsSoFar() >= mostVisits;
 }
 
-/** After a good start the next captcha counts from one again. */
-export function forgetCaptchaVisits(): void {
+/**
+ * After a good start the next captcha counts from one again, and there is nothing to return to: the member may have come back
+ * from the captcha by the browser's own Back.
+ */
+export function forgetCaptcha(): void {
   sessionStore.remove(visitsKey);
+  sessionStore.remove(captchaReturnKey);
 }
 
 /** A counter that is none counts as used up: better to stop and say so than to go round in circles. */

@@ -18,7 +18,7 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { tellsOfMember } from "@/lib/queries/tells-of-member";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
-import { forgetCaptchaVisits, isCaptchaSettled } from "./captcha";
+import { forgetCaptcha, isCaptchaSettled } from "./captcha";
 import { checkUnansweredLater } from "./check-unanswered-later";
 import { keepReturn } from "./keep-return";
 import { takeReturnAddress } from "./return-address";
@@ -97,7 +97,7 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   const isSomebody = found !== undefined && personOf(found) !== "";
   const isRead = wasAnswered || isReadMeanwhile();
   if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
-    forgetCaptchaVisits();
+    forgetCaptcha();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
