@@ -91,6 +91,47 @@ describe("edits of which the browser keeps no draft", () => {
   });
 });
 
+describe("news of a logout in another tab", () => {
+  /** The news come as from another tab, in a browser with channels. */
+  let tell: (logout: "begun" | "ended" | "failed", begunAt: number) => void;
+  class Channel {
+    set onmessage(listener: (event: { data: unknown }) => void) {
+      tell = (logout, begunAt) => listener({ data: { tab: 2, logout, begunAt } });
+    }
+    postMessage = () => undefined;
+    close = () => undefined;
+  }
+  const now = Date.now();
+  const kept = (readAt: number) => ({
+    [earlyCardKey]: JSON.stringify({ locale: "en", person: "7", readAt, body: { memberData: { id: 7 } } }),
+    startedPayments: `[{"person":"7","invoiceId":5012,"startedAt":${readAt}}]`,
+  });
+  beforeEach(() => {
+    stop();
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    stop = followSession(client);
+    jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+    client.setQueryData(memberQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    sessionStorage.setItem("answeredReturns", "[]");
+  });
+  afterEach(() => {
+    delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
+    localStorage.clear();
+  });
+
+  it.each([
+    ["that ends the session this page shows takes everything along", now - 5000, now, false],
+    ["that ended before somebody signed in leaves what is theirs", now, now - 5000, true],
+  ])("%s", (_sentence, readAt, begunAt, isKept) => {
+    Object.assign(localStorage, kept(readAt));
+    tell("begun", begunAt);
+    expect(client.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+    expect(sessionStorage.getItem("answeredReturns")).toBeNull();
+    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
+    expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
+  });
+});
+
 describe("the card that is kept on the device", () => {
   beforeEach(() => localStorage.setItem(earlyCardKey, "{}"));
   afterEach(() => localStorage.clear());

@@ -6,9 +6,9 @@ import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
-import { dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/kept-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
-import { forgetMember } from "@/lib/queries/forget-member";
+import { forgetMember, forgetMemberOfTab } from "@/lib/queries/forget-member";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
@@ -20,8 +20,10 @@ import { dispatchStart, startState } from "./start-store";
 /** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
 export function followSession(client: QueryClient): () => void {
   const stopEvents = onSessionEvent((event) => handleSessionEvent(client, event));
-  const stopChannel = onLogoutElsewhere((news) => {
-    void forgetMember(client);
+  const stopChannel = onLogoutElsewhere((news, begunAt) => {
+    // News that come late, as to a frozen page, are of a session that another may have followed.
+    if (wasStoredElsewhereSince(begunAt)) forgetMemberOfTab(client);
+    else void forgetMember(client);
     void showBadge(0);
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });

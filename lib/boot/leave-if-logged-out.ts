@@ -2,8 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore } from "@/lib/base/storage";
-import { dropTracesOfTab } from "@/lib/queries/drop-traces";
-import { endSession } from "@/lib/queries/handle-result";
+import { forgetMemberOfTab } from "@/lib/queries/forget-member";
 import { dispatchStart } from "./start-store";
 
 const isCardStored = () => localStore.read(earlyCardKey) !== null;
@@ -22,9 +21,7 @@ if (typeof window !== "undefined")
  */
 export function leaveIfLoggedOut(client: QueryClient): boolean {
   if (!wasCardStored || isCardStored()) return false;
-  endSession();
-  client.clear();
-  dropTracesOfTab();
+  forgetMemberOfTab(client);
   dispatchStart({ type: "retry" });
   pageLocation.reload();
   return true;

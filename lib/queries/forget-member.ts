@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { dropStoredAnswers } from "@/lib/offline/kept-answers";
-import { dropTraces } from "./drop-traces";
+import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { dropTraces, dropTracesOfTab } from "./drop-traces";
 import { endSession } from "./handle-result";
 
 /**
@@ -12,4 +12,12 @@ export function forgetMember(client: QueryClient): Promise<void> {
   client.clear();
   dropTraces();
   return dropStoredAnswers({ forGood: true });
+}
+
+/** Takes the member off this page and out of this tab alone: what all tabs share is of a later session. */
+export function forgetMemberOfTab(client: QueryClient): void {
+  endSession();
+  client.clear();
+  dropTracesOfTab();
+  closeStoredAnswers();
 }

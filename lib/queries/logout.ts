@@ -13,11 +13,12 @@ import { announceLogout } from "./session-channel";
  */
 export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
   await client.cancelQueries();
+  const begunAt = Date.now();
   const gone = forgetMember(client);
-  announceLogout("begun");
+  announceLogout("begun", begunAt);
   const result = await callServer("logout", { locale });
   const ended = hasEnded(result);
-  announceLogout(ended ? "ended" : "failed");
+  announceLogout(ended ? "ended" : "failed", begunAt);
   if (!ended) {
     notify(translate("errors.logoutFailed"), "error");
     return false;

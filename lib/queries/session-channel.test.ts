@@ -15,12 +15,12 @@ class Channel {
   }
 }
 
-const heard: string[] = [];
+const heard: [string, number][] = [];
 let stop: () => void;
 beforeEach(() => {
   Object.assign(globalThis, { BroadcastChannel: Channel });
   heard.length = 0;
-  stop = onLogoutElsewhere((news) => heard.push(news));
+  stop = onLogoutElsewhere((...news) => heard.push(news));
 });
 afterEach(() => {
   stop();
@@ -30,11 +30,34 @@ afterEach(() => {
 const post = (data: unknown) => new Channel("jasensovellus-session").postMessage(data);
 
 it("tells of a logout in another tab, not of one in its own", () => {
-  announceLogout("begun");
+  announceLogout("begun", 5);
   expect(heard).toEqual([]);
-  post({ tab: 2, logout: "begun" });
-  post({ tab: 2, logout: "failed" });
-  expect(heard).toEqual(["begun", "failed"]);
+  post({ tab: 2, logout: "begun", begunAt: 5 });
+  post({ tab: 2, logout: "failed", begunAt: 5 });
+  expect(heard).toEqual([
+    ["begun", 5],
+    ["failed", 5],
+  ]);
+});
+
+it("takes a logout of which nobody says when it began for one of now", () => {
+  jest.spyOn(Date, "now").mockReturnValueOnce(77);
+  post({ tab: 2, logout: "ended" });
+  expect(heard).toEqual([["ended", 77]]);
+});
+
+it.each([
+  ["is none", undefined],
+  [
+    "is refused",
+    function refuse() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  ],
+])("does without a channel where there %s", (_sentence, refused) => {
+  Object.assign(globalThis, { BroadcastChannel: refused });
+  expect(() => announceLogout("begun", 5)).not.toThrow();
+  expect(onLogoutElsewhere(() => undefined)()).toBeUndefined();
 });
 
 it.each([
@@ -45,6 +68,7 @@ it.each([
   { type: "ping" },
   { logout: "ended" },
   { tab: 2, logout: "soon" },
+  { tab: 2, logout: "ended", begunAt: "now" },
   [2, "ended"],
 ])("takes no notice of %j", (data) => {
   post(data);
