@@ -7,6 +7,8 @@ it.each<[string, string | null, boolean]>([
   ["/app/_next/static/chunks/a.js", null, true],
   ["/app/a.css", "text/html", false],
   ["/app/settings.html", "text/html", true],
+  ["/app/icons/mdi/7.json", "application/json; charset=utf-8", true],
+  ["/app/icons/mdi/7.json", "text/html", false],
   ["/app/icon.svg", "image/svg+xml", true],
 ])("isWholeAnswer of %s as %s is %s", (pathname, contentType, expected) => {
   expect(isWholeAnswer(pathname, contentType)).toBe(expected);

@@ -2,6 +2,7 @@ const types: Record<string, RegExp> = {
   js: /javascript/,
   css: /css/,
   html: /html/,
+  json: /json/,
 };
 
 /**

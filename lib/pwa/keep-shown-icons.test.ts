@@ -1,7 +1,10 @@
 import { keepShownIcons } from "./keep-shown-icons";
 
+let type = "application/json";
 const addAll = jest.fn(async (_files: string[]) => undefined);
-const open = jest.fn(async (_name: string) => ({ addAll }));
+const remove = jest.fn(async (_file: string) => true);
+const match = async () => ({ headers: new Map([["content-type", type]]) });
+const open = jest.fn(async (_name: string) => ({ addAll, match, delete: remove }));
 
 beforeEach(() => {
   addAll.mockClear();
@@ -24,6 +27,17 @@ it("keeps the app's icons that the page has loaded, each once, and nothing else"
   expect(addAll).toHaveBeenCalledWith([
     "http://localhost/app/icons/mdi/7.json",
     "http://localhost/app/icons/mdi/19.json",
+  ]);
+});
+
+it("keeps no page that a host gives in place of a file", async () => {
+  await keepShownIcons();
+  expect(remove).not.toHaveBeenCalled();
+  type = "text/html";
+  await keepShownIcons();
+  expect(remove.mock.calls).toEqual([
+    ["http://localhost/app/icons/mdi/7.json"],
+    ["http://localhost/app/icons/mdi/19.json"],
   ]);
 });
 

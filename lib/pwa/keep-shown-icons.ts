@@ -1,4 +1,5 @@
 import { iconCache } from "@/lib/base/stored-keys";
+import { isWholeAnswer } from "./is-whole-answer";
 import { basePath } from "@/lib/base/base-path";
 
 /**
@@ -8,8 +9,13 @@ import { basePath } from "@/lib/base/base-path";
 export async function keepShownIcons(): Promise<void> {
   try {
     const cache = await caches.open(iconCache);
-    const files = performance.getEntriesByType("resource").map(({ name }) => name);
-    await cache.addAll([...new Set(files)].filter((file) => file.startsWith(`${location.origin}${basePath}/icons/`)));
+    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+    const files = [...new Set(loaded)].filter((file) => file.startsWith(`${location.origin}${basePath}/icons/`));
+    await cache.addAll(files);
+    for (const file of files) {
+      const type = (await cache.match(file))?.headers.get("content-type") ?? null;
+      if (!isWholeAnswer(new URL(file).pathname, type)) await cache.delete(file);
+    }
   } catch {
     // No storage, or no network any more: they are kept when they are shown next.
   }
