@@ -1,4 +1,5 @@
-const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">]){0,2000}>/gi;
+/** A tag within a tag is not looked for: it would be read anew for each unfinished one before it. */
+const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>]){0,2000}>/gi;
 const styleAttribute = /("[^"]*"|'[^']*'|[\s/])style(?=\s*=)|"[^"]*"|'[^']*'/gi;
 
 /**
