@@ -1,14 +1,22 @@
 import { isIsoDate } from "@/lib/base/is-iso-date";
 import { regionalLocale } from "@/lib/base/regional-locale";
 
+/** In UTC and not its midnight, which stands for the day alone. */
+const instant = /^\d{4}-\d{2}-\d{2}T(?!00:00(?::00(?:\.0+)?)?Z)\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/;
+
 /**
- * A date of the server in the member's language, when it is an ISO date or date and time; any other text as it is.
+ * A date of the server in the member's language, when it is an ISO date or date and time; any other text as it is. A time in
+ * UTC is of the day that it is on this device.
  * @param locale a language code such as "fi"
  */
 export function formatDate(date: string, locale: string): string {
   const [day = ""] = date.split(/[T ]/);
   // The 31st of February is no date: such a text is left alone.
   if (!isIsoDate(day)) return date;
-  const format = new Intl.DateTimeFormat(regionalLocale(locale), { dateStyle: "medium", timeZone: "UTC" });
-  return format.format(new Date(`${day}T00:00Z`));
+  const isInstant = instant.test(date) && !Number.isNaN(Date.parse(date));
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), {
+    dateStyle: "medium",
+    timeZone: isInstant ? undefined : "UTC",
+  });
+  return format.format(new Date(isInstant ? date : `${day}T00:00Z`));
 }
