@@ -1,13 +1,17 @@
 import { useState } from "react";
 import type { CollectionName } from "@/lib/api/collection-item";
+import { personOf } from "@/lib/api/member";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
+import { useMember } from "@/lib/queries/member-query";
 
 /** What the member searches for; it is still there when they come Back from an item. */
 export function useKeptSearch(name: CollectionName): [string, (text: string) => void] {
-  const [text, setText] = useState(() => keptSearch(name));
+  const member = useMember();
+  const person = member ? personOf(member) : "";
+  const [text, setText] = useState(() => keptSearch(name, person));
   const search = (next: string) => {
     setText(next);
-    keepSearch(name, next);
+    keepSearch(name, person, next);
   };
   return [text, search];
 }

@@ -5,19 +5,22 @@ const key = "collectionSearch";
 
 /**
  * What was searched for in a collection at this entry of the browser's history: it is there again after an item and Back.
- * The next screen is drawn before its own entry is there, so what is kept says of which collection it is.
+ * The next screen is drawn before its own entry is there, so what is kept says of which collection it is; and whose, since the
+ * history outlives a logout.
+ * @param person who is signed in: `personOf`
  */
-export function keptSearch(name: CollectionName): string {
+export function keptSearch(name: CollectionName, person: string): string {
   const state: unknown = window.history.state;
   const kept = isRecord(state) ? state[key] : undefined;
-  return isRecord(kept) && kept.name === name && typeof kept.text === "string" ? kept.text : "";
+  const isOwn = isRecord(kept) && kept.name === name && kept.person === person;
+  return isOwn && typeof kept.text === "string" ? kept.text : "";
 }
 
 /** Keeps a search with the present entry of the history, beside what else is kept there. */
-export function keepSearch(name: CollectionName, text: string): void {
+export function keepSearch(name: CollectionName, person: string, text: string): void {
   const state: unknown = window.history.state;
   try {
-    window.history.replaceState({ ...(isRecord(state) ? state : {}), [key]: { name, text } }, "");
+    window.history.replaceState({ ...(isRecord(state) ? state : {}), [key]: { name, person, text } }, "");
   } catch {
     // Safari allows a hundred changes in half a minute.
   }
