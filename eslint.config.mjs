@@ -6,6 +6,24 @@ import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
+/** What of Node's globals the scripts use. */
+const nodeGlobals = Object.fromEntries(
+  [
+    "AbortSignal",
+    "Buffer",
+    "URL",
+    "console",
+    "fetch",
+    "performance",
+    "process",
+    "setInterval",
+    "setTimeout",
+    "clearTimeout",
+    "clearInterval",
+    "structuredClone",
+  ].map((name) => [name, "readonly"]),
+);
+
 /**
  * The arrows of docs/architecture.md. In each list a layer may import the layers after it, never those before it; areas
  * that share a layer do not import each other.
@@ -25,7 +43,8 @@ const libLayers = [
   ["boot"],
   ["payment", "pwa", "brand"],
   ["queries"],
-  ["consent", "analytics"],
+  ["analytics"],
+  ["consent"],
   [
     "settings",
     "navigation",
@@ -190,6 +209,13 @@ export default tseslint.config(
         { name: "sessionStorage", message: "One door: lib/base/storage." },
       ],
     },
+  },
+  {
+    // What TypeScript says of the others.
+    files: ["**/*.mjs"],
+    ignores: ["**/*.test.mjs"],
+    languageOptions: { globals: nodeGlobals },
+    rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }] },
   },
   {
     files: ["lib/base/debug.ts", "scripts/**", "e2e/**", "bench/**", "*.mjs"],

@@ -1,4 +1,5 @@
 import { env } from "@/lib/base/env";
+import { acceptsCookies } from "@/lib/consent/accepts-cookies";
 import type { Config } from "@/lib/api/config";
 import type { Settings } from "@/lib/settings/settings";
 
@@ -7,11 +8,11 @@ import type { Settings } from "@/lib/settings/settings";
  * asks for consent, and the member has accepted statistics (spec 4 "Cookie consent"). An odd id is none: it becomes part of an address.
  */
 export function analyticsId(
-  { googleAnalyticsId, cookieConsentEnabled }: Pick<Config, "googleAnalyticsId" | "cookieConsentEnabled">,
-  { acceptedCookies }: Pick<Settings, "acceptedCookies">,
+  config: Pick<Config, "googleAnalyticsId" | "cookieConsentEnabled">,
+  settings: Pick<Settings, "acceptedCookies">,
 ): string | null {
-  const isAccepted = cookieConsentEnabled === true && acceptedCookies.includes("statistics");
+  const isAccepted = config.cookieConsentEnabled === true && acceptsCookies("statistics", config, settings);
   const isAllowed = isAccepted && env.NEXT_PUBLIC_ANALYTICS === "on";
-  const id = googleAnalyticsId.trim();
+  const id = config.googleAnalyticsId.trim();
   return isAllowed && /^[A-Z0-9-]+$/i.test(id) ? id : null;
 }
