@@ -29,35 +29,37 @@ const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
 
 const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
 
+const knownFields = {
+  id: text,
+  _full_name: text,
+  membership: listOf(membershipSchema),
+  _details: listOf(detailSchema),
+  assignment: listOf(assignmentSchema),
+  invoice: listOf(invoiceSchema),
+  _has_invalid_memberships: flag,
+  _card_code: optional(cardCodeSchema),
+  _photo: url,
+  _verify_url: url,
+  _wallet_links: optional(walletLinksSchema),
+};
+
+/** What card and invoices show of `memberData`; its other fields are values of the form. */
+export const knownFieldNames: readonly string[] = Object.keys(knownFields);
+
 /** What the app itself reads of `memberData`. */
-export const knownFieldsSchema = wire(
-  {
-    id: text,
-    _full_name: text,
-    membership: listOf(membershipSchema),
-    _details: listOf(detailSchema),
-    assignment: listOf(assignmentSchema),
-    invoice: listOf(invoiceSchema),
-    _has_invalid_memberships: flag,
-    _card_code: optional(cardCodeSchema),
-    _photo: url,
-    _verify_url: url,
-    _wallet_links: optional(walletLinksSchema),
-  },
-  (member) => ({
-    id: member.id,
-    fullName: member._full_name,
-    memberships: member.membership,
-    details: member._details,
-    assignments: member.assignment,
-    invoices: member.invoice,
-    hasInvalidMemberships: member._has_invalid_memberships,
-    cardCode: member._card_code,
-    photo: member._photo,
-    verifyUrl: member._verify_url,
-    walletLinks: member._wallet_links,
-  }),
-);
+export const knownFieldsSchema = wire(knownFields, (member) => ({
+  id: member.id,
+  fullName: member._full_name,
+  memberships: member.membership,
+  details: member._details,
+  assignments: member.assignment,
+  invoices: member.invoice,
+  hasInvalidMemberships: member._has_invalid_memberships,
+  cardCode: member._card_code,
+  photo: member._photo,
+  verifyUrl: member._verify_url,
+  walletLinks: member._wallet_links,
+}));
 
 /** The signed-in member: `memberData` of spec 3. */
 export const memberSchema = z.pipe(

@@ -1,6 +1,7 @@
 import { asList } from "@/lib/api/as-list";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isRecord } from "@/lib/api/is-record";
+import { knownFieldNames } from "@/lib/api/member";
 
 /** Bodies of answers, as far as they are kept on the device. */
 export interface KeptBody {
@@ -12,22 +13,10 @@ export interface KeptBody {
   pages?: unknown[];
 }
 
-/** What card and invoices show; the other fields of memberData are values of the form, which are not kept (decisions 6). */
-const memberFields = [
-  "id",
-  "_full_name",
-  "membership",
-  "_details",
-  "assignment",
-  "invoice",
-  "_has_invalid_memberships",
-  "_card_code",
-  "_photo",
-  "_verify_url",
-  "_wallet_links",
-];
-
-/** The parts of an answer's body that are worth keeping; the association's news are nobody's secret. */
+/**
+ * The parts of an answer's body that are worth keeping; the association's news are nobody's secret. Values of the form are not
+ * kept (decisions 6).
+ */
 export function keepable(body: unknown): KeptBody {
   if (!isRecord(body)) return {};
   const { config, memberData } = body;
@@ -35,7 +24,7 @@ export function keepable(body: unknown): KeptBody {
   // Forms hold nothing of the member, but without its values no form is shown.
   if (isRecord(config)) kept.config = Object.fromEntries(Object.entries(config).filter(([name]) => name !== "forms"));
   if (isRecord(memberData))
-    kept.memberData = Object.fromEntries(Object.entries(memberData).filter(([name]) => memberFields.includes(name)));
+    kept.memberData = Object.fromEntries(Object.entries(memberData).filter(([name]) => knownFieldNames.includes(name)));
   for (const name of collectionNames) {
     const items = asList(body[name]);
     if (items) kept[name] = items;
