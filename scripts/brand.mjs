@@ -2,7 +2,7 @@
 // any it asks, and --check only checks what stands in .env and the environment. Nothing is written unless all of it is right.
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import nextEnv from "@next/env";
+import { loadEnvFiles } from "./load-env-files.mjs";
 import { advice } from "./brand/advice.mjs";
 import { askSettings } from "./brand/ask-settings.mjs";
 import { buildSettings } from "./brand/build-settings.mjs";
@@ -19,7 +19,7 @@ const file = ".env";
 const flags = await promised(() => readFlags(process.argv.slice(2)));
 if (flags.isHelp) showHelp();
 else {
-  nextEnv.loadEnvConfig(root, false, { info: () => {}, error: console.error });
+  loadEnvFiles(root);
   const environment = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
   for (const { setting } of buildSettings) delete process.env[setting];
   const { checkSettings, defaults } = await import("./brand/check-settings.ts");

@@ -1,9 +1,9 @@
 // `npm run check-server -- <address>`: what the app makes of an association's server. See docs/server-contract.md.
-import nextEnv from "@next/env";
+import { loadEnvFiles } from "./load-env-files.mjs";
 import { openAppPage } from "./check-server/app-page.mjs";
 import { help } from "./check-server/help.ts";
 
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
+loadEnvFiles();
 // Only now: the languages of the app are a setting too.
 const { readOptions } = await import("./check-server/read-options.ts");
 const options = readOptions(process.argv.slice(2));

@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { browserPackages, findBrowser, findWholeBrowser } from "./browser.mjs";
+import { installForDebian } from "./install-for-debian.mjs";
 import { stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -14,19 +14,11 @@ export async function ensureBrowser() {
     await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]).catch(() => 1);
   }
   const whole = findWholeBrowser();
-  if (!whole || (process.env.CI && whole === findBrowser())) await installForDebian();
+  if (!whole || (process.env.CI && whole === findBrowser())) await installForDebian("a browser", browserPackages);
   return (
     (findWholeBrowser() && findBrowser()) ??
     stop(
       "No browser for the tests: please install Chromium (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.",
     )
   );
-}
-
-async function installForDebian() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  await run("apt-get", ["-qq", "update"]);
-  await run("apt-get", ["-qq", "install", "-y", "--no-install-recommends", ...browserPackages], {
-    DEBIAN_FRONTEND: "noninteractive",
-  });
 }

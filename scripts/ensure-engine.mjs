@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { run } from "./run.mjs";
+import { installForDebian } from "./install-for-debian.mjs";
 
 /**
  * Whether an engine is there for the tests, installed when it is not and this may be done: Debian's.
@@ -9,13 +8,7 @@ import { run } from "./run.mjs";
  */
 export async function ensureEngine({ title, find, packages }) {
   if (find()) return true;
-  if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    console.log(`\n› Installing ${title} for the tests`);
-    await run("apt-get", ["-qq", "update"]);
-    await run("apt-get", ["-qq", "install", "-y", "--no-install-recommends", ...packages], {
-      DEBIAN_FRONTEND: "noninteractive",
-    });
-  }
+  await installForDebian(title, packages);
   if (find()) return true;
   console.log(`\nNo ${title} for the tests: on Debian it comes with ${packages.join(" and ")}.`);
   return false;

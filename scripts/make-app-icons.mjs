@@ -1,6 +1,6 @@
 // `npm run icons -- logo.svg [#rrggbb]`: makes every icon of the installed app from one logo, an SVG or a large PNG. The
 // colour is what the logo stands on where an icon has to be filled to its edges; without it, the logo's own plate or white.
-import nextEnv from "@next/env";
+import { loadEnvFiles } from "./load-env-files.mjs";
 import { drawAppIcons } from "./icons/draw-app-icons.mjs";
 import { stop } from "./prepare.mjs";
 import { writeAll } from "./brand/write-all.mjs";
@@ -9,8 +9,10 @@ const [logoFile, background] = process.argv.slice(2);
 if (!logoFile) stop("Name the logo: npm run icons -- logo.svg");
 if (background && !/^#[0-9a-f]{6}$/i.test(background))
   stop(`The colour must be one of six digits such as #dd005c (it is "${background}").`);
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
-const primary = process.env.NEXT_PUBLIC_PRIMARY_COLOR || "#dd005c";
+loadEnvFiles();
+// Only now: it reads the environment when it is loaded.
+const { appearance } = await import("../lib/base/appearance.ts");
+const primary = appearance.NEXT_PUBLIC_PRIMARY_COLOR;
 
 const { files, warnings } = await drawAppIcons(logoFile, { background, primary }).catch((error) => stop(error.message));
 for (const warning of warnings) console.warn(warning);

@@ -4,7 +4,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import nextEnv from "@next/env";
+import { loadEnvFiles } from "./load-env-files.mjs";
 import { chromium } from "@playwright/test";
 import { startMockServer } from "../e2e/mock-server/server.ts";
 import { fontsFile, measureFonts } from "../e2e/pictures/fonts.ts";
@@ -25,7 +25,7 @@ const installPrompt = [
   { name: "wide", width: 1280, height: 800, scale: 1 },
 ];
 
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => {}, error: console.error });
+loadEnvFiles();
 if (!existsSync("out/index.html")) stop("There is no build in out/: npm run build");
 const executablePath = await ensureBrowser();
 const server = await startMockServer({ port: await freePort(), outDir: path.resolve("out"), time: pictureTime });

@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
 const { name, version: packageVersion } = JSON.parse(readFileSync("package.json", "utf8"));
 nextEnv.loadEnvConfig(process.cwd());
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageVersion;
+// Only now: it reads the environment when it is loaded.
+const { env } = await import("../lib/base/env.ts");
 
 if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
 if (!options.built && (await run(process.execPath, ["scripts/build.mjs"])) !== 0)
@@ -50,16 +52,13 @@ const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, pr
 for (const sentence of whatRemains(process.cwd(), given)) console.warn(`\n${sentence}`);
 
 function documents() {
-  const apiBase = process.env.NEXT_PUBLIC_API_BASE || "/api/{locale}";
   const guide = readFileSync("scripts/package/guide.md", "utf8")
-    .replaceAll("{name}", process.env.NEXT_PUBLIC_APP_NAME || "Jäsensovellus")
+    .replaceAll("{name}", env.NEXT_PUBLIC_APP_NAME)
     .replaceAll("{version}", version)
-    .replaceAll("{apiBase}", apiBase)
+    .replaceAll("{apiBase}", env.NEXT_PUBLIC_API_BASE)
     .replaceAll(
       "{offline}",
-      process.env.NEXT_PUBLIC_STORE_CARD === "off"
-        ? "the app opens, and says that it has no network"
-        : "the card is there",
+      env.NEXT_PUBLIC_STORE_CARD === "off" ? "the app opens, and says that it has no network" : "the card is there",
     );
   return new Map([
     ["GUIDE.md", Buffer.from(guide)],

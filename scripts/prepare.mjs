@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
+import { envFiles } from "./env-files.mjs";
 import { run } from "./run.mjs";
 
 const root = path.resolve(import.meta.dirname ?? ".", "..");
@@ -87,9 +88,7 @@ function sources() {
     "postcss.config.mjs",
     "serwist.config.mjs",
     "tsconfig.json",
-    ...[".env", ".env.production", ".env.local", ".env.production.local"].filter((file) =>
-      existsSync(path.join(root, file)),
-    ),
+    ...envFiles.filter((file) => existsSync(path.join(root, file))),
   ];
 }
 

@@ -20,7 +20,16 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
     previous,
     zipSync({ [oldChunk]: Buffer.from("old"), "app/only-then.html": Buffer.from("old"), "kept.txt": Buffer.from("") }),
   );
-  await run(process.execPath, ["scripts/package.mjs", "--built", "--to", folder, "--keep", previous]);
+  await run(process.execPath, [
+    "--import",
+    "tsx",
+    "scripts/package.mjs",
+    "--built",
+    "--to",
+    folder,
+    "--keep",
+    previous,
+  ]);
 
   const name = (await readdir(folder)).find((file) => /^jasensovellus-[\d.]+\.zip$/.test(file)) ?? "";
   const archive = await readFile(path.join(folder, name));
