@@ -1,5 +1,6 @@
 import { memo, useRef, type ComponentType } from "react";
 import { useController, type Control } from "react-hook-form";
+import { holdsValue } from "@/lib/forms/field-kind";
 import type { FormField } from "@/lib/forms/form-field";
 import { columnClasses } from "./column-classes";
 import { fieldViews } from "./field-views";
@@ -27,10 +28,10 @@ export const FormFieldView = memo(function FormFieldView({ field, id, control }:
     >
       {field.type === null ? (
         <UnknownField field={field} />
-      ) : field.type === "subtitle" || field.type === "alert" ? (
-        <StaticField field={field} id={id} View={fieldViews[field.type]} />
-      ) : (
+      ) : holdsValue(field) ? (
         <ValueField field={field} id={id} control={control} place={place} View={fieldViews[field.type]} />
+      ) : (
+        <StaticField field={field} id={id} View={fieldViews[field.type]} />
       )}
     </div>
   );

@@ -13,8 +13,8 @@ export type ItemTarget =
   | { kind: "newWindow"; address: string };
 
 /**
- * Its `redirect_url` opens instead of an item (decisions 2), by the rules of links in rich text: addresses of the app stay
- * in it. An item that redirects to itself is just an item.
+ * Its `redirect_url` opens instead of an item (decisions 2): addresses of the app stay in it, others open a window of their
+ * own. An item that redirects to itself is just an item.
  */
 export function itemTarget(name: CollectionName, { pagename, redirectUrl }: CollectionItem): ItemTarget {
   const own = pagename === "" ? "" : href(collectionRoutes[name].item, pagename);

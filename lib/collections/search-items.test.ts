@@ -208,11 +208,11 @@ describe("any pattern", () => {
     );
   });
 
-  it("never throws, and finds a text that it is", () => {
+  it("never throws", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 30 }), (query) => {
-        searchItems(items, query);
-        searchItems(items, `(${query})*[${query}`);
+        for (const text of [query, `(${query})*[${query}`])
+          for (const { item } of searchItems(items, text)) expect(items).toContain(item);
       }),
     );
   });

@@ -23,8 +23,8 @@ interface Rule {
 }
 
 /**
- * The rules by the names that schemas use (spec 5, decisions 5). A deployment adds its own here, and their messages to
- * messages/later/*.json under `forms.rules`: nothing else needs to know of them.
+ * The rules by the names that schemas use (spec 5, decisions 5). CONTRIBUTING.md says what
+ * else a new one needs.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   required: { check: (value) => !isMissing(value), message: "required" },
