@@ -13,10 +13,10 @@ const config: Config = {
   roots: ["<rootDir>/lib", "<rootDir>/components", "<rootDir>/e2e/mock-server", "<rootDir>/scripts"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
-  setupFilesAfterEnv: ["<rootDir>/scripts/jest-setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/scripts/testing/jest-setup.ts"],
   // Left to itself Jest keeps one processor free, which on a machine with two is half of them.
   maxWorkers: "100%",
-  reporters: ["default", "<rootDir>/scripts/count-reporter.mjs"],
+  reporters: ["default", "<rootDir>/scripts/testing/count-reporter.mjs"],
 };
 
 // next-intl and use-intl are ES modules only; next/jest leaves node_modules alone unless told.

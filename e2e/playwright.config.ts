@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "../scripts/browser.mjs";
+import { browserFlags, findBrowser } from "../scripts/testing/browser.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const origin = `http://localhost:${port}`;
@@ -18,7 +18,7 @@ export default defineConfig({
     timeout: 8_000,
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/{testFileDir}/names/{arg}{ext}", children: "deep-equal" },
   },
-  reporter: [["list"], ["../scripts/count-reporter.mjs"]],
+  reporter: [["list"], ["../scripts/testing/count-reporter.mjs"]],
   use: {
     baseURL: origin,
     locale: "fi-FI",

@@ -15,8 +15,8 @@ import { screens, themes } from "../e2e/pictures/screens.ts";
 import { takePicture } from "../e2e/pictures/take-picture.ts";
 import { buildSettings } from "./brand/build-settings.mjs";
 import { hashesFile, pictureHashes } from "./brand/what-remains.mjs";
-import { browserFlags } from "./browser.mjs";
-import { ensureBrowser } from "./ensure-browser.mjs";
+import { browserFlags } from "./testing/browser.mjs";
+import { ensureBrowser } from "./testing/ensure-browser.mjs";
 import { mockAddress } from "./make-screenshots/mock-address.mjs";
 import { freePort, stop } from "./prepare.mjs";
 

@@ -2,17 +2,17 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { engines } from "./engines.mjs";
-import { ensureEngine } from "./ensure-engine.mjs";
-import { ensureHosts } from "./ensure-hosts.mjs";
-import { leaveOutEnvFile } from "./leave-out-env-file.mjs";
+import { engines } from "./testing/engines.mjs";
+import { ensureEngine } from "./testing/ensure-engine.mjs";
+import { ensureHosts } from "./testing/ensure-hosts.mjs";
+import { leaveOutEnvFile } from "./testing/leave-out-env-file.mjs";
 import { buildExport, checkNode, freePort, installPackages } from "./prepare.mjs";
 import { run, runInto } from "./run.mjs";
 
 checkNode();
 leaveOutEnvFile();
 await installPackages();
-const { ensureBrowser } = await import("./ensure-browser.mjs");
+const { ensureBrowser } = await import("./testing/ensure-browser.mjs");
 const browser = await ensureBrowser();
 
 const counts = mkdtempSync(path.join(os.tmpdir(), "test-counts-"));

@@ -2,7 +2,7 @@
 // raw figures into test-results/bench-start.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { browserFlags, findWholeBrowser } from "@/scripts/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
 import { round, type Way } from "./round";
 import { serveSubjects, subjectNames, type Subject } from "./subjects";
 import { tableOfStarts } from "./table-of-starts";

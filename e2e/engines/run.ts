@@ -2,7 +2,7 @@
 // of a sentence after it, only the tests whose names hold it.
 import assert from "node:assert/strict";
 import path from "node:path";
-import CountReporter from "@/scripts/count-reporter.mjs";
+import CountReporter from "@/scripts/testing/count-reporter.mjs";
 import { startMockServer } from "@/e2e/mock-server/server";
 import { BrowserWindow } from "./browser-window";
 import { startFirefox } from "./start-firefox";

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { findFirefox } from "@/scripts/firefox.mjs";
+import { findFirefox } from "@/scripts/testing/firefox.mjs";
 import { Marionette } from "./marionette";
 import { ProgramGroup } from "./program-group";
 import type { Transport } from "./transport";

@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import type { Readable } from "node:stream";
 import { freePort } from "@/scripts/prepare.mjs";
-import { findWebkit } from "@/scripts/webkit.mjs";
+import { findWebkit } from "@/scripts/testing/webkit.mjs";
 import { ProgramGroup } from "./program-group";
 import type { Transport } from "./transport";
 import { until } from "./until";

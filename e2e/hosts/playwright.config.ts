@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "@/scripts/browser.mjs";
+import { browserFlags, findBrowser } from "@/scripts/testing/browser.mjs";
 
 /** The host files of this build in real web servers. */
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 15_000 },
   // There are hundreds of rows: only what failed is told of by name.
-  reporter: [["dot"], ["../../scripts/count-reporter.mjs"]],
+  reporter: [["dot"], ["../../scripts/testing/count-reporter.mjs"]],
   use: {
     locale: "fi-FI",
     viewport: { width: 412, height: 823 },

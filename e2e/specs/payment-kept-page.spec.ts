@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { browserFlags, findWholeBrowser } from "@/scripts/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
 
 // Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
 test.use({

@@ -1,4 +1,4 @@
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import { criticalText } from "./api-error";
 
 describe("criticalText", () => {

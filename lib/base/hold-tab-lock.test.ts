@@ -1,5 +1,5 @@
 import { holdTabLock } from "./hold-tab-lock";
-import { lendTabLocks } from "@/scripts/jest-tab-locks";
+import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 
 afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from "fast-check";
 import { encodeMultipart } from "@/lib/api/multipart";
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import { holdsValue } from "./field-kind";
 import { fieldTypes, type FieldValue, type FormModel } from "./form-field";
 import { initialModel } from "./initial-model";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FieldOption } from "./form-field";
 import { matchOptions, optionCalled } from "./match-options";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FieldValue } from "./form-field";
 import { parseRules } from "./parse-rules";
 import { checkRules, rules } from "./rules";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FormModel } from "./form-field";
 import { parseForm } from "./parse-form";
 import { isVisible, parseShowIf, visibleFields } from "./show-if";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { growth, superlinear } from "@/scripts/growth";
+import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FormModel } from "./form-field";
 import { initialModel } from "./initial-model";
 import { parseForm } from "./parse-form";

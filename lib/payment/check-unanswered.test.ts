@@ -3,7 +3,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { lendTabLocks } from "@/scripts/jest-tab-locks";
+import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { wasAnswered } from "@/lib/invoices/answered-returns";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mdiCardAccountDetails, mdiReceiptText } from "@mdi/js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { fromHex, lightness, plateOf, reachOf, silhouetteOf } from "../app-icon-plate.mjs";
-import { encodeSilhouette } from "../encode-png.mjs";
+import { fromHex, lightness, plateOf, reachOf, silhouetteOf } from "./app-icon-plate.mjs";
+import { encodeSilhouette } from "./encode-png.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** A phone may cut a maskable icon down to a circle with this radius, as a part of the width. */

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { run } from "./run.mjs";
+import { run } from "../run.mjs";
 
 /**
  * Installs packages of Debian, where this may be done: as root, and with apt.

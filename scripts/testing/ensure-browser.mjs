@@ -1,7 +1,7 @@
 import { browserPackages, findBrowser, findWholeBrowser } from "./browser.mjs";
 import { installForDebian } from "./install-for-debian.mjs";
-import { stop } from "./prepare.mjs";
-import { run } from "./run.mjs";
+import { stop } from "../prepare.mjs";
+import { run } from "../run.mjs";
 
 /**
  * The browser of the tests, installed when there is none: Playwright's own or, where that cannot be downloaded, Debian's.

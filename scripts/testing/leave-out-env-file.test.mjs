@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-const leaveOut = pathToFileURL(path.resolve("scripts/leave-out-env-file.mjs")).href;
+const leaveOut = pathToFileURL(path.resolve("scripts/testing/leave-out-env-file.mjs")).href;
 const nextEnv = JSON.stringify(path.resolve("node_modules/@next/env"));
 /** As `npm test` does it, and then a build. */
 const script = `import { createRequire } from "node:module";

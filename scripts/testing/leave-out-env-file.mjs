@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { buildSettings } from "./brand/build-settings.mjs";
-import { envFiles } from "./env-files.mjs";
+import { buildSettings } from "../brand/build-settings.mjs";
+import { envFiles } from "../env-files.mjs";
 
 /**
  * The tests are those of the app as it comes: where an association has its own settings, this process and its children
