@@ -119,6 +119,7 @@ const refusals = [
   "indexedDB hangs",
   "cookies",
   "no BroadcastChannel",
+  "BroadcastChannel throws",
   "no serviceWorker",
   "no caches",
 ] as const;
@@ -155,13 +156,24 @@ function refuse(): void {
   if (what === "indexedDB hangs") IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
   if (what === "cookies") deny(Document.prototype, "cookie");
   if (what === "no BroadcastChannel") lack(window, "BroadcastChannel");
+  if (what === "BroadcastChannel throws")
+    window.BroadcastChannel = function refused() {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    } as unknown as typeof BroadcastChannel;
   if (what === "no serviceWorker") Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   if (what === "no caches") lack(window, "caches");
 }
 
+/** Where no settings are stored the app speaks Finnish. */
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /^(?:Menu|Valikko)$/ }).click();
+  await page.getByRole("button", { name: /^(?:Log out|Kirjaudu ulos)$/ }).click();
+  await page.getByRole("button", { name: /^(?:Yes|Kyllä)$/ }).click();
+  await login(page);
+}
+
 test.describe("what the browser refuses", () => {
-  // Where no settings are stored the app speaks Finnish and asks about cookies.
-  const menu = (page: Page) => page.getByRole("button", { name: /^(?:Menu|Valikko)$/ });
+  // Where no settings are stored the app asks about cookies.
   const forgetsSettings = ["localStorage", "both stores"];
   const answerQuestion = async (page: Page) => {
     await page.getByRole("button", { name: /välttämättöm/ }).click();
@@ -192,15 +204,7 @@ test.describe("what the browser refuses", () => {
         await address(/\/provider\/pay/)(page);
       },
     },
-    logout: {
-      at: "/app/",
-      go: async (page) => {
-        await menu(page).click();
-        await page.getByRole("button", { name: /^(?:Log out|Kirjaudu ulos)$/ }).click();
-        await page.getByRole("button", { name: /^(?:Yes|Kyllä)$/ }).click();
-        await login(page);
-      },
-    },
+    logout: { at: "/app/", go: logOut },
   };
 
   test("never breaks the app", async ({ page, tryRows }) => {
@@ -220,6 +224,28 @@ test.describe("what the browser refuses", () => {
     );
     await tryRows("refused storage", rows);
   });
+});
+
+test("a logout is final, whatever the database does at that time", async ({ page, tryRows, openFreshly }) => {
+  await page.addInitScript(refuse);
+  const rows = ["indexedDB throws", "indexedDB fails", "indexedDB hangs"].map((what) => ({
+    name: what,
+    run: async () => {
+      await openFreshly("/app/");
+      await expectKept(page, "localStorage", "storedCard", "Maija");
+      await page.goto("/mock/landed");
+      await page.evaluate((name) => (window.name = name), what);
+      await page.goto("/app/");
+      await card(page);
+      await logOut(page);
+      await page.evaluate(() => (window.name = ""));
+      await setScenario(page, { config: "reset", me: "reset" });
+      await page.goto("/app/");
+      await failed(texts.unreachable)(page);
+      await expect(page.getByText("Maija")).toHaveCount(0);
+    },
+  }));
+  await tryRows("logout", rows);
 });
 
 test("cookies that are blocked end at the login, as often as one comes back", async ({
