@@ -1,4 +1,4 @@
-import { allowances, listOf } from "@/lib/base/allowances";
+import { allowances, entriesOf } from "@/lib/base/allowances";
 import { env } from "@/lib/base/env";
 import { matchesSource } from "@/lib/base/matches-source";
 import { pageLocation } from "@/lib/base/page-location";
@@ -24,7 +24,7 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<File
 function mayFetch(address: URL): boolean {
   const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
   if ([pageLocation.origin(), server.origin].includes(address.origin)) return true;
-  return listOf(allowances.NEXT_PUBLIC_FILE_SOURCES).some((source) => matchesSource(address, source));
+  return entriesOf(allowances.NEXT_PUBLIC_FILE_SOURCES).some((source) => matchesSource(address, source));
 }
 
 /** What the server calls the file, else the end of its address. Share sheets and folders want an extension. */

@@ -18,6 +18,6 @@ export const allowances = {
 export type Allowances = typeof allowances;
 
 /** The entries of one of these settings; "none" is the empty list. */
-export function listOf(setting: string): string[] {
+export function entriesOf(setting: string): string[] {
   return setting.split(/[\s,]+/).filter((entry) => entry !== "" && entry !== "none");
 }

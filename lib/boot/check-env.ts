@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { listOf, type Allowances } from "@/lib/base/allowances";
+import { entriesOf, type Allowances } from "@/lib/base/allowances";
 import type { Appearance } from "@/lib/base/appearance";
 import type { Environment } from "@/lib/base/env";
 import { checkContrast } from "@/lib/brand/check-contrast";
@@ -24,7 +24,7 @@ const sources = z
   .string()
   .check(
     z.refine(
-      (list) => listOf(list).every((entry) => isSource(entry)),
+      (list) => entriesOf(list).every((entry) => isSource(entry)),
       "must list sources such as https: or https://files.example.org, separated by commas",
     ),
   );
@@ -75,7 +75,7 @@ const environmentSchema = z.object({
     .string()
     .check(
       z.refine(
-        (list) => listOf(list).every((entry) => embedNames.includes(entry) || isPlayerOrigin(entry)),
+        (list) => entriesOf(list).every((entry) => embedNames.includes(entry) || isPlayerOrigin(entry)),
         `must list video services (${embedNames.join(", ")}) or origins of players such as https://player.example.org`,
       ),
     ),

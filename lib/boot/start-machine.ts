@@ -28,6 +28,7 @@ export type StartEvent =
 
 export const initialStartState: StartState = { name: "loading", step: "config" };
 
+/** The state after an event; the same state for an event that says nothing in it. */
 export function startTransition(state: StartState, event: StartEvent): StartState {
   // Nothing that still arrives from the server brings a member back who is leaving.
   if (state.name === "loggingOut" && event.type !== "logoutFailed" && event.type !== "retry") return state;

@@ -1,4 +1,4 @@
-import { allowances, listOf } from "@/lib/base/allowances";
+import { allowances, entriesOf } from "@/lib/base/allowances";
 
 /** A service whose player may be embedded. */
 interface EmbedHost {
@@ -46,4 +46,4 @@ export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
 }
 
 /** The services whose videos are shown in place, as this build allows. */
-export const embedHosts: readonly EmbedHost[] = chooseEmbedHosts(listOf(allowances.NEXT_PUBLIC_EMBEDS));
+export const embedHosts: readonly EmbedHost[] = chooseEmbedHosts(entriesOf(allowances.NEXT_PUBLIC_EMBEDS));

@@ -9,6 +9,11 @@ import { parseEmbed, type Embed } from "./parse-embed";
 export type Video =
   { kind: "embed"; embed: Embed; link: string } | { kind: "file"; url: string } | { kind: "link"; url: string } | null;
 
+/**
+ * @param embedHtml the block's markup of a player, as the server sent it
+ * @param videoLink a checked address, or ""
+ * @returns null when neither gives an address that may be opened
+ */
 export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink: string }): Video {
   const embed = parseEmbed(embedHtml);
   if (embed) return { kind: "embed", embed, link: videoLink };

@@ -14,6 +14,7 @@ export function loadedIcon(name: string): string | undefined {
   return icons && iconIn(icons, plain);
 }
 
+/** `receipt` of `mdi-receipt`, `mdi:receipt` or `Receipt`. */
 export function plainIconName(name: string): string {
   return name
     .trim()
@@ -21,6 +22,7 @@ export function plainIconName(name: string): string {
     .replace(/^mdi[-:]/, "");
 }
 
+/** The path data of an icon in a file that has been read; that of a neutral one where it is not. */
 export function iconIn(icons: Icons, plainName: string): string {
   return Object.hasOwn(icons, plainName) ? (icons[plainName] ?? mdiCircleSmall) : mdiCircleSmall;
 }

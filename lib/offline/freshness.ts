@@ -19,6 +19,7 @@ export type FreshnessEvent =
 
 export const initialFreshness: Freshness = { source: "server", refresh: "idle" };
 
+/** The state after an event; each event has a meaning in every state. */
 export function freshnessTransition(state: Freshness, event: FreshnessEvent): Freshness {
   switch (event.type) {
     case "restored":

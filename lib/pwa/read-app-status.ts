@@ -11,6 +11,7 @@ export interface AppStatus {
   isKept: boolean | null;
 }
 
+/** Never rejects: what the browser refuses to tell is null. */
 export async function readAppStatus(): Promise<AppStatus> {
   const [worker, estimate, isKept] = await Promise.all([
     readWorkerState(),

@@ -9,6 +9,7 @@ export type SessionEvent =
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
+/** Calls back with each event, in the order of their coming; returns the function that stops it. */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,4 +1,4 @@
-import { allowances, listOf } from "@/lib/base/allowances";
+import { allowances, entriesOf } from "@/lib/base/allowances";
 import { env } from "@/lib/base/env";
 import { embedHosts } from "@/lib/html/embed-hosts";
 
@@ -49,14 +49,14 @@ function sharedDirectives(): string[][] {
   return [
     ["base-uri", "'none'"],
     ["object-src", "'none'"],
-    ["img-src", "'self'", "data:", "blob:", ...server, ...listOf(allowances.NEXT_PUBLIC_IMAGE_SOURCES), ...tag],
+    ["img-src", "'self'", "data:", "blob:", ...server, ...entriesOf(allowances.NEXT_PUBLIC_IMAGE_SOURCES), ...tag],
     ["media-src", "'self'", ...server],
     ["font-src", "'self'"],
-    ["connect-src", "'self'", ...server, ...listOf(allowances.NEXT_PUBLIC_FILE_SOURCES), ...tag],
+    ["connect-src", "'self'", ...server, ...entriesOf(allowances.NEXT_PUBLIC_FILE_SOURCES), ...tag],
     ["frame-src", ...orNone(embedHosts.flatMap(({ hosts }) => hosts.map((host) => `https://${host}`)))],
     ["worker-src", "'self'"],
     ["manifest-src", "'self'"],
-    ["form-action", "'self'", ...listOf(allowances.NEXT_PUBLIC_PAYMENT_SOURCES)],
+    ["form-action", "'self'", ...entriesOf(allowances.NEXT_PUBLIC_PAYMENT_SOURCES)],
     ["require-trusted-types-for", "'script'"],
     ["trusted-types", "default", "dompurify", "lightbox", ...(isCounted ? ["goog#html"] : [])],
   ];
