@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
@@ -6,10 +6,14 @@ import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { fillConfig } from "@/lib/queries/config-query";
+import { countConfigReading } from "@/lib/queries/config-readings";
 import { memberQuery } from "@/lib/queries/member-query";
 import { createQueryClient } from "@/lib/queries/query-client";
+import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
@@ -45,6 +49,11 @@ beforeEach(() => {
 function open(myAccount: unknown, member: object = memberData) {
   const client = createQueryClient();
   handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount } }, memberData: member }));
+  show(client);
+  return client;
+}
+
+function show(client: QueryClient) {
   render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -52,7 +61,6 @@ function open(myAccount: unknown, member: object = memberData) {
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
-  return client;
 }
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
@@ -354,5 +362,60 @@ describe("AccountForm", () => {
     expect(screen.getByRole("definition")).toHaveTextContent("7");
     expect(screen.getByText(/cannot be edited in the app/)).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
+  });
+
+  describe("when the server has sent the member, but no config", () => {
+    const noForm = () => screen.queryByText(/cannot be edited in the app/);
+    const needsNetwork = () => screen.queryByText(/when you’re online/);
+    let client: QueryClient;
+    beforeEach(() => {
+      client = createQueryClient();
+      handleAnswer(client, "en", parseAnswer({ memberData }));
+    });
+    const failed = () => fillConfig(client, "en", unreadable);
+
+    it("waits for one that is on its way, and offers to try again when that takes long", async () => {
+      jest.useFakeTimers();
+      let answer: (result: CallResult) => void = () => {};
+      countConfigReading(new Promise<CallResult>((resolve) => (answer = resolve)));
+      failed();
+      show(client);
+      const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+      await pass(9_000);
+      expect([noForm(), needsNetwork()]).toEqual([null, null]);
+      expect(screen.getByRole("status")).toHaveTextContent("Loading");
+      await pass(2_000);
+      expect(needsNetwork()).toBeVisible();
+      expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+      handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount: form } } }));
+      answer(answers({}));
+      await pass(1);
+      expect(city()).toHaveValue("Turku");
+      jest.useRealTimers();
+    });
+
+    it.each<[string, () => Promise<void>]>([
+      ["a config that failed", async () => failed()],
+      [
+        "the config of the device",
+        async () => {
+          const stored = { person: "1", locale: "en", readAt: 1000, body: { config: {}, memberData } };
+          client.clear();
+          (readStoredAnswers as jest.Mock).mockResolvedValueOnce(stored);
+          await restoreAnswers(client, "en", () => true);
+          handleAnswer(client, "en", parseAnswer({ memberData }));
+          dispatchFreshness({ type: "succeeded" });
+        },
+      ],
+    ])("says that the network is needed, and offers to try again, with %s", async (_, arrange) => {
+      await arrange();
+      show(client);
+      expect(noForm()).toBeNull();
+      expect(needsNetwork()).toBeVisible();
+      expect(screen.getByRole("definition")).toHaveTextContent("7");
+      expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
+      act(() => handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount: form } } })));
+      await waitFor(() => expect(city()).toHaveValue("Turku"));
+    });
   });
 });

@@ -139,6 +139,29 @@ test("a schema that is refused leaves the details, and says so calmly", async ({
   expect(logged.join("\n")).toContain("Field with index 1 has no name defined.");
 });
 
+test("a form that is late is waited for, and one that failed can be asked for again", async ({ page, open }) => {
+  const noForm = page.getByText(/cannot be edited in the app/);
+  await open("ordinary", "/app/");
+  await expect(page.getByRole("heading", { name: "Maija Mallikas" })).toBeVisible();
+
+  const release = await holdRequests(page, /\/config$/);
+  await page.goto("/app/myaccount");
+  // The rest of the app goes on without config by then.
+  await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("Loading");
+  await expect(noForm).toHaveCount(0);
+  release();
+  await expect(street(page)).toBeVisible();
+
+  await page.request.get("/mock/set?config=500");
+  await page.reload();
+  await expect(page.getByText("You can edit your details when you’re online.")).toBeVisible();
+  await expect(noForm).toHaveCount(0);
+  await page.request.get("/mock/set?config=ok");
+  await page.getByRole("button", { name: "Refresh" }).click();
+  await expect(street(page)).toBeVisible();
+});
+
 test("a form of 120 fields can be filled in and saved with the keyboard alone", async ({ page, open }) => {
   await open("form-long", "/app/myaccount");
   await page.getByRole("textbox", { name: "Field 1", exact: true }).focus();

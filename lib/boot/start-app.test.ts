@@ -6,6 +6,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
+import { configReadings } from "@/lib/queries/config-readings";
 import { memberQuery } from "@/lib/queries/member-query";
 import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
@@ -73,6 +74,7 @@ afterEach(() => {
 const start = (signal = new AbortController().signal) => startApp(client, { locale: "fi", signal });
 const member = () => client.getQueryData(memberQuery("fi").queryKey);
 const known = () => client.getQueryData(configQuery("fi").queryKey);
+const configReadAt = () => client.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
 const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
 
 describe("startApp", () => {
@@ -208,6 +210,29 @@ describe("startApp", () => {
     await start();
     expect(startState()).toEqual({ name: "ready" });
     expect(shown()).toMatchObject({ text: "No config", color: "error" });
+  });
+
+  it.each<[string, Reply, boolean]>([
+    ["a config", { body: config }, true],
+    ["no config in a good answer", { body: {} }, true],
+    ["an error in a good answer", { body: { error: "No config" } }, false],
+    ["another status", { status: 404 }, false],
+    ["a page", { body: "<p>Hello</p>" }, false],
+  ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
+    replies.config = reply;
+    await start();
+    expect(known()).toBeDefined();
+    expect(configReadAt() > 0).toBe(isRead);
+  });
+
+  it("takes an empty config for read once a late answer has brought none", async () => {
+    let answerConfig: (reply: Reply) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answerConfig = resolve));
+    await start();
+    expect([startState().name, configReadAt(), configReadings.get()]).toEqual(["ready", 0, 1]);
+    answerConfig({ body: {} });
+    await waitFor(() => expect(configReadings.get()).toBe(0));
+    expect(configReadAt()).toBeGreaterThan(0);
   });
 
   it("does nothing with answers that nobody waits for any more", async () => {
@@ -355,6 +380,8 @@ describe("startApp with a card on the device", () => {
     await start();
     expect(member()).toMatchObject({ fullName: "Maija" });
     expect(freshnessStore.get()).toEqual(initialFreshness);
+    // The config that is shown is still that of the device, which has no forms.
+    expect(isRestored(configReadAt())).toBe(true);
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
-import { emptyConfig } from "@/lib/api/config";
 import { personOf } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
@@ -9,7 +8,8 @@ import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { openStoredAnswers } from "@/lib/offline/kept-answers";
 import { renewCollections } from "@/lib/queries/collection-query";
-import { configQuery } from "@/lib/queries/config-query";
+import { fillConfig } from "@/lib/queries/config-query";
+import { countConfigReading } from "@/lib/queries/config-readings";
 import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
 import { forgetOthers } from "@/lib/queries/forget-others";
 import { beginSession, failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
@@ -47,6 +47,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   void keepReturn();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
+  countConfigReading(calls.config);
   const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
   if (isAtCard) void showStored(client, options);
   const timer = setTimeout(() => void showStored(client, options), longWait);
@@ -58,8 +59,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     if (config === null) void handleLateConfig(client, options, calls);
     else if (!(isUnanswered(config) && (await keepCard(client, options, config))))
       if (!handleStartResult(client, options, config)) return;
-    const { queryKey } = configQuery(options.locale);
-    if (!client.getQueryData(queryKey)) client.setQueryData(queryKey, emptyConfig);
+    fillConfig(client, options.locale, config);
     dispatchStart({ type: "configHandled" });
 
     const member = await calls.member;
@@ -84,7 +84,9 @@ async function handleLateConfig(
   if (options.signal.aborted) return;
   // The card is there already: a server out of order does not take it away.
   if (startState().name === "ready" && isUnanswered(config)) return tellServerOut(config);
-  if (handleStartResult(client, options, config)) renewAfter(client, options, config, await calls.member);
+  if (!handleStartResult(client, options, config)) return;
+  fillConfig(client, options.locale, config);
+  renewAfter(client, options, config, await calls.member);
 }
 
 function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallResult, member: CallResult): void {

@@ -1,4 +1,5 @@
-import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQuery, type QueryClient } from "@tanstack/react-query";
+import type { CallResult } from "@/lib/api/client";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { useLocale } from "@/lib/i18n/use-locale";
 
@@ -9,4 +10,15 @@ export const configQuery = (locale: string) =>
 /** The configuration of the language that is shown; an empty one when the server sent none. */
 export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
+}
+
+/**
+ * After a reading of config was handled: the empty one takes the place of what is missing (decisions 1). It counts as read when
+ * the server has answered without one, and as never read when nothing was answered.
+ */
+export function fillConfig(client: QueryClient, locale: string, result: CallResult | null): void {
+  const { queryKey } = configQuery(locale);
+  const isAnswered = result?.ok === true && result.answer.error === "";
+  const updatedAt = isAnswered ? Date.now() : (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  client.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });
 }

@@ -5,6 +5,8 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
+import { configQuery } from "./config-query";
+import { configReadings } from "./config-readings";
 import { handleAnswer } from "./handle-answer";
 import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
@@ -92,6 +94,23 @@ describe("refreshApp", () => {
     replies.me = { ok: false, error: { kind: "unauthorized", redirectUrl: "/login" }, answer: parseAnswer({}) };
     await refreshApp(client, { locale: "fi", isQuiet: true });
     expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
+  });
+
+  it.each<[string, CallResult, boolean]>([
+    ["a config", good({ config: {} }), true],
+    ["no config in a good answer", good({}), true],
+    ["a server out of order", down, false],
+    ["no network", unreachable, false],
+  ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
+    replies.config = reply;
+    // Those of the tests before have ended then.
+    await new Promise((resolve) => setTimeout(resolve));
+    const refreshed = refreshApp(client, { locale: "fi", isQuiet: true });
+    expect(configReadings.get()).toBe(1);
+    await refreshed;
+    expect((client.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0) > 0).toBe(isRead);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(configReadings.get()).toBe(0);
   });
 
   describe("while one reading does not answer", () => {

@@ -5,6 +5,8 @@ import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { renewCollections } from "./collection-query";
+import { fillConfig } from "./config-query";
+import { countConfigReading } from "./config-readings";
 import { forgetOthers } from "./forget-others";
 import { handleQuietly, handleResult, isServerOut } from "./handle-result";
 import { tellsOfMember } from "./tells-of-member";
@@ -64,12 +66,13 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     callServer("config", { locale, signal, clearCache: true }),
     callServer("me", { locale, signal, clearCache: true }),
   ];
+  countConfigReading(config);
   try {
     // Whatever becomes of config, me tells who is signed in, and whether.
     const first = await unlessLate(config, member);
-    const isConfigRead = first !== null && handle(first);
+    const isConfigRead = first !== null && handleConfig(first);
     if (first !== null && !isConfigRead && !isServerOut(first)) return false;
-    if (first === null) void config.then(handle);
+    if (first === null) void config.then(handleConfig);
     const result = await member;
     if (signal?.aborted) return false;
     forgetOthers(client, locale, result.answer, first);
@@ -88,6 +91,12 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     if (signal?.aborted) return false;
     if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
     return (options.isQuiet ? handleQuietly : handleResult)(client, locale, result);
+  }
+
+  function handleConfig(result: CallResult): boolean {
+    const isRead = handle(result);
+    if (isRead) fillConfig(client, locale, result);
+    return isRead;
   }
 
   function tellOfNoMember({ error, redirectUrl }: Answer): void {
