@@ -270,6 +270,38 @@ describe("answers that overtake each other", () => {
     expect((await reading).answer.member).toBeNull();
   });
 
+  it.each(["saveMe", "checkPayment"] as const)(
+    "say nothing of the member when %s was answered since without one, but for a refusal",
+    async (change) => {
+      const known = call();
+      pending[0]?.(member("known"));
+      await known;
+      const [refused, reading] = [call(change), call()];
+      pending[1]?.('{"error":"Not so"}');
+      await refused;
+      pending[2]?.(member("still"));
+      expect((await reading).answer.member).toMatchObject({ fullName: "still" });
+      const [earlier, changed] = [call(), call(change)];
+      pending[4]?.("{}");
+      expect(await changed).toMatchObject({ ok: true, answer: { member: null } });
+      pending[3]?.(member("before"));
+      expect(await earlier).toMatchObject({ isOutdated: true, answer: { member: null } });
+      const later = call();
+      pending[5]?.(member("now"));
+      expect((await later).answer.member).toMatchObject({ fullName: "now" });
+    },
+  );
+
+  it("say what they know of the member where nothing else has, whatever was changed since", async () => {
+    jest.resetModules();
+    const { callServer: callFreshly } = await import("./client");
+    const [first, check] = [callFreshly("me", { locale: "fi" }), callFreshly("checkPayment", { locale: "fi" })];
+    pending[1]?.("{}");
+    await check;
+    pending[0]?.(member("first"));
+    expect((await first).answer.member).toMatchObject({ fullName: "first" });
+  });
+
   it("count in their order otherwise, and without a member nothing is newer", async () => {
     const [first, second, third] = [call("config"), call(), call()];
     pending[2]?.("{}");
