@@ -162,6 +162,19 @@ describe("AccountForm", () => {
       expect(city()).toHaveValue("Turku!");
     });
 
+    it("asks the server where the member was in another window, which leaves no mark when its answer has no member", async () => {
+      const client = open(twoFields);
+      client.setQueryData(memberQuery("en").queryKey, (known) => known, { updatedAt: Date.now() - 1000 });
+      fireEvent.blur(window);
+      server.mockImplementation(async (name) =>
+        answers(name === "me" ? { memberData: { ...memberData, street: "Uusi katu 1" } } : {}),
+      );
+      await userEvent.type(city(), "!");
+      await save();
+      expect(server.mock.calls.map(([name]) => name)).toEqual(["me", "saveMe"]);
+      expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!", street: "Uusi katu 1" })]);
+    });
+
     it("sends as it is there now what a field shows a part of", async () => {
       open([...form, { type: "datetime", name: "trip" }], { ...memberData, trip: "2026-05-01T10:00:00Z" });
       storedBy("1");

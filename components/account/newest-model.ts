@@ -42,14 +42,17 @@ export async function newestModel(model: FormModel, form: FilledForm): Promise<F
 
 async function isNewest({ client, locale, person }: FilledForm): Promise<boolean> {
   const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
-  if (hiddenAt > readAt) return false;
+  if (leftAt > readAt) return false;
   const stored = await readStoredAnswers();
   return stored === null || (stored.person === person && stored.readAt <= readAt + clockTolerance);
 }
 
-/** When the page was last out of sight: whatever was done elsewhere was done then. */
-let hiddenAt = 0;
-if (typeof document !== "undefined")
+/** When the member last went elsewhere, to another window beside this one too: whatever was done there was done since. */
+let leftAt = 0;
+const leave = () => (leftAt = Date.now());
+if (typeof document !== "undefined") {
+  window.addEventListener("blur", leave);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "hidden") hiddenAt = Date.now();
+    if (document.visibilityState === "hidden") leave();
   });
+}
