@@ -14,6 +14,7 @@ import { countConfigReading } from "@/lib/queries/config-readings";
 import { memberQuery } from "@/lib/queries/member-query";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
@@ -40,11 +41,17 @@ const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", v
 
 beforeEach(() => {
   (useLocale as jest.Mock).mockReturnValue("en");
+  showsLocale("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();
   edits.mockReset().mockReturnValue({ draft: null, forget: () => undefined });
   hideNotification();
 });
+
+/** The language alone: its texts are not loaded. */
+function showsLocale(locale: string) {
+  localeStore.update((state) => ({ ...state, locale }));
+}
 
 function open(myAccount: unknown, member: object = memberData) {
   const client = createQueryClient();
@@ -143,6 +150,53 @@ describe("AccountForm", () => {
     await save();
     expect(client.getQueryData(queryKey)?.values.city).toBe("Turku!");
     expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
+  });
+
+  describe("when another language is shown by the time a save is answered", () => {
+    const inFinnish = (values: object) => ({ memberData: { ...memberData, _full_name: "Maija F", ...values } });
+    const knownCity = (client: QueryClient, locale: string) =>
+      client.getQueryData(memberQuery(locale).queryKey)?.values.city;
+    const switchDuringSave = (saved: object, reading: CallResult) => {
+      server.mockImplementation(async (name) => {
+        if (name === "me") return reading;
+        showsLocale("fi");
+        return answers(saved);
+      });
+    };
+
+    it.each([
+      ["with the member", { memberData: { ...memberData, city: "Turku!" } }],
+      ["without the member", {}],
+    ])("reads the member anew in that language after an answer %s", async (_, saved) => {
+      const client = open(form);
+      handleAnswer(client, "fi", parseAnswer(inFinnish({})));
+      switchDuringSave(saved, answers(inFinnish({ city: "TURKU!" })));
+      await userEvent.type(city(), "!");
+      await save();
+      expect(server.mock.calls.map(([name, { locale, clearCache }]) => [name, locale, clearCache])).toEqual([
+        ["saveMe", "en", undefined],
+        ["me", "fi", true],
+      ]);
+      await waitFor(() => expect(knownCity(client, "fi")).toBe("TURKU!"));
+      expect(knownCity(client, "en")).toBe("Turku!");
+    });
+
+    it("has what was saved there when it cannot be read, without a word", async () => {
+      const client = open(form);
+      client.setQueryData(memberQuery("fi").queryKey, parseAnswer(inFinnish({})).member!, { updatedAt: 1000 });
+      switchDuringSave({ memberData: { ...memberData, city: "Turku!" } }, unreadable);
+      await userEvent.type(city(), "!");
+      await save();
+      expect(knownCity(client, "fi")).toBe("Turku!");
+      expect(shown()).toMatchObject({ text: "Your details have been saved." });
+    });
+
+    it("reads nothing where the language is the same", async () => {
+      open(form);
+      server.mockResolvedValue(answers({ memberData }));
+      await save();
+      expect(server).toHaveBeenCalledTimes(1);
+    });
   });
 
   describe("when another tab has stored since", () => {

@@ -6,13 +6,15 @@ import { personOf, type Member } from "@/lib/api/member";
 import { renameRowChoices } from "@/lib/card/row-choices";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { valuesToSend } from "@/lib/forms/values-to-send";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { renameStartedPayments } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { namesNobody } from "@/lib/queries/names-nobody";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { seedLocale } from "@/lib/queries/seed-locale";
 import { newestModel, serverPatience } from "./newest-model";
 import { orAfter } from "@/lib/base/or-after";
 import { keepPersonKey } from "./person-key";
@@ -57,7 +59,9 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
     const result = isSaved ? await sayingWho(sent.result) : sent.result;
     if (isSaved && result.answer.member) keepPerson(person, personOf(result.answer.member));
     handleResult(client, locale, result);
-    if (isSaved) confirm(client, locale, result, body, t("saved"));
+    if (!isSaved) return;
+    confirm(client, locale, result, body, t("saved"));
+    bringToShownLocale(client, locale);
   };
   return { save, isSaving: running !== null, stop: () => running?.abort() };
 
@@ -103,4 +107,15 @@ function confirm(client: QueryClient, locale: string, { answer }: CallResult, se
     // The card was not read anew.
     { updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt },
   );
+}
+
+/**
+ * Each language has a copy of the member of its own, and one that was chosen meanwhile may have been read before the save: it
+ * has what is known in the other until it is read anew.
+ */
+function bringToShownLocale(client: QueryClient, saved: string): void {
+  const { locale } = localeStore.get();
+  if (locale === saved) return;
+  seedLocale(client, saved, locale);
+  void refreshMember({ client, locale, isQuiet: true, isAfterNow: true });
 }
