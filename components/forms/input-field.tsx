@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type SyntheticEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type RefObject, type SyntheticEvent } from "react";
 import { incomplete } from "@/lib/forms/incomplete";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
@@ -22,6 +22,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
   useWholeInsertion(input, isText ? props.maxlength : null);
+  useReplacedPart(input, text);
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     const entered = isText ? currentTarget.value : withoutSeconds(currentTarget.value);
     const taken = currentTarget.validity.badInput ? incomplete : entered;
@@ -60,6 +61,17 @@ export function InputField({ type, ...view }: InputFieldProps) {
       </ControlBox>
     </FieldFrame>
   );
+}
+
+/** What comes from outside, as when edits are discarded, takes the place of a part of a date too, which React does not know of. */
+function useReplacedPart(input: RefObject<HTMLInputElement | null>, text: string): void {
+  useEffect(() => {
+    if (input.current && text !== incomplete) replacePart(input.current, text);
+  }, [input, text]);
+}
+
+function replacePart(input: HTMLInputElement, text: string): void {
+  if (input.validity.badInput) input.value = text;
 }
 
 /** A control has them where its step asks for them; what is sent has none (decisions 5). */

@@ -326,6 +326,25 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
+  it.each([
+    ["an empty date", ""],
+    ["a saved date", "1980-02-29"],
+  ])("leaves nothing of a part of a date in the place of %s on discard", async (_, saved) => {
+    const form = formOf([{ type: "date", name: "born", props: { label: "Born" } }], { born: saved });
+    const input = screen.getByLabelText<HTMLInputElement>("Born");
+    // As a browser has it: bad input without a value, until it is given one.
+    let hasPart = false;
+    Object.defineProperty(input, "validity", { get: () => ({ badInput: hasPart }) });
+    fireEvent.change(input, { target: { value: "" } });
+    hasPart = true;
+    fireEvent.keyUp(input, { key: "1" });
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(true);
+    jest.spyOn(input, "value", "set").mockImplementation(() => (hasPart = false));
+    act(() => form.handle.current?.discard());
+    expect(hasPart).toBe(false);
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
   it("shares one value between fields of one name", async () => {
     const form = formOf([name, { ...name, props: { label: "Name again" } }], { name: "A" });
     await userEvent.type(box("Name"), "b");
