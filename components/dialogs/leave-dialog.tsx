@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { confirmLeave, confirmNavigation, isReload, stayHere } from "@/lib/navigation/leave-guard";
 
 /** Asks before unsaved edits are given up (spec 2 "My account", 8). */
@@ -14,6 +15,8 @@ export function LeaveDialog() {
     confirmNavigation.get,
     confirmNavigation.get,
   );
+  // What found no room for a draft goes with the page.
+  const areEditsKept = isReload(targetRoute) && !isDraftUnkept();
   return (
     <Dialog
       open={dialogOpen}
@@ -29,7 +32,7 @@ export function LeaveDialog() {
         </>
       }
     >
-      <p className="text-muted">{t(isReload(targetRoute) ? "dialogs.reloadText" : "dialogs.leaveText")}</p>
+      <p className="text-muted">{t(areEditsKept ? "dialogs.reloadText" : "dialogs.leaveText")}</p>
     </Dialog>
   );
 }
