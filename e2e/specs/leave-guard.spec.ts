@@ -223,6 +223,27 @@ test.describe("a draft", () => {
     await expect(restored(page)).toBeHidden();
   });
 
+  test("takes a half-typed date along when it is discarded", async ({ page, open }) => {
+    page.on("dialog", (question) => void question.accept());
+    const trip = page.getByLabel("Next trip");
+    const save = page.getByRole("button", { name: "Save" });
+    const saved = page.getByRole("status").filter({ hasText: "Your details have been saved." });
+    await open("form-types", "/app/myaccount");
+    await trip.fill("");
+    await save.click();
+    await expect(saved).toBeVisible();
+    await page.getByRole("textbox", { name: "Nickname" }).fill("Uusi");
+    await page.reload();
+    await expect(restored(page)).toBeVisible();
+    await trip.focus();
+    await page.keyboard.type("12");
+    await page.getByRole("button", { name: "Discard" }).click();
+    await expect(restored(page)).toBeHidden();
+    await save.click();
+    await expect(saved).toBeVisible();
+    await expect(trip).toHaveJSProperty("validity.badInput", false);
+  });
+
   test("is not offered to another person, and does not stay", async ({ page, open }) => {
     page.on("dialog", (question) => void question.accept());
     await open("ordinary", "/app/myaccount");
