@@ -8,18 +8,30 @@ interface AnsweredReturn {
   invoiceId: number;
   /** What the provider led back with. */
   query: string;
+  /** Why the server refused it, in words; absent when it was found good. */
+  refusal?: string;
 }
 
 const most = 10;
 
 /** Whether the server has answered the check of this return already. */
 export function wasAnswered(wanted: AnsweredReturn): boolean {
-  return read(wanted.person).some(({ invoiceId, query }) => invoiceId === wanted.invoiceId && query === wanted.query);
+  return read(wanted.person).some((answered) => isSame(answered, wanted));
 }
 
-/** Keeps, for this tab, that a return has been checked: the same return again is not checked again. */
+/** Why the server refused this return when it was checked, or "" when it did not. */
+export function refusalOf(wanted: AnsweredReturn): string {
+  return read(wanted.person).find((answered) => isSame(answered, wanted))?.refusal ?? "";
+}
+
+/** Keeps, for this tab, what the check of a return said last: the same return again is not checked again. */
 export function rememberAnswered(answered: AnsweredReturn): void {
-  sessionStore.write(answeredReturnsKey, JSON.stringify([...read(answered.person), answered].slice(-most)));
+  const others = read(answered.person).filter((other) => !isSame(other, answered));
+  sessionStore.write(answeredReturnsKey, JSON.stringify([...others, answered].slice(-most)));
+}
+
+function isSame(one: AnsweredReturn, other: AnsweredReturn): boolean {
+  return one.invoiceId === other.invoiceId && one.query === other.query;
 }
 
 function read(person: string): AnsweredReturn[] {
@@ -32,5 +44,6 @@ function read(person: string): AnsweredReturn[] {
 }
 
 function isAnsweredReturn(value: unknown): value is AnsweredReturn {
-  return isRecord(value) && typeof value.person === "string" && typeof value.query === "string";
+  if (!isRecord(value) || typeof value.person !== "string" || typeof value.query !== "string") return false;
+  return value.refusal === undefined || typeof value.refusal === "string";
 }

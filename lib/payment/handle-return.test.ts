@@ -427,14 +427,57 @@ describe("a check that is refused", () => {
     expect(isKept()).toBe(true);
   });
 
-  it("does not become a good one when it comes once more and the invoice is gone", async () => {
-    replies = { checkPayment: [refused], me: [gone] };
+  it.each<[string, CallResult]>([
+    ["is payable", payable],
+    ["cannot be read", unreachable],
+    ["is gone", gone],
+  ])("says so again when it comes once more and the invoice %s", async (_, me) => {
+    replies = { checkPayment: [refused], me: [me] };
+    await comeBack();
+    closePayment();
+    const before = startedPaymentsStore.get();
+    await wait(60_000);
+    await comeBack();
+    await wait(60_000);
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text: "Wrong hash" });
+    expect(window.location.search).toBe("");
+    // It is no start anew.
+    expect(startedPaymentsStore.get()).toEqual(before);
+    expect(shown()).toBeNull();
+  });
+
+  it("is not sent again by the network when it comes once more without one", async () => {
+    replies.checkPayment = [refused];
+    await comeBack();
+    closePayment();
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    await comeBack();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await wait();
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  it("does not matter when it comes once more and the invoice shows as paid", async () => {
+    replies = { checkPayment: [refused], me: [payable, paid] };
     await comeBack();
     closePayment();
     await comeBack();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.gone, "info"]);
-    expect(isKept()).toBe(true);
+    expect(shown()).toEqual([english.payment.settled, "info"]);
+    expect(isKept()).toBe(false);
+  });
+
+  it("is a good one when it comes once more after it was found good", async () => {
+    replies.checkPayment = [refused, answers({})];
+    await comeBack();
+    void retryCheck(options);
+    await wait(60_000);
+    closePayment();
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(2);
+    expect(paymentState().name).toBe("confirming");
   });
 });
 
@@ -562,6 +605,9 @@ describe("a return after a long time at the provider", () => {
   it("says nothing of a payment where none was started and the check is refused", async () => {
     localStorage.clear();
     replies.checkPayment = [refused];
+    await comeBack();
+    expect(isKept()).toBe(false);
+    closePayment();
     await comeBack();
     expect(isKept()).toBe(false);
   });

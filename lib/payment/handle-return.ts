@@ -1,6 +1,6 @@
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
-import { wasAnswered } from "@/lib/invoices/answered-returns";
+import { refusalOf, wasAnswered } from "@/lib/invoices/answered-returns";
 import { dropStartedPayment, isReturnKept } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
@@ -60,6 +60,12 @@ async function check(
   const payment = { person: options.person, invoiceId };
   const query = returnQuery(parameters);
   const wasChecked = wasAnswered({ ...payment, query });
+  const refusal = refusalOf({ ...payment, query });
+  // Refused once more, of which the server need not be asked.
+  if (refusal !== "") {
+    clearQuery(address);
+    return tellFailure(invoiceId, refusal, address, options);
+  }
   const isKnown = wasStartedHere(payment);
   // Also one that was started in another browser: until its end is known, paying again is asked about.
   if (isOurs(invoiceId, options)) keepPaymentTrace(payment, wasChecked ? undefined : query);
@@ -97,21 +103,26 @@ async function checkInDialog(
     dispatchPayment({ type: "close" });
     return false;
   }
-  noteCheck(invoiceId, failure === "", options);
   if (failure === "") {
+    noteCheck(invoiceId, true, options);
     dispatchPayment({ type: "checked" });
     await confirm(invoiceId, options, result.answer.message);
     return false;
   }
-  const isClosed = !dispatchPayment({ type: "checkFailed", text: failure });
-  if (isClosed) notify(failure, "error");
-  else if (!network.isOnline()) retryOnceOnline(options);
+  if (!isAnswered(result) && !network.isOnline()) retryOnceOnline(options);
+  await tellFailure(invoiceId, failure, address, options);
+  return isAnswered(result);
+}
+
+/** Says why a check failed, in its dialog while that is open. */
+async function tellFailure(invoiceId: number, text: string, address: string, options: PaymentOptions): Promise<void> {
+  noteCheck(invoiceId, false, options);
+  if (!dispatchPayment({ type: "checkFailed", text })) notify(text, "error");
   // What the check says is a hint: the invoice itself tells what has become of it.
   if ((await refreshInvoice(invoiceId, options)) === "settled") {
     clearQuery(address);
     tellSettled(invoiceId, options);
   }
-  return isAnswered(result);
 }
 
 /** @param message what the server said of a good check, or "" */

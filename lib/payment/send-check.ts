@@ -2,7 +2,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { dropUnanswered } from "@/lib/invoices/started-payments";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
-import { isSessionOver } from "@/lib/queries/handle-result";
+import { failureText, isSessionOver } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
 import { keptPayment } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
@@ -36,7 +36,7 @@ async function send(
   const result = await callServer("checkPayment", { locale, body: { ...parameters } });
   if (isAnswered(result) && !isSessionOver()) {
     const query = returnQuery(parameters);
-    rememberAnswered({ person, invoiceId, query });
+    rememberAnswered({ person, invoiceId, query, refusal: failureText(result) || undefined });
     dropUnanswered({ person, invoiceId }, query);
   }
   return result;
