@@ -73,6 +73,35 @@ describe("a started payment", () => {
     expect(tab.isReturnKept(first, "status=ok&pmt_id=2")).toBe(false);
   });
 
+  it("goes with the refused return that alone told of it", async () => {
+    const query = "status=ok&pmt_id=2";
+    const told: StartedPayment = { ...first, unanswered: query, onlyReturn: query };
+    const rows: [StartedPayment, boolean][] = [
+      [told, false],
+      [{ ...first, unanswered: query }, true],
+      [{ ...told, onlyReturn: "status=ok&pmt_id=1" }, true],
+      [{ ...told, unanswered: "status=ok&pmt_id=1" }, true],
+    ];
+    for (const [payment, isLeft] of rows) {
+      tab.keepStartedPayment(payment);
+      const later = await openTab();
+      expect(known(later)).toEqual([payment]);
+      later.dropRefused(first, query);
+      expect([payment, known(later).length > 0]).toEqual([payment, isLeft]);
+      tab.dropStartedPayment(first);
+    }
+  });
+
+  it("is told of by more than a return once that was found good, or another one says no", () => {
+    const query = "status=ok&pmt_id=2";
+    for (const change of [() => tab.dropUnanswered(first, query), () => tab.keepUnfinished(first)]) {
+      tab.keepStartedPayment({ ...first, unanswered: query, onlyReturn: query });
+      change();
+      tab.dropRefused(first, query);
+      expect(known()).toHaveLength(1);
+    }
+  });
+
   it("goes when its end is known, and the others stay", () => {
     for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
     tab.dropStartedPayment({ person: "7", invoiceId: 5012 });

@@ -16,6 +16,8 @@ export interface StartedPayment {
   isUnfinished?: true;
   /** The query of a return whose check has not been answered: it is sent again. */
   unanswered?: string;
+  /** The query of the return that alone tells of this payment: when that is refused, there was none. */
+  onlyReturn?: string;
 }
 
 const longestAge = 24 * 60 * 60 * 1000;
@@ -42,9 +44,10 @@ export function dropStartedPayment(payment: Pick<StartedPayment, "person" | "inv
   change((payments) => payments.filter((other) => !isSame(other, payment)));
 }
 
-/** The member came back without having paid, as far as the provider knows. */
+/** The member came back without having paid, as far as the provider knows: that is one more return that tells of it. */
 export function keepUnfinished(payment: Pick<StartedPayment, "person" | "invoiceId">): void {
-  change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, isUnfinished: true } : known)));
+  const unfinished = { isUnfinished: true, onlyReturn: undefined } as const;
+  change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, ...unfinished } : known)));
 }
 
 /** The check of this return has been answered. @param query of the return; another may have come since */
@@ -52,6 +55,12 @@ export function dropUnanswered(payment: Pick<StartedPayment, "person" | "invoice
   change((payments) =>
     payments.map((known) => (isSame(known, payment) && known.unanswered === query ? withoutReturn(known) : known)),
   );
+}
+
+/** The check of this return was refused: a payment of which nothing else tells was none. */
+export function dropRefused(payment: Pick<StartedPayment, "person" | "invoiceId">, query: string): void {
+  const isAlone = (known: StartedPayment) => known.onlyReturn === query && known.unanswered === query;
+  change((payments) => payments.filter((known) => !isSame(known, payment) || !isAlone(known)));
 }
 
 /** Whether a later start will find this return: not where nothing can be stored. */
@@ -113,7 +122,7 @@ function write(text: string, makeRoom: () => void): boolean {
   return localStore.write(startedPaymentsKey, text);
 }
 
-function withoutReturn({ unanswered: _answered, ...payment }: StartedPayment): StartedPayment {
+function withoutReturn({ unanswered: _answered, onlyReturn: _only, ...payment }: StartedPayment): StartedPayment {
   return payment;
 }
 
@@ -132,10 +141,11 @@ function parse(text: string | null): StartedPayment[] {
 
 function parsePayment(value: unknown): StartedPayment[] {
   if (!isRecord(value)) return [];
-  const { person, invoiceId, startedAt, isUnfinished, unanswered } = value;
+  const { person, invoiceId, startedAt, isUnfinished, unanswered, onlyReturn } = value;
   if (typeof person !== "string" || typeof invoiceId !== "number" || typeof startedAt !== "number") return [];
   const payment: StartedPayment = { person, invoiceId, startedAt };
   if (isUnfinished === true) payment.isUnfinished = true;
   if (typeof unanswered === "string") payment.unanswered = unanswered;
+  if (typeof onlyReturn === "string") payment.onlyReturn = onlyReturn;
   return [payment];
 }

@@ -132,6 +132,20 @@ describe("checkUnanswered", () => {
     expect(kept()).toHaveLength(1);
   });
 
+  it("forgets a payment of which nothing but the refused return told", async () => {
+    keepStartedPayment({ ...payment, onlyReturn: query });
+    replies.checkPayment = refused;
+    await start();
+    expect(shown()).toEqual(["Wrong hash", "error"]);
+    expect(kept()).toEqual([]);
+  });
+
+  it("remembers one of which nothing but a good return told, until it is booked", async () => {
+    keepStartedPayment({ ...payment, onlyReturn: query });
+    await start();
+    expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: payment.startedAt }]);
+  });
+
   it.each(unanswered)("leaves everything as it is at %s, and sends it at the next start", async (_, result) => {
     replies.checkPayment = result;
     dispatchPayment({ type: "pay", invoiceId: 5012, startedAt: null });

@@ -612,6 +612,36 @@ describe("a return after a long time at the provider", () => {
     expect(isKept()).toBe(false);
   });
 
+  it("says nothing of one either when the check is refused at the second try", async () => {
+    localStorage.clear();
+    replies.checkPayment = [unreachable, refused];
+    await comeBack();
+    expect(isKept()).toBe(true);
+    void retryCheck(options);
+    await wait();
+    expect(paymentState().name).toBe("checkFailed");
+    expect(isKept()).toBe(false);
+  });
+
+  it("leaves one in mind that was started since, when the check is refused at the second try", async () => {
+    localStorage.clear();
+    replies.checkPayment = [unreachable, refused];
+    await comeBack();
+    keepPaymentTrace({ person: "7", invoiceId: 5012 });
+    void retryCheck(options);
+    await wait();
+    expect(isKept()).toBe(true);
+  });
+
+  it("leaves another return in mind when the check of one is refused", async () => {
+    localStorage.clear();
+    replies.checkPayment = [unreachable, refused];
+    await comeBack();
+    closePayment();
+    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
+    expect(isKept()).toBe(true);
+  });
+
   it("does not count when it says no", async () => {
     await comeBack("?status=cancel");
     expect(isAskedAbout()).toBe(false);

@@ -1,13 +1,13 @@
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { refusalOf, wasAnswered } from "@/lib/invoices/answered-returns";
-import { dropStartedPayment, isReturnKept } from "@/lib/invoices/started-payments";
+import { isReturnKept } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult, isSessionOver } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
 import { isOurs } from "./is-ours";
-import { keepPaymentTrace, wasStartedHere } from "./keep-payment-trace";
+import { keepPaymentTrace } from "./keep-payment-trace";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -66,31 +66,24 @@ async function check(
     clearQuery(address);
     return tellFailure(invoiceId, refusal, address, options);
   }
-  const isKnown = wasStartedHere(payment);
   // Also one that was started in another browser: until its end is known, paying again is asked about.
   if (isOurs(invoiceId, options)) keepPaymentTrace(payment, wasChecked ? undefined : query);
-  if (!wasChecked) {
-    const isRefused = await checkInDialog(invoiceId, parameters, address, options);
-    // Nothing but a refused return tells of it.
-    if (isRefused && !isKnown) dropStartedPayment(payment);
-    return;
-  }
+  if (!wasChecked) return checkInDialog(invoiceId, parameters, address, options);
   // The same return once more (a reload of an old page, the provider twice): it has been checked.
   clearQuery(address);
   dispatchPayment({ type: "checked" });
   await confirm(invoiceId, options);
 }
 
-/** @returns whether the server refused it, in an answer */
 async function checkInDialog(
   invoiceId: number,
   parameters: ReturnParameters,
   address: string,
   options: PaymentOptions,
-): Promise<boolean> {
+): Promise<void> {
   const { client, locale, person } = options;
   const result = await sendCheck(invoiceId, parameters, options);
-  if (isSessionOver()) return false;
+  if (isSessionOver()) return;
   // Before the address is kept for after the login: what is kept with the payment is checked by the next start. A return that
   // takes the screen away is not sent again as soon as the screen is back.
   const isCritical = !result.ok && result.error.kind === "critical";
@@ -101,17 +94,15 @@ async function checkInDialog(
   // It concerns the session.
   if (!result.ok && failure === "") {
     dispatchPayment({ type: "close" });
-    return false;
+    return;
   }
   if (failure === "") {
     noteCheck(invoiceId, true, options);
     dispatchPayment({ type: "checked" });
-    await confirm(invoiceId, options, result.answer.message);
-    return false;
+    return confirm(invoiceId, options, result.answer.message);
   }
   if (!isAnswered(result) && !network.isOnline()) retryOnceOnline(options);
   await tellFailure(invoiceId, failure, address, options);
-  return isAnswered(result);
 }
 
 /** Says why a check failed, in its dialog while that is open. */

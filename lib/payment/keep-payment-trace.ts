@@ -19,9 +19,12 @@ interface PaidInvoice {
  * @param query of a return that is going to be checked. One that was kept before stays: paying again does not answer it.
  */
 export function keepPaymentTrace({ person, invoiceId }: PaidInvoice, query?: string): void {
-  const unanswered = query ?? keptPayment({ person, invoiceId })?.unanswered;
-  const payment = { person, invoiceId, startedAt: Date.now() };
-  keepStartedPayment(unanswered === undefined ? payment : { ...payment, unanswered }, makeRoom);
+  const before = keptPayment({ person, invoiceId });
+  const payment: StartedPayment = { person, invoiceId, startedAt: Date.now() };
+  const unanswered = query ?? before?.unanswered;
+  if (unanswered !== undefined) payment.unanswered = unanswered;
+  if (query !== undefined && (before === null || before.onlyReturn === query)) payment.onlyReturn = query;
+  keepStartedPayment(payment, makeRoom);
 }
 
 /** What this device knows of a payment of this invoice, or null. */

@@ -1,6 +1,6 @@
 import { callServer, type CallResult } from "@/lib/api/client";
 import { rememberAnswered } from "@/lib/invoices/answered-returns";
-import { dropUnanswered } from "@/lib/invoices/started-payments";
+import { dropRefused, dropUnanswered } from "@/lib/invoices/started-payments";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
 import { failureText, isSessionOver } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
@@ -36,8 +36,11 @@ async function send(
   const result = await callServer("checkPayment", { locale, body: { ...parameters } });
   if (isAnswered(result) && !isSessionOver()) {
     const query = returnQuery(parameters);
-    rememberAnswered({ person, invoiceId, query, refusal: failureText(result) || undefined });
-    dropUnanswered({ person, invoiceId }, query);
+    const payment = { person, invoiceId };
+    const refusal = failureText(result);
+    rememberAnswered({ ...payment, query, refusal: refusal || undefined });
+    if (refusal !== "") dropRefused(payment, query);
+    dropUnanswered(payment, query);
   }
   return result;
 }
