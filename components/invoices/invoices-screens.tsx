@@ -1,5 +1,6 @@
 import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
+import { useOwnPayment } from "@/components/payment/use-own-payment";
 import { usePaymentOptions } from "@/components/payment/use-payment-options";
 import type { Member } from "@/lib/api/member";
 import { useMember } from "@/lib/queries/member-query";
@@ -14,6 +15,7 @@ export function InvoicesScreens({ pagename }: { pagename: string }) {
 
 function ScreensOf({ member, pagename }: { member: Member; pagename: string }) {
   const options = usePaymentOptions(member);
+  useOwnPayment(options);
   useFollowedPayments(options);
   return (
     <>

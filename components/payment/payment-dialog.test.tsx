@@ -5,6 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
 import { network } from "@/lib/base/network";
 import { parseAnswer } from "@/lib/api/answer";
+import type { Member } from "@/lib/api/member";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { localeStore } from "@/lib/i18n/locale-store";
@@ -15,11 +16,15 @@ import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
 import { postForm } from "@/lib/payment/post-form";
+import { useMember } from "@/lib/queries/member-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
+import { refreshApp } from "@/lib/queries/refresh-app";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { PaymentDialog } from "./payment-dialog";
+import { useOwnPayment } from "./use-own-payment";
+import { usePaymentOptions } from "./use-payment-options";
 import { usePaymentReturn } from "./use-payment-return";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -86,6 +91,15 @@ async function show(children: ReactNode) {
 }
 function Flow() {
   return <PaymentDialog state={usePaymentState()} options={options} />;
+}
+function OfMember() {
+  const member = useMember();
+  return member === null ? null : <OwnFlow member={member} />;
+}
+function OwnFlow({ member }: { member: Member }) {
+  const own = usePaymentOptions(member);
+  useOwnPayment(own);
+  return <PaymentDialog state={usePaymentState()} options={own} />;
 }
 function Returned({ pagename }: { pagename: string }) {
   usePaymentReturn(pagename, options);
@@ -402,5 +416,52 @@ describe("a screen that is left", () => {
     unmount();
     await show(<Flow />);
     expect(dialog()).toHaveAccessibleName("Checking your payment");
+  });
+});
+
+describe("a screen that shows somebody else's data by now", () => {
+  const ofOther = { memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } };
+  const signInAnother = () =>
+    act(async () => {
+      replies = { config: answers({}), me: answers(ofOther) };
+      await refreshApp(options.client, { locale: "en", isQuiet: true });
+    });
+
+  it.each<[string, () => unknown]>([
+    ["paying", () => openPayment(invoiceId, options)],
+    [
+      "a check that failed",
+      () => {
+        dispatchPayment({ type: "returned", invoiceId, parameters }, "7");
+        dispatchPayment({ type: "checkFailed", text: "Down" });
+      },
+    ],
+  ])("closes the dialog of %s", async (_, begin) => {
+    await show(<OfMember />);
+    await act(async () => void begin());
+    expect(dialog()).toBeVisible();
+    await signInAnother();
+    await isGone();
+    expect(calls("checkPayment")).toHaveLength(0);
+  });
+
+  it("shows none that was left open before", async () => {
+    await act(async () => {
+      dispatchPayment({ type: "returned", invoiceId, parameters }, "7");
+      dispatchPayment({ type: "checkFailed", text: "Down" });
+    });
+    await signInAnother();
+    await show(<OfMember />);
+    await isGone();
+  });
+
+  it("keeps the dialog of the same member", async () => {
+    await show(<OfMember />);
+    await act(async () => openPayment(invoiceId, options));
+    replies = { config: answers({}), me: answers(payable) };
+    await act(async () => {
+      await refreshApp(options.client, { locale: "en", isQuiet: true });
+    });
+    expect(dialog()).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { notify } from "@/lib/notifications/notifications";
-import { failureText, handleResult, isSessionOver } from "@/lib/queries/handle-result";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
+import { isOver } from "./is-over";
 import type { PaymentOptions } from "./payment-options";
 import { refreshInvoice } from "./refresh-invoice";
 import { sendKeptCheck } from "./send-check";
@@ -21,7 +22,7 @@ export type KeptReturnOutcome = "none" | "unanswered" | "told" | "unconfirmed";
 export async function checkKeptReturn(invoiceId: number, options: PaymentOptions): Promise<KeptReturnOutcome> {
   const { client, locale } = options;
   const result = await sendKeptCheck(invoiceId, options);
-  if (result === null || isSessionOver()) return "none";
+  if (result === null || isOver(options)) return "none";
   if (!isAnswered(result)) return "unanswered";
   if (result.ok) handleResult(client, locale, withoutFailure(result));
   const failure = failureText(result);

@@ -89,7 +89,7 @@ const way: PaymentEvent[] = [
   { type: "prepared", form: { action: "https://pay.example/", fields: [] } },
 ];
 /** The form did not lead away. */
-const strand = () => [...way, { type: "stillHere" } as const].forEach(dispatchPayment);
+const strand = () => [...way, { type: "stillHere" } as const].forEach((event) => dispatchPayment(event));
 
 describe("without a started payment", () => {
   it.each([

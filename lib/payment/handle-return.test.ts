@@ -42,6 +42,7 @@ const withInvoices = (...invoice: object[]) => answers({ memberData: { id: 7, in
 const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
 const gone = withInvoices({ id: 5013, _is_payable: true });
+const ofAnother = answers({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } });
 /** All that Svea Payments appends to a good return. */
 const provided = {
   pmt_action: "NEW_PAYMENT_EXTENDED",
@@ -113,6 +114,11 @@ async function comeBack(search = okSearch): Promise<void> {
   goTo(search);
   void handleReturn(5012, options);
   await wait();
+}
+/** As this page reads it: the member before has gone with all that was known of them. */
+function signInAnother(): void {
+  client.clear();
+  handleAnswer(client, "en", ofAnother.answer);
 }
 /** An answer that comes when it is told to. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
@@ -231,6 +237,8 @@ describe("the same return once more", () => {
   it("is checked when it is somebody else's who has signed in since", async () => {
     await comeBack();
     await wait(60_000);
+    signInAnother();
+    replies.me = [ofAnother];
     options = { ...options, person: "8" };
     await comeBack();
     expect(calls("checkPayment")).toHaveLength(2);
@@ -754,6 +762,96 @@ describe("a logout while a return is handled", () => {
     await finish(paid);
     expect(shown()).toBeNull();
     expect(calls("me")).toHaveLength(1);
+  });
+});
+
+describe("another member who signs in while a return is handled", () => {
+  const ofOther = () => ({ ...options, person: "8" });
+  beforeEach(() => {
+    replies = { checkPayment: [unreachable, answers({ message: "Thank you" })], me: [unreachable, ofAnother] };
+  });
+
+  it.each<[string, () => PaymentOptions]>([
+    ["theirs", ofOther],
+    ["those of the member before", () => options],
+  ])("closes its dialog instead of sending it under their name, with options that are %s", async (_, present) => {
+    await comeBack();
+    signInAnother();
+    void retryCheck(present());
+    await wait(60_000);
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toBeNull();
+    expect(keptReturn()).toBe(okSearch.slice(1));
+  });
+
+  it("has it not sent by the network that is back", async () => {
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    await comeBack();
+    signInAnother();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await wait();
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it("keeps a dialog of their own, whatever becomes of the one before", async () => {
+    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    replies.checkPayment = [unreachable];
+    await comeBack();
+    closePayment();
+    signInAnother();
+    goTo(okSearch);
+    void handleReturn(6001, ofOther());
+    await wait();
+    expect(paymentState()).toMatchObject({ name: "checkFailed", invoiceId: 6001 });
+    void retryCheck(options);
+    await wait();
+    expect(paymentState()).toMatchObject({ name: "checkFailed", invoiceId: 6001 });
+    expect(calls("checkPayment")).toHaveLength(2);
+    online.mockReturnValue(true);
+  });
+
+  it.each<[string, CallResult]>([
+    ["good", answers({ message: "Thank you" })],
+    ["a refusal", refused],
+    ["missing", unreachable],
+  ])("hears nothing of an answer that is %s, and the return stays with whose it is", async (_, result) => {
+    const finish = delay("checkPayment");
+    await comeBack();
+    signInAnother();
+    await finish(result);
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(0);
+    expect(shown()).toBeNull();
+    expect(paymentState().name).toBe("closed");
+    expect(sessionStorage.getItem(answeredReturnsKey)).toBeNull();
+    expect(keptReturn()).toBe(okSearch.slice(1));
+  });
+
+  it("hears nothing of an invoice that is looked for", async () => {
+    replies.checkPayment = [answers({})];
+    replies.me = [payable, ofAnother];
+    await comeBack();
+    expect(paymentState().name).toBe("confirming");
+    await wait(60_000);
+    // The reading that found them, and one of all that is theirs.
+    expect(calls("me")).toHaveLength(3);
+    expect(shown()).toBeNull();
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it("has nothing looked for again under their name", async () => {
+    replies = { checkPayment: [answers({})], me: [payable] };
+    await comeBack();
+    await wait(10_500);
+    expect(paymentState().name).toBe("unconfirmed");
+    signInAnother();
+    void confirmAgain(ofOther());
+    await wait();
+    expect(calls("me")).toHaveLength(4);
+    expect(paymentState().name).toBe("closed");
   });
 });
 

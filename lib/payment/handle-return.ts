@@ -4,10 +4,12 @@ import { refusalOf, wasAnswered } from "@/lib/invoices/answered-returns";
 import { isReturnKept } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { failureText, handleResult, isSessionOver } from "@/lib/queries/handle-result";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
 import { isOurs } from "./is-ours";
+import { isOver } from "./is-over";
 import { keepPaymentTrace } from "./keep-payment-trace";
+import { closePaymentOfOthers } from "./pay-invoice";
 import type { ReturnParameters } from "./payment-machine";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -39,13 +41,15 @@ export async function handleReturn(invoiceId: number, options: PaymentOptions): 
 
 /** Sends a check that failed once more. */
 export async function retryCheck(options: PaymentOptions): Promise<void> {
+  closePaymentOfOthers(options);
   const state = paymentState();
-  if (state.name !== "checkFailed" || !dispatchPayment({ type: "retryCheck" })) return;
+  if (state.name !== "checkFailed" || isOver(options) || !dispatchPayment({ type: "retryCheck" })) return;
   await checkInDialog(state.invoiceId, state.parameters, pageLocation.page() + pageLocation.search(), options);
 }
 
 /** Reads the member's data a few times more, until the invoice is no longer payable. */
 export async function confirmAgain(options: PaymentOptions): Promise<void> {
+  closePaymentOfOthers(options);
   const state = paymentState();
   if (state.name === "unconfirmed" && dispatchPayment({ type: "confirm" })) await confirm(state.invoiceId, options);
 }
@@ -56,7 +60,7 @@ async function check(
   address: string,
   options: PaymentOptions,
 ): Promise<void> {
-  dispatchPayment({ type: "returned", invoiceId, parameters });
+  dispatchPayment({ type: "returned", invoiceId, parameters }, options.person);
   const payment = { person: options.person, invoiceId };
   const query = returnQuery(parameters);
   const wasChecked = wasAnswered({ ...payment, query });
@@ -83,7 +87,7 @@ async function checkInDialog(
 ): Promise<void> {
   const { client, locale, person } = options;
   const result = await sendCheck(invoiceId, parameters, options);
-  if (isSessionOver()) return;
+  if (result === null || isOver(options)) return closePaymentOfOthers(options);
   // Before the address is kept for after the login: what is kept with the payment is checked by the next start. A return that
   // takes the screen away is not sent again as soon as the screen is back.
   const isCritical = !result.ok && result.error.kind === "critical";
@@ -119,6 +123,7 @@ async function tellFailure(invoiceId: number, text: string, address: string, opt
 /** @param message what the server said of a good check, or "" */
 async function confirm(invoiceId: number, options: PaymentOptions, message = ""): Promise<void> {
   if (!(await waitUntilSettled(invoiceId, options, message))) dispatchPayment({ type: "notConfirmed" });
+  closePaymentOfOthers(options);
 }
 
 /** A check that found no network is sent once more when there is one, if its dialog is still open then. */

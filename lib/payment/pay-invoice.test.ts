@@ -18,6 +18,7 @@ import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import {
   closePayment,
+  closePaymentOfOthers,
   continuePayment,
   continueToProvider,
   interruptPayment,
@@ -611,6 +612,61 @@ describe("the record of a payment that goes out", () => {
     expect(paymentState().name).toBe("asking");
     denied.mockRestore();
     expect(kept()).toEqual([]);
+  });
+});
+
+describe("another member who signs in while a dialog is open", () => {
+  const signInAnother = () => {
+    client.clear();
+    handleAnswer(client, "en", parseAnswer({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } }));
+  };
+  const ofOther = () => ({ ...options, person: "8" });
+
+  it.each<[string, () => PaymentOptions]>([
+    ["theirs", ofOther],
+    ["those of the member before", () => options],
+  ])("has nothing prepared under their name, with options that are %s", async (_, present) => {
+    openPayment(5012, options);
+    signInAnother();
+    await continuePayment(present());
+    expect(server).not.toHaveBeenCalled();
+    expect(paymentState().name).toBe("closed");
+  });
+
+  it("has no form posted that was on its way", async () => {
+    const finish = delay("createPayment");
+    const paying = pay();
+    await asked();
+    signInAnother();
+    await finish(answers(withForm));
+    await paying;
+    expect(posting).not.toHaveBeenCalled();
+    expect(kept()).toEqual([]);
+  });
+
+  it("has no form posted by hand", async () => {
+    jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "performance"] });
+    await pay();
+    jest.advanceTimersByTime(10_000);
+    jest.useRealTimers();
+    expect(paymentState().name).toBe("stranded");
+    signInAnother();
+    continueToProvider(ofOther());
+    expect(posting).toHaveBeenCalledTimes(1);
+    expect(paymentState().name).toBe("closed");
+    expect(shown()).toBeNull();
+  });
+
+  it("closes it, but not one of their own", () => {
+    openPayment(5012, options);
+    closePaymentOfOthers(options);
+    expect(paymentState().name).toBe("instructions");
+    signInAnother();
+    closePaymentOfOthers(ofOther());
+    expect(paymentState().name).toBe("closed");
+    openPayment(6001, ofOther());
+    closePaymentOfOthers(ofOther());
+    expect(paymentState().name).toBe("instructions");
   });
 });
 

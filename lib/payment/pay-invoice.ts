@@ -6,11 +6,12 @@ import { translate } from "@/lib/i18n/translate";
 import { dropStartedPayment, isRecent, keepStartedPayment } from "@/lib/invoices/started-payments";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { isOfAnother, isOver } from "./is-over";
 import { isPayable } from "./is-payable";
 import { keepPaymentTrace, keptPayment } from "./keep-payment-trace";
 import { refreshInvoice } from "./refresh-invoice";
 import type { PaymentOptions } from "./payment-options";
-import { dispatchPayment, paymentState } from "./payment-store";
+import { dispatchPayment, paymentPerson, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { tellSettled } from "./tell-settled";
@@ -27,7 +28,7 @@ let acceptedStart: number | null = null;
 /** Opens the dialog of paying. */
 export function openPayment(invoiceId: number, { person }: PaymentOptions): void {
   acceptedStart = null;
-  dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) });
+  dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) }, person);
 }
 
 /** Yes: pays again although a payment was started a moment ago. */
@@ -39,6 +40,7 @@ export function payAgain(): void {
 
 /** Asks the server for the payment form and posts it. What fails is said in the dialog, and can be tried again there. */
 export async function continuePayment(options: PaymentOptions): Promise<void> {
+  closePaymentOfOthers(options);
   const state = paymentState();
   if (state.name === "closed") return;
   if (asksFirst(state.invoiceId, options)) return;
@@ -50,6 +52,7 @@ export async function continuePayment(options: PaymentOptions): Promise<void> {
  * payment that was made meanwhile is not made again.
  */
 export function continueToProvider(options: PaymentOptions): void {
+  closePaymentOfOthers(options);
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
   const { invoiceId, form } = state;
@@ -72,10 +75,15 @@ export function interruptPayment(): void {
   dispatchPayment({ type: "interrupted" });
 }
 
+/** Somebody else has signed in since: the payment of the member before is none of theirs. Its return stays kept. */
+export function closePaymentOfOthers(options: PaymentOptions): void {
+  if (paymentState().name !== "closed" && isOfAnother(paymentPerson(), options)) closePayment();
+}
+
 async function prepare(invoiceId: number, options: PaymentOptions): Promise<void> {
   const { client, locale, person } = options;
   const { signal } = (preparation = new AbortController());
-  const isLeft = () => signal.aborted;
+  const isLeft = () => signal.aborted || isOver(options);
   // Another tab has read since that somebody else is signed in: this page is of the member before.
   const stored = await readStoredAnswers();
   if (isLeft()) return;

@@ -2,21 +2,36 @@ import { useSyncExternalStore } from "react";
 import { createStore } from "@/lib/base/create-store";
 import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState } from "./payment-machine";
 
-const store = createStore<PaymentState>(closedPayment);
+interface Payment {
+  state: PaymentState;
+  /** Whose it is: `personOf`, "" before anybody has paid on this page. */
+  person: string;
+}
 
-/** @returns whether the event changed anything: its effects belong to it only then */
-export function dispatchPayment(event: PaymentEvent): boolean {
-  const before = store.get();
-  store.update((state) => paymentTransition(state, event));
-  return store.get() !== before;
+const store = createStore<Payment>({ state: closedPayment, person: "" });
+
+/**
+ * @param person whose payment it is from now on; told with what opens one
+ * @returns whether the event changed anything: its effects belong to it only then
+ */
+export function dispatchPayment(event: PaymentEvent, person: string = store.get().person): boolean {
+  const before = store.get().state;
+  const state = paymentTransition(before, event);
+  if (state !== before) store.set({ state, person });
+  return state !== before;
 }
 
 export function paymentState(): PaymentState {
-  return store.get();
+  return store.get().state;
+}
+
+/** Whose payment the state is of. */
+export function paymentPerson(): string {
+  return store.get().person;
 }
 
 export const onPaymentChange = store.subscribe;
 
 export function usePaymentState(): PaymentState {
-  return useSyncExternalStore(store.subscribe, store.get, () => closedPayment);
+  return useSyncExternalStore(store.subscribe, paymentState, () => closedPayment);
 }

@@ -2,12 +2,13 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { isOver } from "./is-over";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
 
 /**
  * "settled" when it is not payable any more: paid most likely, but credited or on its way from a bank it looks the same. "gone"
- * when it is not on the list, which says even less; "unread" when the data could not be read.
+ * when it is not on the list, which says even less; "unread" when the data could not be read, or is another member's.
  */
 export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 
@@ -21,7 +22,7 @@ export async function refreshInvoice(
   const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
   if (localeStore.get().locale !== locale) return refreshInvoice(invoiceId, options);
-  if (!isRead) return "unread";
+  if (!isRead || isOver(options)) return "unread";
   const invoice = findInvoice(knownMember(present)?.invoices ?? [], invoiceId);
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";

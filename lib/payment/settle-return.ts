@@ -1,8 +1,8 @@
 import { translate } from "@/lib/i18n/translate";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
-import { isSessionOver } from "@/lib/queries/handle-result";
 import { isOurs } from "./is-ours";
+import { isOver } from "./is-over";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
@@ -28,14 +28,14 @@ export function noteCheck(invoiceId: number, isGood: boolean, options: PaymentOp
 export async function waitUntilSettled(invoiceId: number, options: PaymentOptions, message = ""): Promise<boolean> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
-    if (isSessionOver()) return true;
+    if (isOver(options)) return true;
     const outcome = await refreshInvoice(invoiceId, options);
     if (outcome === "settled") tellPaid(invoiceId, options, message);
     else if (outcome === "gone") endWithoutInvoice(invoiceId, options, message);
     else continue;
     return true;
   }
-  return isSessionOver();
+  return isOver(options);
 }
 
 function tellPaid(invoiceId: number, options: PaymentOptions, message: string): void {

@@ -1,0 +1,16 @@
+import { isAnother, personOf } from "@/lib/api/member";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { isSessionOver } from "@/lib/queries/handle-result";
+import { knownMember } from "@/lib/queries/refresh-member";
+import type { PaymentOptions } from "./payment-options";
+
+/** Whether the member has gone whose payment it is: nothing of it is sent any more, and what still arrives is nobody's. */
+export function isOver(options: PaymentOptions): boolean {
+  return isSessionOver() || isOfAnother(options.person, options);
+}
+
+/** Whether somebody else than this person is signed in, as last read in the language that is shown. */
+export function isOfAnother(person: string, { client }: PaymentOptions): boolean {
+  const member = knownMember({ client, locale: localeStore.get().locale });
+  return member !== null && isAnother(person, personOf(member));
+}
