@@ -229,16 +229,16 @@ describe("continueToProvider", () => {
   });
 
   it.each([
-    ["that is settled", memberWith(false)],
-    ["that is not on the list any more", { memberData: { id: 7, invoice: [] } }],
-  ])("posts nothing for an invoice %s, and says so", async (_, body) => {
+    ["that is settled", memberWith(false), english.payment.settled],
+    ["that is not on the list any more", { memberData: { id: 7, invoice: [] } }, english.payment.gone],
+  ])("posts nothing for an invoice %s, and says so", async (_, body, text) => {
     await pay();
     wait(10);
     handleAnswer(client, "en", parseAnswer(body));
     continueToProvider(options);
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.settled, "info"]);
+    expect(shown()).toEqual([text, "info"]);
   });
 
   it("leaves the former start in mind when the browser keeps the form here this time", async () => {

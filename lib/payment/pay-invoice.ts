@@ -4,6 +4,7 @@ import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { dropStartedPayment, isRecent, keepStartedPayment } from "@/lib/invoices/started-payments";
+import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { isOfAnother, isOver } from "./is-over";
@@ -56,9 +57,12 @@ export function continueToProvider(options: PaymentOptions): void {
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
   const { invoiceId, form } = state;
-  if (!isPayable(invoiceId, options)) {
+  const canBePaid = isPayable(invoiceId, options);
+  if (!canBePaid) {
     dispatchPayment({ type: "paid", invoiceId });
-    tellSettled(invoiceId, options);
+    // Off the list: that says nothing of its payment.
+    if (canBePaid === null) notify(translate("payment.gone"), "info");
+    else tellSettled(invoiceId, options);
   } else if (!asksFirst(invoiceId, options) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, options);
 }
 
