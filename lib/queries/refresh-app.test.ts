@@ -33,6 +33,7 @@ let events: SessionEvent[];
 let stop: () => void;
 
 beforeEach(() => {
+  dispatchFreshness({ type: "succeeded" });
   replies = { config: good({}), me: good({ memberData: maija }) };
   server.mockReset().mockImplementation(async (endpoint) => replies[endpoint] ?? unreachable);
   handleAnswer(client, "fi", parseAnswer({ memberData: maija }));
@@ -139,6 +140,8 @@ describe("refreshApp", () => {
       now += 5000;
       expect(await refreshMember({ client, locale: "fi" })).toBe(true);
       expect(await first).toBe(false);
+      // What was broken off is no failure.
+      expect(freshnessStore.get()).toEqual(initialFreshness);
     });
   });
 
@@ -217,6 +220,19 @@ describe("refreshMember", () => {
     replies.me = good({ memberData: maija });
     await refreshMember({ client, locale: "fi", isQuiet: true });
     expect(freshnessStore.get()).toEqual(initialFreshness);
+  });
+
+  it.each<[string, CallResult, object]>([
+    ["no network", unreachable, { refresh: "offline" }],
+    ["a server out of order", down, { refresh: "failed" }],
+    ["an answer that names nobody", good({ memberData: {} }), { refresh: "failed" }],
+  ])("has the line tell of %s, also when nobody asked", async (_what, result, told) => {
+    for (const isQuiet of [true, false]) {
+      dispatchFreshness({ type: "succeeded" });
+      replies.me = result;
+      expect(await refreshMember({ client, locale: "fi", isQuiet })).toBe(false);
+      expect(freshnessStore.get()).toEqual({ source: "server", ...told });
+    }
   });
 
   it("reads everything anew when somebody else is signed in now", async () => {

@@ -58,6 +58,11 @@ export function reloadInLocale(client: QueryClient, options: RefreshOptions): Pr
   return read(client, options);
 }
 
+/** Has the line of freshness tell that a reading failed, whoever asked for it (decisions 6 "The stored card"). */
+export function tellLine(result: CallResult): void {
+  if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
+}
+
 async function read(client: QueryClient, options: RefreshOptions): Promise<boolean> {
   const { locale, signal } = options;
   dispatchFreshness({ type: "started" });
@@ -89,7 +94,7 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
 
   function handle(result: CallResult): boolean {
     if (signal?.aborted) return false;
-    if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
+    tellLine(result);
     return (options.isQuiet ? handleQuietly : handleResult)(client, locale, result);
   }
 

@@ -5,7 +5,7 @@ import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
 import { memberQuery } from "./member-query";
-import { refreshApp } from "./refresh-app";
+import { refreshApp, tellLine } from "./refresh-app";
 import { tellsOfMember } from "./tells-of-member";
 import { longWait, unlessLate } from "./watch-wait";
 
@@ -56,8 +56,11 @@ async function read({ client, locale, isQuiet = false }: RefreshOptions, signal:
   const result = await callServer("me", { locale, clearCache: true, signal });
   // What the app knows of the association may be for the other one alone, too.
   if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
+  if (signal.aborted) return false;
+  tellLine(result);
   const handle = isQuiet ? handleQuietly : handleResult;
-  if (!handle(client, locale, result) || !tellsOfMember(client, locale, result)) return false;
-  dispatchFreshness({ type: "succeeded" });
-  return true;
+  if (!handle(client, locale, result)) return false;
+  const hasMember = tellsOfMember(client, locale, result);
+  dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
+  return hasMember;
 }
