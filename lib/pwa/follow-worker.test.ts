@@ -156,6 +156,13 @@ describe("the check for updates", () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
+  it("does not wait for the hours by which the clock was put back", async () => {
+    await start(true);
+    jest.setSystemTime(Date.now() - 180 * minute);
+    await jest.advanceTimersByTimeAsync(60 * minute);
+    expect(registration.update).toHaveBeenCalledTimes(1);
+  });
+
   it("that fails is no trouble, and none is made after the end", async () => {
     await start(true);
     registration.update.mockRejectedValue(new TypeError("no sw.js"));

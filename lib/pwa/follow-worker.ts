@@ -1,4 +1,5 @@
 import { basePath } from "@/lib/base/base-path";
+import { isWithin } from "@/lib/base/is-within";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
@@ -82,7 +83,7 @@ function offer(worker: ServiceWorker): void {
 function checkHourly(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let checkedAt = Date.now();
   const check = () => {
-    if (document.visibilityState !== "visible" || !navigator.onLine || Date.now() - checkedAt < checkEvery) return;
+    if (document.visibilityState !== "visible" || !navigator.onLine || isWithin(checkedAt, checkEvery)) return;
     checkedAt = Date.now();
     registration.update().catch(() => {
       // No sw.js to be had, or not a script: the worker that runs goes on.

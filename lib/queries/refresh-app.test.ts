@@ -120,24 +120,29 @@ describe("refreshApp", () => {
       new Promise<CallResult>((resolve) => signal?.addEventListener("abort", () => resolve(aborted)));
     let now = 0;
     beforeEach(() => {
-      now = 1_000_000;
+      now = 1_000_000_000;
       jest.spyOn(Date, "now").mockImplementation(() => now);
       server.mockImplementationOnce((_endpoint, { signal }) => hang(signal));
     });
     afterEach(() => jest.restoreAllMocks());
 
-    it("begins another one after a while", async () => {
+    const later: [string, number][] = [
+      ["after a while", 5000],
+      ["once the clock has been put back", -60 * 60_000],
+    ];
+
+    it.each(later)("begins another one %s", async (_when, milliseconds) => {
       server.mockImplementationOnce((_endpoint, { signal }) => hang(signal));
       const first = refreshApp(client, { locale: "fi" });
-      now += 5000;
+      now += milliseconds;
       expect(await refreshApp(client, { locale: "fi" })).toBe(true);
       expect(await first).toBe(false);
       expect(shown()).toBeNull();
     });
 
-    it("begins another one of the member after a while", async () => {
+    it.each(later)("begins another one of the member %s", async (_when, milliseconds) => {
       const first = refreshMember({ client, locale: "fi" });
-      now += 5000;
+      now += milliseconds;
       expect(await refreshMember({ client, locale: "fi" })).toBe(true);
       expect(await first).toBe(false);
       // What was broken off is no failure.

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { isWithin } from "@/lib/base/is-within";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
@@ -33,7 +34,7 @@ let running: Reading | null = null;
  * One that nobody asked for counts as asked for when somebody does meanwhile. @returns whether both were read
  */
 export function refreshApp(client: QueryClient, options: RefreshOptions): Promise<boolean> {
-  if (running?.options.locale === options.locale && Date.now() - running.startedAt < longWait) {
+  if (running?.options.locale === options.locale && isWithin(running.startedAt, longWait)) {
     running.options.isQuiet &&= options.isQuiet;
     return running.isRead;
   }

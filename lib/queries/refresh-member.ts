@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import type { Member } from "@/lib/api/member";
+import { isWithin } from "@/lib/base/is-within";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
@@ -36,7 +37,7 @@ export async function refreshMember(options: RefreshOptions): Promise<boolean> {
   // It has ended then, or takes too long.
   if (earlier && options.isAfterNow) await unlessLate(earlier.isRead, Promise.resolve());
   const other = running.get(locale);
-  if (other && other !== (options.isAfterNow ? earlier : undefined) && Date.now() - other.startedAt < longWait)
+  if (other && other !== (options.isAfterNow ? earlier : undefined) && isWithin(other.startedAt, longWait))
     return other.isRead;
   other?.abort();
   const controller = new AbortController();
