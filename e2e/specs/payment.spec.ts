@@ -598,6 +598,44 @@ test.describe("the check", () => {
     expect(await checks(page)).toBe(0);
   });
 
+  test("that failed is not sent for somebody else who signs in meanwhile", async ({ page, open }) => {
+    await open("ordinary", invoice);
+    let attempts = 0;
+    await page.route(/checkpayment/, (route) => {
+      attempts += 1;
+      return route.abort();
+    });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await page.request.get("/mock/set?persona=board");
+    // Back from another tab: the member's data is read again, unless it is some seconds old only.
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+      await expect(page.getByRole("dialog")).toHaveCount(0, { timeout: 500 });
+    }).toPass();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect(page).not.toHaveURL(invoice);
+    expect(attempts).toBe(1);
+  });
+
+  test("that is refused at a later try leaves nothing in mind where no payment was started", async ({ page, open }) => {
+    await page.route(/checkpayment/, (route) => route.abort());
+    await open("ordinary", `${invoice}?status=ok&pmt_id=7`);
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await page.unroute(/checkpayment/);
+    await checkDialog(page).getByRole("button", { name: "Try again" }).click();
+    await expect(checkDialog(page).getByRole("button", { name: "Try again" })).toBeVisible();
+    await expect.poll(() => checks(page)).toBe(1);
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    await checkDialog(page).getByRole("button", { name: "Close" }).click();
+    await expectPayable(page);
+    await expect(startedNotice(page)).toHaveCount(0);
+    await page.goto(`${invoice}?status=ok&pmt_id=7`);
+    await expect(checkDialog(page).getByRole("alert")).toBeVisible();
+    expect(await checks(page)).toBe(1);
+  });
+
   test("of what is no invoice ends at error404", async ({ page, open }) => {
     await open("ordinary", "/app/invoices/abc?status=ok&pmt_id=1");
     await expect(page).toHaveURL("/app/error404");
