@@ -11,7 +11,7 @@ import { AccountEditor } from "./account-editor";
 import { FormFromDevice } from "./form-from-device";
 import { LoadingPart } from "@/components/ui/loading-part";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
-import { usePersonKey } from "./person-key";
+import { usePersonKey } from "@/lib/queries/person-key";
 
 /**
  * The form that the association configured, or what it knows of the member where it configured none. What is kept on the

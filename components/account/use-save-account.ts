@@ -17,7 +17,7 @@ import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { newestModel, serverPatience } from "./newest-model";
 import { orAfter } from "@/lib/base/or-after";
-import { keepPersonKey } from "./person-key";
+import { keepPersonKey } from "@/lib/queries/person-key";
 
 interface SaveOptions {
   /** Whose details they are: `personOf`. */

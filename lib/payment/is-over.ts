@@ -1,6 +1,7 @@
 import { isAnother, personOf } from "@/lib/api/member";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { isSessionOver } from "@/lib/queries/handle-result";
+import { personKeyOf } from "@/lib/queries/person-key";
 import { knownMember } from "@/lib/queries/refresh-member";
 import type { PaymentOptions } from "./payment-options";
 
@@ -12,5 +13,5 @@ export function isOver(options: PaymentOptions): boolean {
 /** Whether somebody else than this person is signed in, as last read in the language that is shown. */
 export function isOfAnother(person: string, { client }: PaymentOptions): boolean {
   const member = knownMember({ client, locale: localeStore.get().locale });
-  return member !== null && isAnother(person, personOf(member));
+  return member !== null && isAnother(personKeyOf(person), personKeyOf(personOf(member)));
 }

@@ -12,6 +12,7 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { readStoredAnswers } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { keepPersonKey } from "@/lib/queries/person-key";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -655,6 +656,17 @@ describe("another member who signs in while a dialog is open", () => {
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
     expect(shown()).toBeNull();
+  });
+
+  it("is not the same member under a name that they have just saved", () => {
+    const named = { ...options, person: "Maija" };
+    openPayment(5012, named);
+    client.clear();
+    const renamed = { memberData: { _full_name: "Maija Uusi", invoice: [{ id: 5012, _is_payable: true }] } };
+    handleAnswer(client, "en", parseAnswer(renamed));
+    keepPersonKey("Maija", "Maija Uusi");
+    closePaymentOfOthers({ ...options, person: "Maija Uusi" });
+    expect(paymentState().name).toBe("instructions");
   });
 
   it("closes it, but not one of their own", () => {

@@ -9,6 +9,9 @@ export function keepPersonKey(before: string, now: string): void {
 }
 
 /** The same for a person under an earlier and a later name, and another one for anybody else. @param person `personOf` */
+export const personKeyOf = (person: string): string => keys.get().get(person) ?? person;
+
+/** `personKeyOf` for what is drawn. */
 export function usePersonKey(person: string): string {
   return useSyncExternalStore(keys.subscribe, keys.get, keys.get).get(person) ?? person;
 }
