@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { dropDraft, writeDraft } from "@/lib/forms/draft-store";
-import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
+import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded, type LeaveTarget } from "@/lib/navigation/leave-guard";
 import english from "@/messages/en.json";
 import { LeaveDialog } from "./leave-dialog";
 
@@ -20,7 +20,7 @@ afterEach(() => {
   clearLeaveGuard();
 });
 
-it.each([
+it.each<[LeaveTarget, string, string]>([
   ["/app/settings", "kept", english.dialogs.leaveText],
   ["reload", "kept", english.dialogs.reloadText],
   ["update", "kept", english.dialogs.reloadText],

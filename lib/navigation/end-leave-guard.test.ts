@@ -1,5 +1,12 @@
 import { endLeaveGuard } from "./end-leave-guard";
-import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, leaveUnlessGuarded, stayHere } from "./leave-guard";
+import {
+  clearLeaveGuard,
+  confirmNavigation,
+  enableLeaveGuard,
+  leaveUnlessGuarded,
+  stayHere,
+  type LeaveTarget,
+} from "./leave-guard";
 
 const leave = jest.fn();
 const nothing = { enabled: false, targetRoute: null, dialogOpen: false };
@@ -19,7 +26,7 @@ describe("when the edits are saved", () => {
     expect(confirmNavigation.get()).toEqual(nothing);
   });
 
-  it.each(["/app/settings", "history", "update", "reload"])(
+  it.each<LeaveTarget>(["/app/settings", "history", "update", "reload"])(
     "the question about %s closes, and nobody leaves",
     (way) => {
       leaveUnlessGuarded(way, leave);

@@ -5,6 +5,7 @@ import {
   enableLeaveGuard,
   leaveUnlessGuarded,
   stayHere,
+  type LeaveTarget,
 } from "./leave-guard";
 
 const leave = jest.fn();
@@ -43,12 +44,15 @@ describe("with unsaved edits", () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["update", "reload"])("Yes keeps the draft of the edits for the same page after an %s", (way) => {
-    leaveUnlessGuarded(way, leave);
-    confirmLeave();
-    expect(discard).not.toHaveBeenCalled();
-    expect(leave).toHaveBeenCalledTimes(1);
-  });
+  it.each<LeaveTarget>(["update", "reload"])(
+    "Yes keeps the draft of the edits for the same page after an %s",
+    (way) => {
+      leaveUnlessGuarded(way, leave);
+      confirmLeave();
+      expect(discard).not.toHaveBeenCalled();
+      expect(leave).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it("Cancel stays, and leaving asks again", () => {
     leaveUnlessGuarded("/app/settings", leave);

@@ -1,15 +1,18 @@
 import { createStore } from "@/lib/base/create-store";
 
+/** Where the member was going, as an address, or what they were about to do. */
+export type LeaveTarget = `/${string}` | "history" | "logout" | "update" | "reload";
+
 /** Spec 3 "confirmNavigation": whether leaving asks first, where the member was going, and whether it is being asked. */
 export interface ConfirmNavigation {
   enabled: boolean;
-  /** The address the member was going to, or what they were about to do; null when nobody leaves. */
-  targetRoute: string | null;
+  /** Null when nobody leaves. */
+  targetRoute: LeaveTarget | null;
   dialogOpen: boolean;
 }
 
 interface Leaving {
-  targetRoute: string;
+  targetRoute: LeaveTarget;
   leave: () => void;
 }
 
@@ -33,14 +36,14 @@ export function clearLeaveGuard(): void {
 }
 
 /** Every way out of a screen goes through here: it is taken at once, or after the member has said Yes. */
-export function leaveUnlessGuarded(targetRoute: string, leave: () => void): void {
+export function leaveUnlessGuarded(targetRoute: LeaveTarget, leave: () => void): void {
   if (!confirmNavigation.get().enabled) return leave();
   leaving = { targetRoute, leave };
   confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true });
 }
 
 /** Ways out that come straight back to the same screen: the draft of the edits is offered there (decisions 5). */
-export function isReload(targetRoute: string | null): boolean {
+export function isReload(targetRoute: LeaveTarget | null): boolean {
   return targetRoute === "update" || targetRoute === "reload";
 }
 

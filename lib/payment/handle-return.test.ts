@@ -15,7 +15,7 @@ import {
 } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { beginSession, endSession } from "@/lib/queries/handle-result";
+import { beginSession, endSession } from "@/lib/queries/session";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";

@@ -1,6 +1,6 @@
 import { isAnother, personOf } from "@/lib/api/member";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { isSessionOver } from "@/lib/queries/handle-result";
+import { isSessionOver } from "@/lib/queries/session";
 import { personKeyOf } from "@/lib/queries/person-key";
 import { knownMember } from "@/lib/queries/refresh-member";
 import type { PaymentOptions } from "./payment-options";

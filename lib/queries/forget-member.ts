@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/kept-answers";
 import { dropTraces, dropTracesOfTab } from "./drop-traces";
-import { endSession } from "./handle-result";
+import { endSession } from "./session";
 
 /**
  * Takes everything of the member off this page and this device at a logout (decisions 1 "Logout"). Settings stay.

@@ -7,28 +7,12 @@ import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { storeAnswer } from "@/lib/offline/kept-answers";
 import { handleAnswer } from "./handle-answer";
+import { isSessionOver } from "./session";
 import { emitSessionEvent } from "./session-events";
-
-let isOver = false;
-
-/** The member has logged out: what still arrives from the server is nobody's. */
-export function endSession(): void {
-  isOver = true;
-}
-
-/** A new start may be somebody's again. */
-export function beginSession(): void {
-  isOver = false;
-}
-
-/** Whether the member has logged out since the last start. */
-export function isSessionOver(): boolean {
-  return isOver;
-}
 
 /** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
 export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
-  if (isOver) return false;
+  if (isSessionOver()) return false;
   if (!result.ok) handleError(result.error);
   else {
     handleAnswer(client, locale, result.answer);

@@ -7,9 +7,9 @@ export function routePath(name: RouteName, pagename = ""): string {
 }
 
 /** The whole address of a route on its host, e.g. `/app/invoices/12`. */
-export function href(name: RouteName, pagename = ""): string {
+export function href(name: RouteName, pagename = ""): `/${string}` {
   const path = routePath(name, pagename);
-  return path === "/" ? `${basePath}/` : basePath + path;
+  return path === "/" ? `${basePath}/` : `${basePath}${path}`;
 }
 
 /** Half a character, which JSON can carry, is no part of an address: it becomes the replacement character. */

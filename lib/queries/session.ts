@@ -1,0 +1,16 @@
+let isOver = false;
+
+/** The member has logged out: what still arrives from the server is nobody's. */
+export function endSession(): void {
+  isOver = true;
+}
+
+/** A new start may be somebody's again. */
+export function beginSession(): void {
+  isOver = false;
+}
+
+/** Whether the member has logged out since the last start. */
+export function isSessionOver(): boolean {
+  return isOver;
+}
