@@ -3,6 +3,7 @@ import { databaseName } from "@/lib/base/stored-keys";
 import { localStore } from "@/lib/base/storage";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { parseEarlyCard } from "./early-card";
+import { oweRemoval } from "./owed-removal";
 import type { StoredAnswers } from "./stored-answers";
 
 /** The database's code is not in the first load: nothing of the card waits for it. */
@@ -46,7 +47,7 @@ const patience = 1000;
 export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
   localStore.remove(earlyCardKey);
   // By itself: the page may end before the database's code is there.
-  localStore.write("cardRemoval", "1");
+  oweRemoval();
   const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
   return orAfter(patience, gone, undefined);
 }

@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { clear, createStore, get, set } from "idb-keyval";
 import { parseEarlyCard } from "./early-card";
+import { oweRemoval, owedRemoval } from "./owed-removal";
 import { formatReadAt } from "./format-read-at";
 
 type Stored = typeof import("./stored-answers");
@@ -230,6 +231,31 @@ describe("a removal that the database has not done", () => {
     expect(await next.readCardPictures()).toEqual({});
     expect(await Promise.all([get("answers", database), get("pictures", database)])).toEqual([undefined, undefined]);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it("leaves the card of the first paint to the next member, where the database never works", async () => {
+    const fail = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
+    await page.dropStoredAnswers();
+    page.storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } }, now);
+    expect(await page.readStoredAnswers()).toMatchObject({ person: "8" });
+    const next = await load();
+    expect(await next.readStoredAnswers()).toMatchObject({
+      person: "8",
+      body: { memberData: { _full_name: "Erkki" } },
+    });
+    fail.mockRestore();
+  });
+
+  it("stays owed when it is asked for again while it is done", async () => {
+    const page = await load();
+    await set("answers", { locale: "fi", person: "7", readAt: now, body: { memberData: { id: 7 } } }, database);
+    const gone = page.dropStoredAnswers();
+    await Promise.resolve();
+    oweRemoval();
+    await gone;
+    expect(owedRemoval()).not.toBeNull();
   });
 
   it("keeps no other member out", async () => {

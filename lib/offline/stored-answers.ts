@@ -10,6 +10,7 @@ import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./ca
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { parseEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
+import { endRemoval, oweRemoval, owedRemoval } from "./owed-removal";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 
 /** What is kept on the device: the last good answers of one person in one language. */
@@ -43,8 +44,6 @@ let isClosed = false;
 let fetched = "";
 /** Grows with each removal: what was to be kept before is not kept after. */
 let removals = 0;
-/** Stands until the database has removed what a removal is of: the next start shows it to nobody, and removes it. */
-const owed = "cardRemoval";
 /** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
 let queue: Promise<unknown> = Promise.resolve();
 /** Opened when it is first used. */
@@ -95,7 +94,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
   if (!isOn || isClosed || Object.keys(kept).length === 0) return;
   void inOrder(async () => {
     const stored = await read();
-    if (isGone() || isOwed()) return;
+    if (isGone()) return;
     // One who is nobody takes nobody's place.
     if (person === "" && stored?.person) delete kept.memberData;
     if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
@@ -121,10 +120,13 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
       localStore.remove(earlyCardKey);
       // By itself, before: the other one's goes also where there is no room for the new one's.
       await removeAll();
+      if (isGone()) return;
       await set(key, current, database);
       if (isGone()) return;
     }
     localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
+    // What the database still holds of the member before would be taken for this one's.
+    if (owedRemoval() !== null) return;
     if (!isOther) await set(key, current, database);
     if (kept.memberData) whenIdle(() => void storePictures(current));
   }, undefined);
@@ -157,7 +159,7 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   removals += 1;
   isClosed ||= forGood;
   localStore.remove(earlyCardKey);
-  localStore.write(owed, "1");
+  oweRemoval();
   fetched = "";
   return inOrder(removeAll, undefined);
 }
@@ -169,14 +171,11 @@ export function closeStoredAnswers(): void {
   isClosed = true;
 }
 
-function isOwed(): boolean {
-  return localStore.read(owed) !== null;
-}
-
-/** Throws when the database does: then it is still owed. */
+/** Throws when the database does: then it is still owed, as it is when another removal was asked for meanwhile. */
 async function removeAll(): Promise<void> {
+  const mark = owedRemoval();
   await delMany([key, picturesKey], database);
-  localStore.remove(owed);
+  endRemoval(mark);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */
@@ -186,8 +185,12 @@ export function openStoredAnswers(): void {
 
 async function read(): Promise<StoredAnswers | null> {
   try {
-    if (isOwed()) await removeAll();
     const stored: unknown = await get(key, database);
+    // Looked at when the database has answered: another tab may have removed all, and stored anew, while it was opened.
+    if (owedRemoval() !== null) {
+      await removeAll();
+      return null;
+    }
     return isStoredAnswers(stored) ? stored : null;
   } catch {
     // Blocked: then nothing is stored.

@@ -1,3 +1,4 @@
+import "fake-indexeddb/auto";
 import { pageLocation } from "@/lib/base/page-location";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { resetApp } from "./reset-app";
@@ -12,6 +13,7 @@ function worker(path: string) {
   return { scope: `http://localhost${path}`, unregister: jest.fn(() => Promise.resolve(true)) };
 }
 
+const indexedDBOfTests = window.indexedDB;
 const precache = "serwist-precache-v2-http://localhost/app/";
 const keptKeys = () => [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
 
@@ -67,6 +69,16 @@ describe("resetApp", () => {
     await resetApp();
     expect(keptKeys()).toEqual(["basket", "basket"]);
     expect(replaceWith).toHaveBeenCalledWith("/app/");
+  });
+
+  it("leaves to the next start what the database has not removed", async () => {
+    const broken = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("", "UnknownError");
+    });
+    provide(window, "indexedDB", indexedDBOfTests);
+    await resetApp();
+    broken.mockRestore();
+    expect(keptKeys()).toEqual(["basket", "cardRemoval", "basket"]);
   });
 
   it("takes the consent back, so that the tag writes its cookies no more, and removes them", async () => {

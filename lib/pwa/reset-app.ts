@@ -21,14 +21,15 @@ const databaseNames = [databaseName, "serwist-expiration"];
  */
 export async function resetApp(): Promise<void> {
   // First, so that no answer that is still on its way is stored again.
-  void dropStoredAnswers({ forGood: true });
+  const gone = dropStoredAnswers({ forGood: true });
   // An analytics tag that is at work would write its cookies again.
   changeSettings({ acceptedCookies: ["necessary"] });
   // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
   // done, so it is not waited for.
   await inTime(unregisterWorkers());
-  await inTime(deleteCaches(), emptyDatabases(databaseNames), showBadge(0));
-  for (const key of localKeys) localStore.remove(key);
+  await inTime(gone, deleteCaches(), emptyDatabases(databaseNames), showBadge(0));
+  // A removal that the database has not done stays owed.
+  for (const key of localKeys) if (key !== "cardRemoval") localStore.remove(key);
   for (const key of sessionKeys) sessionStore.remove(key);
   dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
