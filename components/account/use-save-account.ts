@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { callServer, type CallResult } from "@/lib/api/client";
-import { personOf, type Member } from "@/lib/api/member";
+import { personOf } from "@/lib/api/member";
 import { renameRowChoices } from "@/lib/card/row-choices";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { valuesToSend } from "@/lib/forms/values-to-send";
@@ -13,6 +13,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
 import { namesNobody } from "@/lib/queries/names-nobody";
+import { withKnownId, withMember } from "@/lib/queries/with-member";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { newestModel, serverPatience } from "./newest-model";
@@ -67,7 +68,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
 
   /**
    * The answer with whom it is about. A server that knows its members by their names alone may know this one by another now: is
-   * it silent, it is asked at once. One that leaves the id out of this answer means the member who saved.
+   * it silent, it is asked at once.
    */
   async function sayingWho(result: CallResult): Promise<CallResult> {
     const known = knownMember({ client, locale });
@@ -77,9 +78,7 @@ export function useSaveAccount({ person, fields, values, onSaved }: SaveOptions)
       const reading = await orAfter(serverPatience, callServer("me", { locale, clearCache: true }), null);
       return reading?.ok && reading.answer.member ? withMember(result, reading.answer.member) : result;
     }
-    return member?.id === "" && known.id !== ""
-      ? withMember(result, { ...member, id: known.id, values: { ...member.values, id: known.id } })
-      : result;
+    return withKnownId(result, known);
   }
 }
 
@@ -89,11 +88,6 @@ function keepPerson(before: string, now: string): void {
   keepPersonKey(before, now);
   renameStartedPayments(before, now);
   renameRowChoices(before, now);
-}
-
-function withMember(result: CallResult & { ok: true }, member: Member): CallResult {
-  const body = typeof result.body === "object" ? result.body : {};
-  return { ...result, answer: { ...result.answer, member }, body: { ...body, memberData: member.values } };
 }
 
 /** Does what the server may leave out: a message, and the member's details as they are now. */

@@ -828,6 +828,17 @@ describe("another member who signs in while a return is handled", () => {
     expect(paymentState().name).toBe("closed");
     expect(sessionStorage.getItem(answeredReturnsKey)).toBeNull();
     expect(keptReturn()).toBe(okSearch.slice(1));
+    // The page may be loaded anew for them at this address.
+    expect(location.search).toBe("");
+  });
+
+  it("is nobody whose id a good answer leaves out", async () => {
+    const { id: _, ...withoutId } = { id: 7, _full_name: "Maija", invoice: [{ id: 5012, _is_payable: false }] };
+    replies = { checkPayment: [answers({ memberData: withoutId })], me: [paid] };
+    await comeBack();
+    await wait(10_500);
+    expect(shown()).toEqual(["The invoice has been paid.", "success"]);
+    expect(keptReturn()).not.toBe(okSearch.slice(1));
   });
 
   it("hears nothing of an invoice that is looked for", async () => {

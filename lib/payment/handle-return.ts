@@ -7,7 +7,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { isAnswered } from "./is-answered";
 import { isOurs } from "./is-ours";
-import { isOver } from "./is-over";
+import { isOfAnother, isOver } from "./is-over";
 import { keepPaymentTrace } from "./keep-payment-trace";
 import { closePaymentOfOthers } from "./pay-invoice";
 import type { ReturnParameters } from "./payment-machine";
@@ -87,7 +87,11 @@ async function checkInDialog(
 ): Promise<void> {
   const { client, locale, person } = options;
   const result = await sendCheck(invoiceId, parameters, options);
-  if (result === null || isOver(options)) return closePaymentOfOthers(options);
+  if (result === null || isOver(options)) {
+    // The page may be loaded anew for the other one, at this address.
+    if (isOfAnother(person, options)) clearQuery(address);
+    return closePaymentOfOthers(options);
+  }
   // Before the address is kept for after the login: what is kept with the payment is checked by the next start. A return that
   // takes the screen away is not sent again as soon as the screen is back.
   const isCritical = !result.ok && result.error.kind === "critical";

@@ -3,6 +3,8 @@ import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { dropRefused, dropUnanswered } from "@/lib/invoices/started-payments";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
 import { failureText } from "@/lib/queries/handle-result";
+import { knownMember } from "@/lib/queries/refresh-member";
+import { withKnownId } from "@/lib/queries/with-member";
 import { isAnswered } from "./is-answered";
 import { isOver } from "./is-over";
 import { keptPayment } from "./keep-payment-trace";
@@ -38,8 +40,9 @@ async function send(
   options: PaymentOptions,
 ): Promise<CallResult | null> {
   if (isOver(options)) return null;
-  const { locale, person } = options;
-  const result = await callServer("checkPayment", { locale, body: { ...parameters } });
+  const { client, locale, person } = options;
+  const known = knownMember({ client, locale });
+  const result = withKnownId(await callServer("checkPayment", { locale, body: { ...parameters } }), known);
   if (isAnswered(result) && !isOver(options)) {
     const query = returnQuery(parameters);
     const payment = { person, invoiceId };
