@@ -1,8 +1,9 @@
 import { isIsoDate } from "@/lib/base/is-iso-date";
 import { regionalLocale } from "@/lib/base/regional-locale";
 
-/** In UTC and not its midnight, which stands for the day alone. */
-const instant = /^\d{4}-\d{2}-\d{2}T(?!00:00(?::00(?:\.0+)?)?Z)\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?Z$/;
+/** A time in UTC, but for those that stand for the day alone: its first and its last minute. */
+const instant =
+  /^(\d{4}-\d{2}-\d{2})[T ](?!00:00(?::00(?:\.0+)?)?(?:Z|[+-])|23:59(?::59(?:\.\d+)?)?(?:Z|[+-]))(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|[+-]00:?00)$/;
 
 /**
  * A date of the server in the member's language, when it is an ISO date or date and time; any other text as it is. A time in
@@ -13,10 +14,11 @@ export function formatDate(date: string, locale: string): string {
   const [day = ""] = date.split(/[T ]/);
   // The 31st of February is no date: such a text is left alone.
   if (!isIsoDate(day)) return date;
-  const isInstant = instant.test(date) && !Number.isNaN(Date.parse(date));
+  const time = Date.parse(date.replace(instant, "$1T$2Z"));
+  const isInstant = instant.test(date) && !Number.isNaN(time);
   const format = new Intl.DateTimeFormat(regionalLocale(locale), {
     dateStyle: "medium",
     timeZone: isInstant ? undefined : "UTC",
   });
-  return format.format(new Date(isInstant ? date : `${day}T00:00Z`));
+  return format.format(isInstant ? time : new Date(`${day}T00:00Z`));
 }

@@ -17,7 +17,8 @@ export const collectionWords = {
       subtitle: { means: "The line below the title.", missing: "Nothing stands below the title." },
       summary: { means: "What a list says of it.", missing: "The list has the title alone." },
       date: {
-        means: "Its date: an ISO date is shown in the member's language, any other text as it is.",
+        means:
+          "Its date: an ISO date is shown in the member's language, any other text as it is. Of a time in UTC, the day on the device is shown; its first and its last minute stand for the day itself.",
         missing: "No date is shown.",
       },
       icon: { means: "The picture, where there is no avatar.", missing: "It has no picture.", form: "Icon" },
