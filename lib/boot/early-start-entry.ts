@@ -1,7 +1,7 @@
 /**
  * The first script of every page, in <head>: what strings may become code at all, theme and language before anything is
- * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by inline-scripts.ts; keep it
- * small and free of imports that are not.
+ * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by
+ * inline-scripts.ts; keep it small and free of imports that are not.
  */
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";

@@ -33,16 +33,13 @@ describe("keptSearch", () => {
     expect(keptSearch("articles", "8")).toBe("");
   });
 
-  it.each([
-    "text",
-    7,
-    [],
-    { collectionSearch: "hut" },
-    { collectionSearch: { name: "articles", person: "7", text: 7 } },
-  ])("takes nothing from %j", (state) => {
-    window.history.replaceState(state, "");
-    expect(keptSearch("articles", "7")).toBe("");
-  });
+  it.each(["text", 7, [], { collectionSearch: "hut" }, { collectionSearch: { name: "articles", person: 7, text: 7 } }])(
+    "takes nothing from %j",
+    (state) => {
+      window.history.replaceState(state, "");
+      expect(keptSearch("articles", "7")).toBe("");
+    },
+  );
 
   it("does without when the browser refuses", () => {
     const replaceState = jest.spyOn(window.history, "replaceState").mockImplementation(() => {

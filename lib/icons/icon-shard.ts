@@ -1,3 +1,5 @@
+import { fnv1a } from "@/lib/base/fnv1a";
+
 /** In how many files scripts/build-icons.mjs spreads the icon set: one holds about 30 icons, 5 kB compressed. */
 export const iconShards = 256;
 
@@ -10,11 +12,7 @@ export const iconSetVersion = "7.4.47";
 /** @param shard 0 to `iconShards` - 1 @returns the file's path below the app's own */
 export const iconFile = (shard: number): string => `/icons/mdi/${iconSetVersion}/${shard}.json`;
 
-/** The number of the file that holds an icon. The script and the app must agree, hence one place (FNV-1a). */
+/** The number of the file that holds an icon. The script and the app must agree, hence one place. */
 export function iconShard(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) {
-    hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  }
-  return (hash >>> 0) % iconShards;
+  return fnv1a(name) % iconShards;
 }
