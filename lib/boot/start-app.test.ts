@@ -229,7 +229,7 @@ describe("startApp", () => {
     let answerConfig: (reply: Reply) => void = () => undefined;
     replies.config = new Promise((resolve) => (answerConfig = resolve));
     await start();
-    expect([startState().name, configReadAt(), configReadings.get()]).toEqual(["ready", 0, 1]);
+    expect([startState().name, configReadAt(), configReadings.get()]).toEqual(["ready", -1, 1]);
     answerConfig({ body: {} });
     await waitFor(() => expect(configReadings.get()).toBe(0));
     expect(configReadAt()).toBeGreaterThan(0);

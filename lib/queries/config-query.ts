@@ -12,6 +12,9 @@ export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
 }
 
+/** The time of a config that nobody has read; a device's clock may be at 0. */
+const never = -1;
+
 /**
  * After a reading of config was handled: the empty one takes the place of what is missing (decisions 1). It counts as read when
  * the server has answered without one, and as never read when nothing was answered.
@@ -19,6 +22,7 @@ export function useConfig(): Config {
 export function fillConfig(client: QueryClient, locale: string, result: CallResult | null): void {
   const { queryKey } = configQuery(locale);
   const isAnswered = result?.ok === true && result.answer.error === "";
-  const updatedAt = isAnswered ? Date.now() : (client.getQueryState(queryKey)?.dataUpdatedAt ?? 0);
+  const known = client.getQueryState(queryKey);
+  const updatedAt = isAnswered ? Date.now() : known?.data ? known.dataUpdatedAt : never;
   client.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });
 }

@@ -65,6 +65,6 @@ function restore(client: QueryClient, locale: string, { body, readAt }: StoredAn
   /** The server has not sent it. */
   function isFree(queryKey: readonly unknown[]): boolean {
     const readBefore = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    return readBefore === 0 || isRestored(readBefore);
+    return readBefore <= 0 || isRestored(readBefore);
   }
 }

@@ -5,6 +5,6 @@ import { isRestored } from "./restore-answers";
 
 /** Whether the config that is shown is the server's: the device keeps no forms, and none is known before the first answer. */
 export function useIsConfigRead(): boolean {
-  const { dataUpdatedAt } = useQuery(configQuery(useLocale()));
-  return dataUpdatedAt > 0 && !isRestored(dataUpdatedAt);
+  const { data, dataUpdatedAt } = useQuery(configQuery(useLocale()));
+  return data !== undefined && dataUpdatedAt >= 0 && !isRestored(dataUpdatedAt);
 }
