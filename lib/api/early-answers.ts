@@ -7,7 +7,7 @@ declare global {
     earlyAnswers?: Map<string, Promise<Response>>;
     /** Asks for them, where that has been left to the script which paints the card that is kept. */
     askEarly?: () => void;
-    /** Whether a card was on the device when they were asked for. */
+    /** Whether a card was on the device when the page began. */
     hadEarlyCard?: boolean;
   }
 }

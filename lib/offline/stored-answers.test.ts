@@ -213,14 +213,20 @@ describe("a removal that the database has not done", () => {
   const silent = {
     objectStore: () => ({ delete: () => ({}), get: () => ({}), transaction: { commit: () => undefined } }),
   };
-  it.each<[string, () => IDBTransaction]>([
-    ["fails", fails],
-    ["does not answer", () => silent as unknown as IDBTransaction],
-  ])("is done by the next start, where it %s, and shows nobody before", async (_sentence, answer) => {
+  /** A page that has stored a card and its pictures. */
+  async function loadWithCard(): Promise<Stored> {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
     await set("pictures", { person: "7", pictures: {} }, database);
+    return page;
+  }
+
+  it.each<[string, () => IDBTransaction]>([
+    ["fails", fails],
+    ["does not answer", () => silent as unknown as IDBTransaction],
+  ])("is done by the next start, where it %s, and shows nobody before", async (_sentence, answer) => {
+    const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
     void page.dropStoredAnswers({ forGood: true });
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -259,10 +265,7 @@ describe("a removal that the database has not done", () => {
   });
 
   it("keeps no other member out", async () => {
-    const page = await load();
-    page.storeAnswer("fi", "7", { ...config, ...me }, now);
-    await page.readStoredAnswers();
-    await set("pictures", { person: "7", pictures: {} }, database);
+    const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
     await page.dropStoredAnswers({ forGood: true });
     remove.mockRestore();
