@@ -433,7 +433,7 @@ describe("AccountForm", () => {
 
   describe("when the server has sent the member, but no config", () => {
     const noForm = () => screen.queryByText(/cannot be edited in the app/);
-    const needsNetwork = () => screen.queryByText(/when you’re online/);
+    const isNotLoaded = () => screen.queryByText(/once the form has been loaded/);
     let client: QueryClient;
     beforeEach(() => {
       client = createQueryClient();
@@ -449,10 +449,10 @@ describe("AccountForm", () => {
       show(client);
       const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
       await pass(9_000);
-      expect([noForm(), needsNetwork()]).toEqual([null, null]);
+      expect([noForm(), isNotLoaded()]).toEqual([null, null]);
       expect(screen.getByRole("status")).toHaveTextContent("Loading");
       await pass(2_000);
-      expect(needsNetwork()).toBeVisible();
+      expect(isNotLoaded()).toBeVisible();
       expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
       handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount: form } } }));
       answer(answers({}));
@@ -474,11 +474,11 @@ describe("AccountForm", () => {
           dispatchFreshness({ type: "succeeded" });
         },
       ],
-    ])("says that the network is needed, and offers to try again, with %s", async (_, arrange) => {
+    ])("says that the form is not loaded, and offers to try again, with %s", async (_, arrange) => {
       await arrange();
       show(client);
       expect(noForm()).toBeNull();
-      expect(needsNetwork()).toBeVisible();
+      expect(isNotLoaded()).toBeVisible();
       expect(screen.getByRole("definition")).toHaveTextContent("7");
       expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
       act(() => handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount: form } } })));

@@ -9,7 +9,7 @@ export function FormFromDevice() {
     <div className="grid grid-cols-1 gap-2">
       <RefreshLine />
       <Alert color="info">
-        <p>{t("formNeedsNetwork")}</p>
+        <p>{t("formNotLoaded")}</p>
       </Alert>
     </div>
   );

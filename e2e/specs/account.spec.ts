@@ -155,7 +155,7 @@ test("a form that is late is waited for, and one that failed can be asked for ag
 
   await page.request.get("/mock/set?config=500");
   await page.reload();
-  await expect(page.getByText("You can edit your details when you’re online.")).toBeVisible();
+  await expect(page.getByText("You can edit your details once the form has been loaded.")).toBeVisible();
   await expect(noForm).toHaveCount(0);
   await page.request.get("/mock/set?config=ok");
   await page.getByRole("button", { name: "Refresh" }).click();

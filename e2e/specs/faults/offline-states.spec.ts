@@ -267,7 +267,7 @@ installed("starts without a network, of the installed app", async ({ page, conte
       await expectKept(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
       await start("/app/myaccount");
       await heading("My account")(page);
-      await expect(page.getByText("You can edit your details when you’re online.")).toBeVisible();
+      await expect(page.getByText("You can edit your details once the form has been loaded.")).toBeVisible();
       await context.setOffline(false);
       await expect(street(page)).toHaveValue("Uusi katu 1");
     },
