@@ -18,11 +18,10 @@ export interface RowContext {
 interface CollectionRowProps {
   item: CollectionItem;
   context: RowContext;
-  onFocus: () => void;
 }
 
 /** One entry of a list. It leads to its screen, or to its own address instead (decisions 2). */
-export const CollectionRow = memo(function CollectionRow({ item, context, onFocus }: CollectionRowProps) {
+export const CollectionRow = memo(function CollectionRow({ item, context }: CollectionRowProps) {
   const target = itemTarget(context.name, item);
   const open = (event: MouseEvent) => {
     if ((target.kind !== "item" && target.kind !== "inApp") || !isPlainClick(event)) return;
@@ -34,7 +33,6 @@ export const CollectionRow = memo(function CollectionRow({ item, context, onFocu
       href={target.kind === "nothing" ? undefined : target.address}
       newWindowLabel={target.kind === "newWindow" ? context.newWindow : undefined}
       onClick={open}
-      onFocus={onFocus}
       title={item.title || context.untitled}
       subtitle={item.subtitle}
       summary={item.summary}

@@ -59,20 +59,6 @@ function open(name: CollectionName, items: unknown[] | null, pagename = "", memb
   );
 }
 
-/** A list whose further rows never come near to what is seen; returns the places that wait for that. */
-function openThousands(): Element[] {
-  const observed: Element[] = [];
-  window.IntersectionObserver = class {
-    observe = (element: Element) => observed.push(element);
-    disconnect = () => undefined;
-  } as unknown as typeof IntersectionObserver;
-  open(
-    "articles",
-    Array.from({ length: 5_000 }, (_, index) => ({ id: index, title: `Article ${index}` })),
-  );
-  return observed;
-}
-
 const search = () => screen.getByRole("searchbox", { name: "Search" });
 const searchFor = (value: string) => fireEvent.change(search(), { target: { value } });
 const items = () => screen.queryAllByRole("listitem");
@@ -184,21 +170,6 @@ describe("a list", () => {
       expect(rows()).toHaveLength(3);
     } finally {
       jest.useRealTimers();
-    }
-  });
-
-  it("of thousands draws the first rows, and says how many there are", async () => {
-    const observed = openThousands();
-    expect(items()).toHaveLength(16);
-    expect(items()[0]).toHaveAttribute("aria-setsize", "5000");
-    expect(observed.length).toBeLessThan(40);
-  });
-
-  it("of thousands has the rows beside the focused ones, however fast the keys come", () => {
-    openThousands();
-    for (let row = 15; row < 150; row += 16) {
-      act(() => within(items()[row]!).getByRole("link").focus());
-      expect(items()).toHaveLength(row + 1 + 16);
     }
   });
 

@@ -1,35 +1,28 @@
 import { useTranslations } from "next-intl";
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
+import { LongList } from "@/components/ui/long-list";
 import { Panel } from "@/components/ui/panel";
 import type { CollectionName } from "@/lib/api/collection-item";
 import type { Entry } from "@/lib/collections/search-items";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
-import type { RowContext } from "./collection-row";
-import { ListStretch, stretchOf } from "./list-stretch";
+import { CollectionRow, type RowContext } from "./collection-row";
 
 interface ResultListProps {
   name: CollectionName;
   entries: readonly Entry[];
-  /** What was searched for: another search begins at the top again. */
+  /** Another search begins at the top again. */
   searched: string;
 }
 
 /** What was found, however much it is: only what is near to being seen is drawn. */
 export function ResultList({ name, entries, searched }: ResultListProps) {
-  const [focused, setFocused] = useState<number | null>(null);
+  const context = useRowContext(name);
+  const renderRow = useCallback(({ item }: Entry) => <CollectionRow item={item} context={context} />, [context]);
   return (
     <Panel className="p-2">
       <ul>
-        <ListStretch
-          entries={entries}
-          start={0}
-          length={stretchOf(entries.length)}
-          searched={searched}
-          focused={focused}
-          onFocus={setFocused}
-          context={useRowContext(name)}
-        />
+        <LongList entries={entries} renderRow={renderRow} keyOf={({ key }) => key} rowHeight={6} version={searched} />
       </ul>
     </Panel>
   );

@@ -5,8 +5,8 @@ import { StartedPaymentList } from "@/components/payment/started-payment-list";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Headline } from "@/components/ui/headline";
 import { ListRow } from "@/components/ui/list-row";
+import { LongList } from "@/components/ui/long-list";
 import { Panel } from "@/components/ui/panel";
-import { useGrowingCount } from "@/components/ui/use-growing-count";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
@@ -18,7 +18,6 @@ import { href } from "@/lib/routes/href";
 export function InvoiceListScreen({ member, options }: { member: Member; options: PaymentOptions }) {
   const t = useTranslations();
   const { invoices } = member;
-  const drawn = useGrowingCount(invoices.length);
   return (
     <div className="mx-auto max-w-reading">
       <Headline>{t("routes.invoiceContainer")}</Headline>
@@ -31,17 +30,15 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
       ) : (
         <Panel className="p-2">
           <ul>
-            {invoices.slice(0, drawn).map((invoice, index) => (
-              <li key={index} className="[content-visibility:auto] [contain-intrinsic-size:auto_5.5rem]">
-                <InvoiceRow invoice={invoice} />
-              </li>
-            ))}
+            <LongList entries={invoices} renderRow={renderInvoice} rowHeight={5.5} wholeUpTo={2000} />
           </ul>
         </Panel>
       )}
     </div>
   );
 }
+
+const renderInvoice = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
 
 /** Drawn once: the list grows and the row stays. */
 const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {

@@ -12,7 +12,13 @@ describe("AssignmentList", () => {
       <AssignmentList
         title="Assignments"
         assignments={assignments}
-        renderRow={(assignment) => <AssignmentRow assignment={assignment} renderIcon={(name) => <i>[{name}]</i>} />}
+        renderRows={(all) =>
+          all.map((assignment) => (
+            <li key={assignment.title}>
+              <AssignmentRow assignment={assignment} renderIcon={(name) => <i>[{name}]</i>} />
+            </li>
+          ))
+        }
       />,
     );
     expect(screen.getByRole("heading", { name: "Assignments" })).toBeInTheDocument();
@@ -23,7 +29,7 @@ describe("AssignmentList", () => {
   });
 
   it("is nothing without assignments", () => {
-    const { container } = render(<AssignmentList title="Assignments" assignments={[]} renderRow={() => null} />);
+    const { container } = render(<AssignmentList title="Assignments" assignments={[]} renderRows={() => null} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

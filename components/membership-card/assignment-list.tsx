@@ -6,23 +6,19 @@ export type Assignment = CardModel["assignments"][number];
 
 interface AssignmentListProps {
   title: string;
-  /** Those to draw now: of a long list the first ones. */
   assignments: readonly Assignment[];
-  renderRow: (assignment: Assignment) => ReactNode;
+  /** Draws an `<li>` of `assignmentClass` with an AssignmentRow for each, at first perhaps not for all. */
+  renderRows: (assignments: readonly Assignment[]) => ReactNode;
 }
 
+export const assignmentClass = "flex gap-4 border-hairline py-3 not-first:border-t";
+
 /** The roles that the member holds in the association (spec 2). Without hooks, as the card. */
-export function AssignmentList({ title, assignments, renderRow }: AssignmentListProps) {
+export function AssignmentList({ title, assignments, renderRows }: AssignmentListProps) {
   if (assignments.length === 0) return null;
   return (
     <Panel title={title}>
-      <ul className="px-5 pb-3">
-        {assignments.map((assignment, index) => (
-          <li key={index} className="flex gap-4 border-hairline py-3 not-first:border-t">
-            {renderRow(assignment)}
-          </li>
-        ))}
-      </ul>
+      <ul className="px-5 pb-3">{renderRows(assignments)}</ul>
     </Panel>
   );
 }

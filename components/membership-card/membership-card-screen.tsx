@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { memo, type MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
+import { drawnAtOnce } from "@/components/ui/drawn-at-once";
+import { LongList } from "@/components/ui/long-list";
 import { ServerIcon } from "@/components/ui/server-icon";
-import { useGrowingCount } from "@/components/ui/use-growing-count";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
 import { openDialog } from "@/lib/dialogs/dialogs";
@@ -14,7 +15,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
 import { routeExists } from "@/lib/routes/routes";
-import { AssignmentList, AssignmentRow, type Assignment } from "./assignment-list";
+import { AssignmentList, AssignmentRow, assignmentClass, type Assignment } from "./assignment-list";
 import { CardLayout } from "./card-layout";
 import { MembershipCard } from "./membership-card";
 import { MembershipWarning } from "./membership-warning";
@@ -55,21 +56,27 @@ export function MembershipCardScreen() {
         />
       }
       below={later ? <later.BelowCard /> : null}
-      beside={<Assignments title={t("assignments")} assignments={card.assignments} />}
+      beside={
+        <AssignmentList
+          title={t("assignments")}
+          assignments={card.assignments}
+          renderRows={(assignments) => (
+            <LongList
+              entries={assignments}
+              renderRow={renderAssignment}
+              rowClass={assignmentClass}
+              rowHeight={4.75}
+              drawnAtOnce={drawnAtOnce}
+              wholeUpTo={2000}
+            />
+          )}
+        />
+      }
     />
   );
 }
 
-function Assignments({ title, assignments }: { title: string; assignments: readonly Assignment[] }) {
-  const drawn = useGrowingCount(assignments.length);
-  return (
-    <AssignmentList
-      title={title}
-      assignments={assignments.slice(0, drawn)}
-      renderRow={(assignment) => <Row assignment={assignment} />}
-    />
-  );
-}
+const renderAssignment = (assignment: Assignment) => <Row assignment={assignment} />;
 
 /** Drawn once: the list grows and the row stays. */
 const Row = memo(function Row({ assignment }: { assignment: Assignment }) {

@@ -1,2 +1,2 @@
-/** So many entries of a long list are drawn with its screen; the rest follows little by little (`useGrowingCount`). */
+/** So many assignments are drawn with the card, before React and by it; the rest follows (`LongList`). */
 export const drawnAtOnce = 40;

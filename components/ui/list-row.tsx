@@ -9,7 +9,6 @@ interface ListRowProps {
   /** Without one the row opens nothing. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  onFocus?: () => void;
   title: string;
   subtitle?: string;
   summary?: string;
@@ -41,7 +40,6 @@ export function ListRow(row: ListRowProps) {
     <a
       href={row.href}
       onClick={row.onClick}
-      onFocus={row.onFocus}
       {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
       className={`${shape} no-underline transition hover:bg-raised active:bg-hairline`}
     >

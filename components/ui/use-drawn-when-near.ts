@@ -4,31 +4,27 @@ import { startTransition, useEffect, useRef, useState, type RefObject } from "re
 const margin = "1000px 0px";
 
 /**
- * Whether to draw a part of a long page: now, soon, or when its place comes near to what is seen. What is drawn stays.
+ * Whether to draw a part of a long page: now, or when its place comes near to what is seen. What is drawn stays.
+ * @param waits whether it is drawn for being near; else it waits for `now` alone
  */
 export function useDrawnWhenNear(
   now: boolean,
-  soon: boolean,
+  waits: boolean,
 ): { isDrawn: boolean; place: RefObject<HTMLLIElement | null> } {
   const [isDrawn, setIsDrawn] = useState(now);
   if (now && !isDrawn) setIsDrawn(true);
   const place = useRef<HTMLLIElement>(null);
   useEffect(() => {
     const element = place.current;
-    if (isDrawn || element === null) return;
-    const draw = () => startTransition(() => setIsDrawn(true));
-    if (soon) {
-      const timer = setTimeout(draw);
-      return () => clearTimeout(timer);
-    }
+    if (isDrawn || !waits || element === null) return;
     const observer = new IntersectionObserver(
       (changes) => {
-        if (changes.some((change) => change.isIntersecting)) draw();
+        if (changes.some((change) => change.isIntersecting)) startTransition(() => setIsDrawn(true));
       },
       { rootMargin: margin },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isDrawn, soon]);
+  }, [isDrawn, waits]);
   return { isDrawn, place };
 }

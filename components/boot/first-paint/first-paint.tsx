@@ -1,4 +1,4 @@
-import { AssignmentList, AssignmentRow } from "@/components/membership-card/assignment-list";
+import { AssignmentList, AssignmentRow, assignmentClass } from "@/components/membership-card/assignment-list";
 import { CardLayout } from "@/components/membership-card/card-layout";
 import { MembershipCard } from "@/components/membership-card/membership-card";
 import { MembershipWarning } from "@/components/membership-card/membership-warning";
@@ -70,13 +70,17 @@ export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintI
           beside={
             <AssignmentList
               title={texts.card.assignments}
-              assignments={card.assignments.slice(0, drawnAtOnce)}
-              renderRow={(assignment) => (
-                <AssignmentRow
-                  assignment={assignment}
-                  renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
-                />
-              )}
+              assignments={card.assignments}
+              renderRows={(assignments) =>
+                assignments.slice(0, drawnAtOnce).map((assignment, index) => (
+                  <li key={index} className={assignmentClass}>
+                    <AssignmentRow
+                      assignment={assignment}
+                      renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
+                    />
+                  </li>
+                ))
+              }
             />
           }
         />

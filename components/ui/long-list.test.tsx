@@ -1,0 +1,107 @@
+import { act, render, screen, within } from "@testing-library/react";
+import { LongList } from "./long-list";
+
+interface Place {
+  element: Element;
+  comeNear: () => void;
+}
+/** The places that wait for coming near to what is seen. */
+let places: Place[] = [];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  places = [];
+  window.IntersectionObserver = class {
+    constructor(private notice: IntersectionObserverCallback) {}
+    observe = (element: Element) => {
+      const change = { isIntersecting: true } as IntersectionObserverEntry;
+      places.push({ element, comeNear: () => this.notice([change], this as unknown as IntersectionObserver) });
+    };
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => jest.useRealTimers());
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
+const renderRow = (entry: number) => <a href={`#${entry}`}>{`Entry ${entry}`}</a>;
+const list = (
+  entries: readonly number[],
+  props: { drawnAtOnce?: number; wholeUpTo?: number; version?: string } = {},
+) => (
+  <ul>
+    <LongList entries={entries} renderRow={renderRow} rowHeight={5} rowClass="row" {...props} />
+  </ul>
+);
+const rows = () => screen.queryAllByRole("listitem");
+const texts = () => rows().map((row) => row.textContent);
+
+describe("LongList", () => {
+  it("draws a short list: a screenful at once, the rest soon, as a list without numbers", () => {
+    render(list(numbers(200)));
+    expect(rows()).toHaveLength(16);
+    act(() => jest.runAllTimers());
+    act(() => jest.runAllTimers());
+    expect(texts()).toEqual(numbers(200).map((entry) => `Entry ${entry}`));
+    for (const row of rows()) {
+      expect(row).not.toHaveAttribute("aria-setsize");
+      expect(row).toHaveClass("row", { exact: true });
+    }
+  });
+
+  it("draws as many at once as it is told", () => {
+    render(list(numbers(200), { drawnAtOnce: 40 }));
+    expect(rows()).toHaveLength(48);
+  });
+
+  it("draws a longer list as a whole where it is told to, little by little", () => {
+    render(list(numbers(1000), { wholeUpTo: 1000 }));
+    const counts = [rows().length];
+    while (counts.at(-1)! < 1000 && counts.length < 20) {
+      act(() => jest.runOnlyPendingTimers());
+      counts.push(rows().length);
+    }
+    expect(counts.length).toBeGreaterThan(5);
+    expect(texts()).toEqual(numbers(1000).map((entry) => `Entry ${entry}`));
+    expect(rows()[999]).not.toHaveAttribute("aria-setsize");
+    expect(places).toEqual([]);
+  });
+
+  it("draws the first rows of thousands, and says how many there are", () => {
+    render(list(numbers(10_000)));
+    act(() => jest.runAllTimers());
+    expect(rows()).toHaveLength(16);
+    expect(rows()[15]).toHaveAttribute("aria-setsize", "10000");
+    expect(rows()[15]).toHaveAttribute("aria-posinset", "16");
+    expect(places.length).toBeLessThan(40);
+  });
+
+  it("holds the place of all rows that are not drawn", () => {
+    render(list(numbers(10_000)));
+    const held = places.map(({ element }) => Number.parseFloat((element as HTMLElement).style.height));
+    expect(held.reduce((sum, height) => sum + height)).toBe((10_000 - 16) * 5);
+  });
+
+  it("draws what comes near, and leaves the rest", () => {
+    render(list(numbers(1000)));
+    act(() => places[0]!.comeNear());
+    expect(rows()).toHaveLength(32);
+    expect(rows()[31]).toHaveTextContent("Entry 31");
+  });
+
+  it("has the rows beside the focused ones, however fast the keys come", () => {
+    render(list(numbers(5000)));
+    for (let row = 15; row < 150; row += 16) {
+      act(() => within(rows()[row]!).getByRole("link").focus());
+      expect(rows()).toHaveLength(row + 1 + 16);
+    }
+  });
+
+  it("begins at the top with another version, and keeps the first rows", () => {
+    const { rerender } = render(list(numbers(1000), { version: "" }));
+    act(() => places[0]!.comeNear());
+    const [first] = rows();
+    rerender(list(numbers(900), { version: "searched" }));
+    expect(rows()).toHaveLength(16);
+    expect(rows()[0]).toBe(first);
+  });
+});

@@ -1,0 +1,19 @@
+import { startTransition, useEffect, useState } from "react";
+
+const step = 120;
+
+/**
+ * A count that grows little by little while the page stays quick: how many entries of a list to draw.
+ * @param first drawn at once
+ * @param length of the whole list
+ */
+export function useGrowingCount(first: number, length: number): number {
+  const [count, setCount] = useState(first);
+  const isWhole = count >= length;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setCount((drawn) => drawn + step)));
+    return () => clearTimeout(timer);
+  }, [count, isWhole]);
+  return Math.min(count, length);
+}
