@@ -13,7 +13,7 @@ const memberName = "Maija Mallikas";
 
 const { origins, close } = await serveSubjects();
 const browser = await chromium.launch({ executablePath: findWholeBrowser() ?? undefined, args: browserFlags });
-const runs: Record<Subject, Record<Way, Figures | null>[]> = { limit: [], floor: [], app: [], other: [] };
+const runs: Record<Subject, Record<Way, Figures[] | null>[]> = { limit: [], floor: [], app: [], other: [] };
 for (let done = 0; done < rounds; done += 1) {
   // Interleaved, and each round in another order: whatever else the machine does falls on all of them.
   const order = subjectNames.map((_, index) => subjectNames[(index + done) % subjectNames.length] as Subject);

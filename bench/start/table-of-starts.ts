@@ -4,7 +4,7 @@ import type { Way } from "./round";
 import { subjectNames, subjects, type Subject } from "./subjects";
 import type { Figures } from "./visit";
 
-type Runs = Record<Subject, Record<Way, Figures | null>[]>;
+type Runs = Record<Subject, Record<Way, Figures[] | null>[]>;
 
 const ways: Record<Way, string> = {
   cold: "First visit",
@@ -36,18 +36,16 @@ export function tableOfStarts(runs: Runs): string {
 
 function rowOf(runs: Runs, way: Way, subject: Subject): string[] {
   const figures = runs[subject].map((run) => run[way]);
-  const good = figures.filter((each) => each !== null);
-  if (good.length < figures.length) return [subjects[subject].name, "fails", ...Object.keys(columns).map(() => "")];
+  const good = figures.flatMap((each) => each ?? []);
+  if (figures.includes(null)) return [subjects[subject].name, "fails", ...Object.keys(columns).map(() => "")];
   const cells = Object.entries(columns).map(([name, read]) => shown(median(good.map(read)), name));
   return [subjects[subject].name, medianRatio(runs, way, subject).toFixed(2), ...cells];
 }
 
-/** The median of the ratios within a round: what slows the machine down slows both. */
+/** The median of the multiples within a round, of its visits' medians: what slows the machine down slows both. */
 function medianRatio(runs: Runs, way: Way, subject: Subject): number {
-  const ratios = runs[subject].map(
-    (run, index) => (run[way]?.card ?? Number.NaN) / (runs.limit[index]?.[way]?.card ?? Number.NaN),
-  );
-  return median(ratios);
+  const shownAfter = (visits: Figures[] | null | undefined) => median((visits ?? []).map(({ card }) => card));
+  return median(runs[subject].map((run, index) => shownAfter(run[way]) / shownAfter(runs.limit[index]?.[way])));
 }
 
 function shown(value: number, column: string): string {
