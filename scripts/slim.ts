@@ -5,6 +5,7 @@ import path from "node:path";
 import { withCompileHint } from "./slim/compile-hint";
 import { basePath } from "@/lib/base/base-path";
 import { slimPage } from "./slim/slim-page";
+import { inlineStyle, laterSheet, laterStyles } from "./slim/split-styles";
 
 const outDir = path.resolve("out");
 const files = readdirSync(outDir, { recursive: true }).map(String);
@@ -21,6 +22,13 @@ const pages = files.filter((name) => name.endsWith(".html")).map((name) => [name
 
 const slim = pages.map(([name, html]) => [name, html, slimPage(html, readScript)] as const);
 for (const [name, , after] of slim) writeFileSync(path.join(outDir, name), after);
+const sheets = new Map(
+  pages.flatMap(([, html]) => [...html.matchAll(inlineStyle)].map(([, ...sheet]) => sheet)) as [string, string][],
+);
+for (const [address, css] of sheets) {
+  writeFileSync(path.join(outDir, fileOf(laterSheet(address))), laterStyles(css));
+  rmSync(path.join(outDir, fileOf(address)));
+}
 for (const [name, script] of startScripts) writeFileSync(path.join(outDir, name), withCompileHint(script));
 const saved = slim.reduce((sum, [, before, after]) => sum + Buffer.byteLength(before) - Buffer.byteLength(after), 0);
 console.log(`${(saved / 1000).toFixed(0)} kB less in ${slim.length} pages.`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { changeMember } from "./change-member";
-import { appScripts, holdRequests } from "./hold-requests";
+import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // Spec 2 "My account", 5, 8; decisions 5.
@@ -181,7 +181,7 @@ test("the form's code is not part of what the card loads", async ({ page, open }
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
   );
-  const release = await holdRequests(page, appScripts);
+  const release = await holdRequests(page, appFiles);
   await page.getByRole("link", { name: "Edit your details" }).click();
   release();
   await expect(street(page)).toBeVisible();

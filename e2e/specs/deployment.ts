@@ -14,8 +14,8 @@ export interface Deployment {
   remove: (file: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
   read: (file: string) => Promise<string>;
-  /** A script that the card's page cannot do without. */
-  firstScript: () => Promise<{ file: string; text: string }>;
+  /** A script or style sheet that the card's page cannot do without. */
+  firstFile: (kind: "script" | "style") => Promise<{ file: string; text: string }>;
 }
 
 /** Tests of the installed app: the real worker, on a server that no other test uses. */
@@ -52,9 +52,9 @@ export const test = base.extend<{ deployment: Deployment }>({
       remove: (file) => rm(fileOf(file)),
       write: (file, text) => writeFile(fileOf(file), text),
       read: (file) => readFile(fileOf(file), "utf8"),
-      firstScript: async () => {
-        const [, file = ""] =
-          /<link [^>]*as="script"[^>]*href="\/app\/([^"]+)"/.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
+      firstFile: async (kind) => {
+        const hint = new RegExp(`<link [^>]*as="${kind}"[^>]*href="/app/([^"]+)"`);
+        const [, file = ""] = hint.exec(await readFile(fileOf("index.html"), "utf8")) ?? [];
         return { file, text: await readFile(fileOf(file), "utf8") };
       },
     });

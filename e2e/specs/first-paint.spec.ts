@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
-import { appScripts, holdRequests } from "./hold-requests";
+import { appFiles, holdRequests } from "./hold-requests";
 
 /** What a member could see in one frame of the start. */
 interface Frame {
@@ -53,7 +53,7 @@ function recordFrames(): void {
 /** Opens the card with the app's scripts on hold; the returned function lets them come and waits for React. */
 async function openBeforeScripts(page: Page, persona: string): Promise<() => Promise<void>> {
   await page.goto(`/mock/set?persona=${persona}`);
-  const release = await holdRequests(page, appScripts);
+  const release = await holdRequests(page, appFiles);
   await page.goto("/app/", { waitUntil: "commit" });
   return async () => {
     release();
@@ -136,6 +136,69 @@ test.describe("when React takes over", () => {
   });
 });
 
+test.describe("what the page has drawn by itself", () => {
+  const looks = [
+    { persona: "ordinary", address: "/app/", width: 412, darkMode: true, media: "screen" },
+    { persona: "board", address: "/app/", width: 320, darkMode: false, media: "screen" },
+    { persona: "invalid", address: "/app/", width: 1280, darkMode: true, media: "screen" },
+    { persona: "minimal-config", address: "/app/", width: 412, darkMode: false, media: "print" },
+    { persona: "ordinary", address: "/app/settings", width: 320, darkMode: false, media: "screen" },
+  ] as const;
+
+  test("looks the same with the whole style sheet", async ({ page }) => {
+    for (const { persona, address, width, darkMode, media } of looks)
+      await freshStep(
+        page,
+        `${address} of '${persona}', ${width}, ${darkMode ? "dark" : "light"}, ${media}`,
+        async () => {
+          await page.setViewportSize({ width, height: 823 });
+          await page.emulateMedia({ media });
+          await storeSettings(page, { darkMode });
+          await page.goto(`/mock/set?persona=${persona}`);
+          await holdRequests(page, appFiles);
+          await page.goto(address, { waitUntil: "commit" });
+          await expect(page.locator("#first-paint :is(h1, [role=status])")).toBeAttached();
+          await picturesHaveCome(page);
+          expect(await page.evaluate(changesByWholeSheet)).toEqual([]);
+          await page.goto("/mock/landed");
+        },
+      );
+    await page.emulateMedia({ media: null });
+  });
+
+  /** What the page's elements look like otherwise once the whole sheet is there. */
+  async function changesByWholeSheet(): Promise<string[]> {
+    const elements = [...document.querySelectorAll("html, body, body *")];
+    const looks = () =>
+      elements.flatMap((element) =>
+        ["", "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          // A variable looks like nothing by itself.
+          const properties = [...style].filter((property) => !property.startsWith("--"));
+          return new Map(properties.map((property) => [property, style.getPropertyValue(property)]));
+        }),
+      );
+    const before = looks();
+    const hint = document.querySelector<HTMLLinkElement>("link[as=style]");
+    const sheet = document.createElement("link");
+    sheet.rel = "stylesheet";
+    // Not by its own name, which the test holds back.
+    sheet.href = `${hint?.href}?whole`;
+    await new Promise((resolve, reject) => {
+      sheet.onload = resolve;
+      sheet.onerror = () => reject(new Error("no style sheet"));
+      document.head.append(sheet);
+    });
+    if (document.styleSheets.length !== 2) throw new Error("There is another number of style sheets than expected.");
+    return looks().flatMap((look, index) => {
+      const element = elements[Math.floor(index / 3)];
+      return [...look]
+        .filter(([property, value]) => value !== before[index]?.get(property))
+        .map(([property, value]) => `${element?.localName}.${element?.getAttribute("class")}: ${property}: ${value}`);
+    });
+  }
+});
+
 test.describe("before React is there", () => {
   test.use({ storedSettings: { locale: "en" } });
   const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -175,6 +238,14 @@ test.describe("before React is there", () => {
   });
 });
 
+async function picturesHaveCome(page: Page, pictures = page.locator("img")): Promise<void> {
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.every(({ src, complete }) => src !== "" && complete)),
+    )
+    .toBe(true);
+}
+
 /** Where things are on the card's screen, in pixels, once the logo has come: its width is that of its picture. */
 async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Locator["boundingBox"]>>>> {
   const parts = {
@@ -186,11 +257,7 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
     lastButton: page.getByRole("navigation", { name: "Main navigation" }).getByRole("link").last(),
   };
   const logo = parts.logo.locator("img");
-  await expect
-    .poll(() =>
-      logo.evaluateAll((pictures: HTMLImageElement[]) => pictures.every(({ src, complete }) => src !== "" && complete)),
-    )
-    .toBe(true);
+  await picturesHaveCome(page, logo);
   const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
   const found = Object.fromEntries(await Promise.all(boxes));
   // The app's name comes in place of a logo that is not there, and has a width of its own.
@@ -201,7 +268,7 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
 
 test("another screen than the card shows the loading text until its script is there", async ({ page }) => {
   await page.goto("/mock/set?persona=ordinary");
-  const release = await holdRequests(page, appScripts);
+  const release = await holdRequests(page, appFiles);
   await page.goto("/app/settings", { waitUntil: "commit" });
   await expect(page.getByRole("status")).toHaveText("Ladataan");
   release();

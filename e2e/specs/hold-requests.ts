@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The scripts of the app, but for the two that stand in the page itself. */
-export const appScripts = /\/app\/_next\/.*\.js$/;
+/** The scripts and style sheets of the app, but for what stands in the page itself. */
+export const appFiles = /\/app\/_next\/.*\.(?:js|css)$/;
 
 /** Keeps requests from reaching the server until the returned function is called. */
 export async function holdRequests(page: Page, address: RegExp | ((url: URL) => boolean)): Promise<() => void> {

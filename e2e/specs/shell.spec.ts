@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
-import { appScripts, holdRequests } from "./hold-requests";
+import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 type BoundingBox = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
@@ -619,7 +619,7 @@ test.describe("a visit that begins at a screen whose code is slow", () => {
   ] as const)
     test(`says that ${address} is loading`, async ({ page, open }) => {
       const html = await (await page.request.get(address)).text();
-      const release = await holdRequests(page, ({ pathname }) => appScripts.test(pathname) && !html.includes(pathname));
+      const release = await holdRequests(page, ({ pathname }) => appFiles.test(pathname) && !html.includes(pathname));
       await open("ordinary", address);
       await expect(page.locator("#first-paint")).toHaveCount(0);
       await expect(page.getByRole("main").getByRole("status")).toHaveText("Ladataan");

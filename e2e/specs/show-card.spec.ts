@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { decodeBarcodes } from "./decode-barcode";
-import { appScripts, holdRequests } from "./hold-requests";
+import { appFiles, holdRequests } from "./hold-requests";
 
 // Decisions 6 "Show card".
 const english = { locale: "en", showInstallationGuideNotification: false };
@@ -325,7 +325,7 @@ test.describe("with the worker", () => {
   test("opens by a tap before the app is up, and without a network", async ({ page, context }) => {
     await test.step("a tap before the app is up", async () => {
       await page.goto("/mock/set?persona=ordinary");
-      const release = await holdRequests(page, appScripts);
+      const release = await holdRequests(page, appFiles);
       await page.goto("/app/", { waitUntil: "commit" });
       await showCard(page).tap();
       release();

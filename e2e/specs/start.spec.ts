@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
-import { appScripts, holdRequests } from "./hold-requests";
+import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // Spec 4 "App start", 8 "The error catalogue"; decisions 1. The installation tip is off, so that no notification is replaced by it.
@@ -37,7 +37,7 @@ test.describe("loading", () => {
 
   test("asks for config and me before the app's scripts are there, and for each only once", async ({ page, open }) => {
     await open("ordinary", "/mock");
-    const release = await holdRequests(page, appScripts);
+    const release = await holdRequests(page, appFiles);
     await page.goto("/app/", { waitUntil: "commit" });
     await expect.poll(async () => (await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
     release();

@@ -122,26 +122,32 @@ test("a half-finished deployment is not installed, and the app goes on", async (
   });
 });
 
-test.describe("a deployment whose scripts are gone", () => {
+test.describe("a deployment whose files are gone", () => {
   const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-  const obstacles = { missing: null, "pages instead": "<!doctype html><p>Not found" };
-  for (const [what, instead] of Object.entries(obstacles))
-    test(`is said, with a way on, and never loads for ever: ${what}`, async ({
+  const notFound = "<!doctype html><p>Not found";
+  const obstacles = [
+    { kind: "script", what: "missing", instead: null },
+    { kind: "script", what: "a page instead", instead: notFound },
+    { kind: "style", what: "missing", instead: null },
+    { kind: "style", what: "a page instead", instead: notFound },
+  ] as const;
+  for (const { kind, what, instead } of obstacles)
+    test(`is said, with a way on, and never loads for ever: ${kind}, ${what}`, async ({
       page,
       deployment,
       expectConsoleErrors,
     }) => {
       // The browser tells of a worker whose first request a reload has cut off.
       expectConsoleErrors(/valid digest|MIME type|when fetching the script/);
-      const script = await deployment.firstScript();
-      if (instead === null) await deployment.remove(script.file);
-      else await deployment.write(script.file, instead);
+      const { file, text } = await deployment.firstFile(kind);
+      if (instead === null) await deployment.remove(file);
+      else await deployment.write(file, instead);
       const loads = countLoads(page);
       await page.goto(deployment.address("ordinary", "/app/"));
       await expect(page.getByRole("alert")).toContainText("could not be loaded completely");
       expect(loads()).toBeLessThanOrEqual(3);
-      await deployment.write(script.file, script.text);
+      await deployment.write(file, text);
       await tryAgain(page).click();
       await expect(tryAgain(page)).toHaveCount(0);
       await expect(card(page)).toBeVisible();
@@ -150,7 +156,7 @@ test.describe("a deployment whose scripts are gone", () => {
 
   test("goes back to the host when the worker has lost one of its files", async ({ page, deployment }) => {
     await visit(page, deployment);
-    const script = await deployment.firstScript();
+    const script = await deployment.firstFile("script");
     await page.evaluate(async (url) => {
       for (const name of await caches.keys()) await (await caches.open(name)).delete(url, { ignoreSearch: true });
     }, `/app/${script.file}`);

@@ -18,10 +18,13 @@ describe("nextRecoveryStep", () => {
 
 describe("brokenPart", () => {
   const script = (src: string) => Object.assign(document.createElement("script"), { src });
+  const link = (rel: string) => Object.assign(document.createElement("link"), { rel, href: chunk });
   const chunk = "https://example.org/app/_next/static/chunks/a.js";
 
   it.each([
     ["a script of the app that is missing", { target: script(chunk) }, true],
+    ["a style sheet of the app that is missing", { target: link("stylesheet") }, true],
+    ["a file that is only fetched ahead", { target: link("preload") }, false],
     ["HTML in place of one", { target: window, filename: chunk, error: new SyntaxError("<") }, true],
     ["an error of the app", { target: window, filename: chunk, error: new TypeError("x") }, false],
     ["a script of others", { target: script("https://example.org/stats.js") }, false],

@@ -30,9 +30,12 @@ describe("hardenPage", () => {
     expect(directive(html, "script-src")).toContain(`'${hash}'`);
   });
 
-  it("gives the hints that fetch scripts the same integrity", () => {
-    const html = hardenPage(page('<link rel="preload" as="script" href="/app/a.js"/>'), readFile);
-    expect(html).toContain(`<link integrity="${sha("content of /app/a.js")}" rel="preload"`);
+  it.each([
+    ["script", "/app/a.js"],
+    ["style", "/app/a.css"],
+  ])("gives the hints by which a %s is fetched the same integrity", (kind, address) => {
+    const html = hardenPage(page(`<link rel="preload" as="${kind}" href="${address}"/>`), readFile);
+    expect(html).toContain(`<link integrity="${sha(`content of ${address}`)}" rel="preload"`);
   });
 
   it("allows the style elements of the page by their hash, and no others", () => {

@@ -37,10 +37,10 @@ export function policyOf(html: string): string | null {
   return meta ? attribute(meta, "content") : null;
 }
 
-/** Scripts, and the hints that fetch them beforehand: without the same integrity they would be fetched twice. */
+/** Scripts, and the hints by which scripts and style sheets are fetched: without the same integrity they would be fetched twice. */
 function integrityInsertions(html: string, readFile: ReadFile): [number, string][] {
   return elementsOf(html).flatMap((element): [number, string][] => {
-    const isHint = element.tagName === "link" && attribute(element, "as") === "script";
+    const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
     const address = isHint ? attribute(element, "href") : isScript(element) ? attribute(element, "src") : null;
     const start = element.sourceCodeLocation?.startTag ?? element.sourceCodeLocation;
     if (address === null || !start) return [];

@@ -5,11 +5,14 @@ import { exportedPage, pageData, readScript } from "./exported-page";
 const page = () => appAfterFirstFrame(exportedPage(pageData), pageData, readScript);
 
 describe("appAfterFirstFrame", () => {
-  it("names each script once in a hint that fetches nothing, and leaves those for old browsers as they are", () => {
+  it("names style sheet and scripts once in a hint that fetches nothing, and leaves those for old browsers as they are", () => {
     expect(page().match(/<link [^>]*as="script"[^>]*>/g)).toEqual([
       '<link rel="preload" as="script" fetchPriority="low" media="not all" href="/app/a.js"/>',
       '<link rel="preload" as="script" fetchPriority="low" media="not all" href="/app/b.js"/>',
     ]);
+    expect(page()).toContain(
+      '<link rel="preload" as="style" fetchPriority="low" media="not all" href="/a.later.css"/>',
+    );
     expect(page().match(/<script [^>]*src[^>]*>/g)).toEqual(['<script src="/app/old.js" noModule="">']);
   });
 

@@ -1,6 +1,7 @@
 import { bundleInlineScript } from "@/lib/boot/inline-scripts";
 import { clientModules } from "./flight-data";
 import { modulesInOrder } from "./modules-in-order";
+import { inlineStyle, laterSheet } from "./split-styles";
 
 /** Reads a script of the export by the address that a page has for it. */
 export type ReadScript = (address: string) => string;
@@ -26,6 +27,7 @@ export function appAfterFirstFrame(html: string, data: string, readScript: ReadS
   const [whole, start] = entryScript.exec(html) ?? [];
   if (whole === undefined || start === undefined)
     throw new Error("The page does not start the app as this version of Next does.");
+  const sheets = [...html.matchAll(inlineStyle)].map(([, address]) => laterSheet(address ?? ""));
   const addresses = [...new Set([...html.matchAll(appScript)].map(([, address]) => address ?? ""))];
   const entry = Number(entryModule.exec(start)?.[1]);
   const roots = [...clientModules(data, new Set(addresses)), entry];
@@ -34,11 +36,15 @@ export function appAfterFirstFrame(html: string, data: string, readScript: ReadS
   return html
     .replace(appScript, "")
     .replace(appHint, "")
-    .replace(/<style|<\/head>/, (next) => `${hints(addresses)}<script>${fetchApp}</script>${paintWhenDrawn}${next}`)
+    .replace(
+      /<style|<\/head>/,
+      (next) =>
+        `${hints("script", addresses)}${hints("style", sheets)}<script>${fetchApp}</script>${paintWhenDrawn}${next}`,
+    )
     .replace(whole, () => `<script id="_R_">self.startApp=()=>{${start}};${runApp}</script>`);
 }
 
-function hints(addresses: string[]): string {
-  const attributes = 'rel="preload" as="script" fetchPriority="low" media="not all"';
+function hints(kind: "style" | "script", addresses: string[]): string {
+  const attributes = `rel="preload" as="${kind}" fetchPriority="low" media="not all"`;
   return addresses.map((address) => `<link ${attributes} href="${address}"/>`).join("");
 }

@@ -1,7 +1,7 @@
 /**
- * The page's names of the app's scripts with their integrity, put there by scripts/slim: preloads for no medium, which fetch
+ * The page's names of the app's files with their integrity, put there by scripts/slim: preloads for no medium, which fetch
  * nothing by themselves.
  */
 export function appHints(): HTMLLinkElement[] {
-  return [...document.querySelectorAll<HTMLLinkElement>("link[as=script][media='not all']")];
+  return [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][media='not all']")];
 }

@@ -1,4 +1,4 @@
-import { addScripts } from "./add-scripts";
+import { addFiles } from "./add-files";
 import { afterFirstFrame } from "./after-first-frame";
 
 /** Tasks and frames that come when the test says so. */
@@ -20,9 +20,10 @@ beforeEach(() => {
   frames.length = 0;
   Object.assign(window, { MessageChannel: Channel, ResizeObserver: Observer });
   document.head.innerHTML =
+    '<link rel="preload" as="style" media="not all" href="/app/a.css" integrity="sha256-c">' +
     '<link rel="preload" as="script" media="not all" href="/app/a.js" integrity="sha256-a">' +
     '<link rel="preload" as="script" media="not all" href="/app/b.js" integrity="sha256-b">' +
-    '<link rel="preload" as="script" href="/app/other.js">';
+    '<link rel="preload" as="script" href="/app/other.js"><style media="not all"></style>';
 });
 
 /** Also the tasks that others add. */
@@ -55,12 +56,15 @@ describe("afterFirstFrame", () => {
   });
 });
 
-describe("addScripts", () => {
-  it("adds each script of the hints in a task of its own, as it is named, and calls back after the last one", () => {
+describe("addFiles", () => {
+  it("adds each file of the hints in a task of its own, as it is named, and calls back after the last one", () => {
     const callback = jest.fn();
-    addScripts(callback);
+    addFiles(callback);
     tasks.shift()?.();
-    expect(document.head.querySelectorAll("script")).toHaveLength(1);
+    const sheet = document.head.querySelector("link[rel=stylesheet]");
+    expect(sheet?.getAttribute("href")).toBe("/app/a.css");
+    expect(sheet?.getAttribute("integrity")).toBe("sha256-c");
+    expect(document.head.querySelectorAll("script")).toHaveLength(0);
     runTasks();
     const scripts = [...document.head.querySelectorAll("script")];
     expect(
@@ -72,13 +76,15 @@ describe("addScripts", () => {
     scripts[1]?.dispatchEvent(new Event("load"));
     expect(callback).not.toHaveBeenCalled();
     scripts[0]?.dispatchEvent(new Event("load"));
+    expect(callback).not.toHaveBeenCalled();
+    sheet?.dispatchEvent(new Event("load"));
     expect(callback).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("the page's own script", () => {
   it.each([
-    ["fetches the app, step by step, on a first visit", undefined, ["/app/a.js", "/app/b.js"]],
+    ["fetches the app, step by step, on a first visit", undefined, ["/app/a.css", "/app/a.js", "/app/b.js"]],
     ["leaves it where a worker has the files", {}, []],
   ])("%s", (_what, controller, fetched) => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller } });

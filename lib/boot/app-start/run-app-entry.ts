@@ -1,4 +1,4 @@
-import { addScripts } from "./add-scripts";
+import { addFiles } from "./add-files";
 import { afterFirstFrame } from "./after-first-frame";
 import { inOwnTasks } from "./in-own-tasks";
 
@@ -15,4 +15,4 @@ declare global {
 declare const APP_MODULES: number[];
 
 const steps = APP_MODULES.map((id) => () => window.TURBOPACK.push({ otherChunks: [], runtimeModuleIds: [id] }));
-afterFirstFrame(() => addScripts(() => inOwnTasks([...steps, window.startApp])));
+afterFirstFrame(() => addFiles(() => inOwnTasks([...steps, window.startApp])));

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { classesOf, firstStyles, laterStyles } from "./split-styles";
+
+describe("firstStyles", () => {
+  const page =
+    '<p class="flex hover:bg-raised w-[calc(1rem*2)] [&amp;>a]:p-1"></p><script>draw("mt-0.5 peer-x")</script>';
+  const utilities = (css: string) => firstStyles(`@layer utilities{${css}}`, page);
+
+  it.each([
+    ["a class of the markup", ".flex{display:flex}"],
+    ["one of a script", ".mt-0\\.5{margin-top:2px}"],
+    ["one with a condition", "@media (hover:hover){.hover\\:bg-raised:hover{color:red}}"],
+    ["one with brackets in its name", ".w-\\[calc\\(1rem\\*2\\)\\]{width:2rem}"],
+    ["one that stands escaped in the markup", ".\\[\\&\\>a\\]\\:p-1>a{padding:1px}"],
+    ["one of several selectors", ".grid,.flex{color:red}"],
+    ["one beside another in brackets", ".flex:is(:where(.peer):checked~*){color:red}"],
+    ["selectors without a class", ":where(.space-y-3>:not(:last-child)){margin:0}"],
+  ])("keeps %s", (_what, css) => {
+    expect(utilities(css)).toBe(`@layer utilities{${css}}`);
+  });
+
+  it.each([
+    ["a class that the page does not have", ".grid{display:grid}"],
+    ["one within a condition, and the condition", "@media print{@supports (a:b){.grid{display:grid}}}"],
+    ["one of two that an element must have", ".flex.grid{display:grid}"],
+    ["the beginning of one that the page has", ".hover{color:red}"],
+  ])("leaves out %s", (_what, css) => {
+    expect(utilities(`.flex{color:red}${css}`)).toBe("@layer utilities{.flex{color:red}}");
+  });
+
+  it("keeps all that is no utility, in its order", () => {
+    const css =
+      "@layer base{.a{color:red}}@layer utilities{.flex{color:red}}.b{color:red}@keyframes spin{to{rotate:1turn}}";
+    expect(firstStyles(css, page)).toBe(css);
+  });
+
+  it("has the initial values of the variables that are left", () => {
+    const css =
+      "@layer properties{*{--tw-a:0;--tw-b:0}}@layer utilities{.flex{rotate:var(--tw-a)}.grid{rotate:var(--tw-b)}}" +
+      "@property --tw-a{syntax:'*'}@property --tw-b{syntax:'*'}";
+    expect(firstStyles(css, page)).toBe(
+      "@layer properties{*{--tw-a:0}}@layer utilities{.flex{rotate:var(--tw-a)}}@property --tw-a{syntax:'*'}",
+    );
+  });
+});
+
+describe("laterStyles", () => {
+  it("has all utilities in their order, and the initial values of their variables", () => {
+    const utilities = "@layer utilities{.a{color:red}@media print{.b{color:red}}.c{color:red}}";
+    const [initial, property] = ["@layer properties{*{--tw-a:0}}", "@property --tw-a{syntax:'*'}"];
+    expect(
+      laterStyles(
+        `${initial}@layer base{a{color:red}}${utilities}.d{color:red}${property}@keyframes spin{to{rotate:1turn}}`,
+      ),
+    ).toBe(`${initial}${utilities}${property}`);
+  });
+});
+
+describe("classesOf", () => {
+  it.each([
+    [".a.b>.c d", ["a", "b", "c"]],
+    [".\\32 xl\\:p-1:hover", ["2xl:p-1"]],
+    [".ä-1::before", ["ä-1"]],
+    ["a[href='.x']:not(.y .z) .b", ["b"]],
+    [":root", []],
+  ])("%s", (selector, classes) => {
+    expect(classesOf(selector)).toEqual(classes);
+  });
+});
