@@ -1,2 +1,2 @@
 /** So many assignments are drawn with the card, before React and by it; the rest follows (`LongList`). */
-export const drawnAtOnce = 40;
+export const drawnAtOnce = 48;

@@ -49,8 +49,16 @@ describe("LongList", () => {
   });
 
   it("draws as many at once as it is told", () => {
-    render(list(numbers(200), { drawnAtOnce: 40 }));
+    render(list(numbers(200), { drawnAtOnce: 48 }));
     expect(rows()).toHaveLength(48);
+  });
+
+  it("leaves the height of the rows that are drawn at once to the browser, also in a long list", () => {
+    render(list(numbers(1000)));
+    act(() => places[0]!.comeNear());
+    expect(rows().map((row) => row.classList.contains("[content-visibility:auto]"))).toEqual(
+      numbers(32).map((row) => row >= 16),
+    );
   });
 
   it("draws a longer list as a whole where it is told to, little by little", () => {

@@ -11,7 +11,7 @@ interface LongListProps<Entry> {
   rowClass?: string;
   /** About how high a row is, in rem: such is the place of one that is not drawn yet. */
   rowHeight: number;
-  /** So many rows are drawn with the screen. */
+  /** So many rows are drawn with the screen, a multiple of those that are drawn together. */
   drawnAtOnce?: number;
   /** Of up to so many entries all are drawn, little by little: a list that the browser can search and print. */
   wholeUpTo?: number;
@@ -34,7 +34,7 @@ interface ListStretchProps<Entry> extends LongListProps<Entry> {
 /** So many rows are drawn together, about a screen of a tablet. */
 const rows = 16;
 const parts = 8;
-/** Up to so many rows have their height from the start: Back leads to where one was. */
+/** Up to so many rows, and those that are drawn at once, have their height from the start: Back leads to where one was. */
 const measuredUpTo = 200;
 
 /** The rows of a list, `<li>` each, however many they are: of thousands only what is near to being seen is drawn. */
@@ -63,7 +63,7 @@ function isBeside(focused: number | null, start: number, end: number): boolean {
  * that comes near falls into shorter ones, so a list of thousands has a few dozen places.
  */
 function ListStretch<Entry>(props: ListStretchProps<Entry>) {
-  const { entries, renderRow, keyOf, rowClass, rowHeight, version = "" } = props;
+  const { entries, renderRow, keyOf, rowClass, rowHeight, drawnAtOnce = rows, version = "" } = props;
   const { start, length, drawn, isWhole, focused, onFocus } = props;
   const end = Math.min(start + length, entries.length);
   const { isDrawn, place } = useDrawnWhenNear(start < drawn || isBeside(focused, start, end), !isWhole);
@@ -77,7 +77,7 @@ function ListStretch<Entry>(props: ListStretchProps<Entry>) {
       <ListStretch {...props} key={at === 0 ? "first" : `${at} ${version}`} start={at} length={part} />
     ));
   }
-  const isMeasured = entries.length <= measuredUpTo;
+  const isMeasured = entries.length <= measuredUpTo || start < drawnAtOnce;
   return entries.slice(start, end).map((entry, index) => (
     <li
       key={keyOf?.(entry) ?? start + index}

@@ -97,7 +97,8 @@ function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]>
     const indent = "  ".repeat(depth);
     if (node.nodeType === Node.TEXT_NODE)
       return node.nodeValue === "" ? [] : [`${indent}${JSON.stringify(node.nodeValue)}`];
-    if (!(node instanceof Element)) return [];
+    // A place that React holds for rows to come, behind those that it draws at once.
+    if (!(node instanceof Element) || node.matches("li[aria-hidden]")) return [];
     const attributes = [...node.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
     const own = `${indent}<${[node.tagName, ...attributes].join(" ")}> ${node.namespaceURI ?? ""}`;
     return [own, ...[...node.childNodes].flatMap((child) => lines(child, depth + 1))];
