@@ -166,19 +166,8 @@ test.describe("what the page has drawn by itself", () => {
     await page.emulateMedia({ media: null });
   });
 
-  /** What the page's elements look like otherwise once the whole sheet is there. */
+  /** What the page's elements look like otherwise with the whole sheet: it is taken away and given back, all else stays. */
   async function changesByWholeSheet(): Promise<string[]> {
-    const elements = [...document.querySelectorAll("html, body, body *")];
-    const looks = () =>
-      elements.flatMap((element) =>
-        ["", "::before", "::after"].map((part) => {
-          const style = getComputedStyle(element, part);
-          // A variable looks like nothing by itself.
-          const properties = [...style].filter((property) => !property.startsWith("--"));
-          return new Map(properties.map((property) => [property, style.getPropertyValue(property)]));
-        }),
-      );
-    const before = looks();
     const hint = document.querySelector<HTMLLinkElement>("link[as=style]");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
@@ -189,11 +178,28 @@ test.describe("what the page has drawn by itself", () => {
       sheet.onerror = () => reject(new Error("no style sheet"));
       document.head.append(sheet);
     });
-    if (document.styleSheets.length !== 2) throw new Error("There is another number of style sheets than expected.");
-    return looks().flatMap((look, index) => {
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    const elements = [...document.querySelectorAll("html, body, body *")];
+    const looks = async (isWhole: boolean) => {
+      if (!sheet.sheet || document.styleSheets.length !== 2)
+        throw new Error("There are other style sheets than these.");
+      sheet.sheet.disabled = !isWhole;
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+      return elements.flatMap((element) =>
+        ["", "::before", "::after"].map((part) => {
+          const style = getComputedStyle(element, part);
+          // A variable looks like nothing by itself.
+          const properties = [...style].filter((property) => !property.startsWith("--"));
+          return Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
+        }),
+      );
+    };
+    const whole = await looks(true);
+    const first = await looks(false);
+    return whole.flatMap((look, index) => {
       const element = elements[Math.floor(index / 3)];
-      return [...look]
-        .filter(([property, value]) => value !== before[index]?.get(property))
+      return Object.entries(look)
+        .filter(([property, value]) => value !== first[index]?.[property])
         .map(([property, value]) => `${element?.localName}.${element?.getAttribute("class")}: ${property}: ${value}`);
     });
   }
