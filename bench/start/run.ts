@@ -3,17 +3,16 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
-import { round, type Way } from "./round";
+import { round } from "./round";
 import { serveSubjects, subjectNames, type Subject } from "./subjects";
-import { tableOfStarts } from "./table-of-starts";
-import type { Figures } from "./visit";
+import { tableOfStarts, type Runs } from "./table-of-starts";
 
 const rounds = Number(process.argv[2] ?? 9);
 const memberName = "Maija Mallikas";
 
 const { origins, close } = await serveSubjects();
 const browser = await chromium.launch({ executablePath: findWholeBrowser() ?? undefined, args: browserFlags });
-const runs: Record<Subject, Record<Way, Figures[] | null>[]> = { limit: [], floor: [], app: [], other: [] };
+const runs: Runs = { limit: [], floor: [], app: [], other: [] };
 for (let done = 0; done < rounds; done += 1) {
   // Interleaved, and each round in another order: whatever else the machine does falls on all of them.
   const order = subjectNames.map((_, index) => subjectNames[(index + done) % subjectNames.length] as Subject);

@@ -4,7 +4,8 @@ import type { Way } from "./round";
 import { subjectNames, subjects, type Subject } from "./subjects";
 import type { Figures } from "./visit";
 
-type Runs = Record<Subject, Record<Way, Figures[] | null>[]>;
+/** The rounds of each subject. */
+export type Runs = Record<Subject, Record<Way, Figures[] | null>[]>;
 
 const ways: Record<Way, string> = {
   cold: "First visit",

@@ -22,7 +22,14 @@ export function ResultList({ name, entries, searched }: ResultListProps) {
   return (
     <Panel className="p-2">
       <ul>
-        <LongList entries={entries} renderRow={renderRow} keyOf={({ key }) => key} rowHeight={6} version={searched} />
+        <LongList
+          entries={entries}
+          renderRow={renderRow}
+          keyOf={({ key }) => key}
+          rowHeight={6}
+          wholeUpTo={200}
+          version={searched}
+        />
       </ul>
     </Panel>
   );

@@ -30,7 +30,7 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
       ) : (
         <Panel className="p-2">
           <ul>
-            <LongList entries={invoices} renderRow={renderInvoice} rowHeight={5.5} wholeUpTo={2000} />
+            <LongList entries={invoices} renderRow={renderInvoice} rowHeight={5.5} />
           </ul>
         </Panel>
       )}

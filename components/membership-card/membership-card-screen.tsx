@@ -67,7 +67,6 @@ export function MembershipCardScreen() {
               rowClass={assignmentClass}
               rowHeight={4.75}
               drawnAtOnce={drawnAtOnce}
-              wholeUpTo={2000}
             />
           )}
         />

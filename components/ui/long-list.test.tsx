@@ -29,7 +29,7 @@ const list = (
   props: { drawnAtOnce?: number; wholeUpTo?: number; version?: string } = {},
 ) => (
   <ul>
-    <LongList entries={entries} renderRow={renderRow} rowHeight={5} rowClass="row" {...props} />
+    <LongList entries={entries} renderRow={renderRow} rowHeight={5} rowClass="row" wholeUpTo={200} {...props} />
   </ul>
 );
 const rows = () => screen.queryAllByRole("listitem");

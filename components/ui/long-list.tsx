@@ -13,7 +13,7 @@ interface LongListProps<Entry> {
   rowHeight: number;
   /** So many rows are drawn with the screen, a multiple of those that are drawn together. */
   drawnAtOnce?: number;
-  /** Of up to so many entries all are drawn, little by little: a list that the browser can search and print. */
+  /** Of up to so many entries all are drawn, little by little: the browser can search and print them. 2,000 unless told. */
   wholeUpTo?: number;
   /** Another one begins at the top again: what a list was searched for. */
   version?: string;
@@ -39,7 +39,7 @@ const measuredUpTo = 200;
 
 /** The rows of a list, `<li>` each, however many they are: of thousands only what is near to being seen is drawn. */
 export function LongList<Entry>(props: LongListProps<Entry>) {
-  const { drawnAtOnce = rows, wholeUpTo = measuredUpTo } = props;
+  const { drawnAtOnce = rows, wholeUpTo = 2000 } = props;
   const { length } = props.entries;
   const [focused, setFocused] = useState<number | null>(null);
   const isWhole = length <= wholeUpTo;

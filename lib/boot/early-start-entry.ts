@@ -9,7 +9,7 @@ import { localStore, sessionStore } from "@/lib/base/storage";
 import { showThemeColor } from "@/lib/base/theme-color";
 import { createTrustedPolicy } from "@/lib/base/trusted-types";
 import { isOwnScript } from "./own-script";
-import { watchFirstScripts, type RecoveryTexts } from "./recover-page";
+import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
 
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
@@ -35,7 +35,7 @@ document.documentElement.lang = locale;
 document.documentElement.dataset.theme = isDark ? "dark" : "light";
 showThemeColor(isDark);
 const recoveryTexts = RECOVERY_TEXTS[locale];
-if (recoveryTexts) watchFirstScripts(recoveryTexts);
+if (recoveryTexts) watchFirstFiles(recoveryTexts);
 addEventListener("beforeinstallprompt", (event) => {
   // Kept for the app's own button: see lib/pwa/install-prompt.ts.
   event.preventDefault();

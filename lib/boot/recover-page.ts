@@ -15,7 +15,7 @@ const once = 60_000;
 type RecoveryStep = "reload" | "renew" | "tell";
 
 /**
- * A page whose first scripts do not arrive loads itself again; then once more without the worker and its files, should they be
+ * A page whose first scripts or styles do not arrive loads itself again; then once more without the worker and its files, should they be
  * the broken ones; then it says what to do. Never more, so that no reload follows another for ever.
  * @param stored what `recovery` in sessionStorage holds: when the first of these steps was, and how many there were
  */
@@ -26,7 +26,7 @@ export function nextRecoveryStep(stored: string | null, now: number): { step: Re
 }
 
 /** Watches until the app itself is up: from then on the parts that are loaded later say themselves what became of them. */
-export function watchFirstScripts(texts: RecoveryTexts): void {
+export function watchFirstFiles(texts: RecoveryTexts): void {
   const broken = new Set<string>();
   const onError = (event: ErrorEvent) => {
     const isUp = document.readyState !== "loading" && !document.getElementById("first-paint");

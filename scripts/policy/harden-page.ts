@@ -37,7 +37,7 @@ export function policyOf(html: string): string | null {
   return meta ? attribute(meta, "content") : null;
 }
 
-/** Scripts, and the hints by which scripts and style sheets are fetched: without the same integrity they would be fetched twice. */
+/** Scripts, and the hints for scripts and style sheets: without the same integrity they would be fetched twice. */
 function integrityInsertions(html: string, readFile: ReadFile): [number, string][] {
   return elementsOf(html).flatMap((element): [number, string][] => {
     const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");

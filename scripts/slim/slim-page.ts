@@ -9,8 +9,8 @@ const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 /**
  * An exported page without what it holds more than once. Next sends the text of each inline style and script also as data,
  * the style's even twice; React takes over the elements that are there, and never reads those texts. The page's first
- * script goes before the styles: it asks the server, and need not wait for them. Of the styles the page has those that it
- * draws with by itself; the whole sheet comes with the app, which waits for the page's first frame.
+ * script goes before the styles: it asks the server, and need not wait for them. The page has the
+ * styles that it draws with by itself; the others come with the app, which waits for the page's first frame.
  */
 export function slimPage(html: string, readScript: ReadScript): string {
   const pieces = [...html.matchAll(dataScript)].map(([, piece]) => JSON.parse(piece ?? '""') as string);

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 
 /** A page's style sheet, as React knows it by the address that its file had. */
 export const inlineStyle = /<style (?=[^>]*data-precedence)[^>]*data-href="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
@@ -17,9 +17,8 @@ export function laterSheet(address: string): string {
 export function firstStyles(css: string, page: string): string {
   const root = postcss.parse(css);
   const words = wordsOf(page);
-  root.walkAtRules("layer", (layer) => {
-    if (layer.params === "utilities") dropRules(layer, (rule) => rule.selectors.some((one) => isOf(one, words)));
-  });
+  for (const node of root.nodes)
+    if (isLayer(node, "utilities")) dropRules(node, (rule) => rule.selectors.some((one) => isOf(one, words)));
   dropUnusedProperties(root);
   return root.toString();
 }
@@ -31,12 +30,18 @@ export function firstStyles(css: string, page: string): string {
 export function laterStyles(css: string): string {
   const root = postcss.parse(css);
   root.each((node) => {
-    const isLater =
-      node.type === "atrule" &&
-      (node.name === "property" || /^layer (?:utilities|properties)$/.test(`${node.name} ${node.params}`));
-    if (!isLater) node.remove();
+    if (!isLayer(node, "utilities") && !isRegistration(node)) node.remove();
   });
   return root.toString();
+}
+
+function isLayer(node: ChildNode, name: string): node is AtRule {
+  return node.type === "atrule" && node.name === "layer" && node.params === name;
+}
+
+/** Of the initial values that Tailwind gives the variables of its utilities. */
+function isRegistration(node: ChildNode): node is AtRule {
+  return node.type === "atrule" && (node.name === "property" || isLayer(node, "properties"));
 }
 
 /** What may be the name of a class in markup or in the strings of a script. */
@@ -76,23 +81,13 @@ function dropRules(container: Container, isKept: (rule: Rule) => boolean): void 
   });
 }
 
-/** The initial values that Tailwind registers for variables of its utilities. */
 function dropUnusedProperties(root: Root): void {
-  const registered: AtRule[] = [];
-  root.walkAtRules((rule) => {
-    if (rule.name === "property" || (rule.name === "layer" && rule.params === "properties")) registered.push(rule);
-  });
-  const used = new Set<string>();
-  const rest = root.clone();
-  rest.walkAtRules(/^(?:property|layer)$/, (rule) => {
-    if (rule.name === "property" || rule.params === "properties") rule.remove();
-  });
-  for (const [name] of rest.toString().matchAll(/--[\w-]+/g)) used.add(name);
-  for (const rule of registered) {
-    if (rule.name === "property" && !used.has(rule.params)) rule.remove();
-    else
-      rule.walkDecls(/^--/, (declaration) => {
-        if (!used.has(declaration.prop)) declaration.remove();
-      });
+  const others = root.nodes.filter((node) => !isRegistration(node)).join("");
+  const used = new Set(others.match(/--[\w-]+/g));
+  for (const node of root.nodes.filter(isRegistration)) {
+    if (node.name === "property" && !used.has(node.params)) node.remove();
+    node.walkDecls(/^--/, (declaration) => {
+      if (!used.has(declaration.prop)) declaration.remove();
+    });
   }
 }
