@@ -1,5 +1,6 @@
 import type { CallResult } from "@/lib/api/client";
 import { safeUrl } from "@/lib/base/safe-url";
+import { sessionHasEnded } from "@/lib/queries/session-has-ended";
 import { describeBody } from "./describe-body";
 import { plainAddress, type Exchange } from "./exchange";
 import { notice, wrong, type Finding } from "./finding";
@@ -19,7 +20,7 @@ export function logoutFindings(result: CallResult, seen: Exchange, origin: strin
         `The call was led on to ${plainAddress(last)}, another origin: the browser keeps its answer from the app. ${notTold} Answer with redirect_url, and the browser goes there.`,
       ),
     ];
-  if (!hasEnded(result)) return [failure(result, seen)];
+  if (!sessionHasEnded(result)) return [failure(result, seen)];
   const ledOn =
     last === undefined
       ? []
@@ -30,11 +31,6 @@ export function logoutFindings(result: CallResult, seen: Exchange, origin: strin
           ),
         ];
   return [...ledOn, ...endFindings(result, seen), ...nextFindings(result.answer.redirectUrl)];
-}
-
-function hasEnded(result: CallResult): boolean {
-  if (result.ok) return result.answer.error === "";
-  return result.error.kind === "unauthorized" || result.error.kind === "unreadable";
 }
 
 function failure(result: CallResult, { status }: Exchange): Finding {
