@@ -2,7 +2,8 @@ import { mdiCircleSmall } from "@/lib/base/first-icons";
 import { startInOwnTask } from "@/lib/base/in-own-task";
 import { basePath } from "@/lib/base/base-path";
 import { iconFile, iconShard } from "./icon-shard";
-import { iconIn, loadedFiles, plainIconName, type Icons } from "./loaded-icons";
+import { iconIn, loadedFiles, type Icons } from "./loaded-icons";
+import { plainIconName } from "./plain-icon-name";
 
 const shards = new Map<number, Promise<Icons>>();
 

@@ -1,5 +1,6 @@
 import { mdiCircleSmall } from "@/lib/base/first-icons";
 import { iconShard } from "./icon-shard";
+import { plainIconName } from "./plain-icon-name";
 
 /** What stands in a file of icons: path data by name. */
 export type Icons = Record<string, string>;
@@ -12,14 +13,6 @@ export function loadedIcon(name: string): string | undefined {
   const plain = plainIconName(name);
   const icons = loadedFiles.get(iconShard(plain));
   return icons && iconIn(icons, plain);
-}
-
-/** `receipt` of `mdi-receipt`, `mdi:receipt` or `Receipt`. */
-export function plainIconName(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/^mdi[-:]/, "");
 }
 
 /** The path data of an icon in a file that has been read; that of a neutral one where it is not. */

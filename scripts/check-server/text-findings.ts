@@ -4,6 +4,7 @@ import { isIsoDate } from "@/lib/base/is-iso-date";
 import { safeUrl } from "@/lib/base/safe-url";
 import { eventTimes } from "@/lib/collections/event-times";
 import { parseEmbed } from "@/lib/html/parse-embed";
+import { plainIconName } from "@/lib/icons/plain-icon-name";
 import { blockTypes } from "../contract/block-types";
 import type { TextForm } from "../contract/text-forms";
 import { bankFindings } from "./bank-findings";
@@ -36,7 +37,7 @@ const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
         ]
       : [],
   Icon: (name, path) =>
-    iconNames.has(plainIcon(name))
+    iconNames.has(plainIconName(name))
       ? []
       : [wrong(path, `is ${quote(name)}, expected a Material Design icon. A neutral dot is shown.`)],
   Color: (color, path) =>
@@ -70,11 +71,3 @@ const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
   // The form engine is asked: see form-findings.
   Conditions: () => [],
 };
-
-/** As lib/icons/load-icon reads the name. */
-function plainIcon(name: string): string {
-  return name
-    .trim()
-    .toLowerCase()
-    .replace(/^mdi[-:]/, "");
-}
