@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { prepareZXingModule, readBarcodes, type ReadInputBarcodeFormat } from "zxing-wasm/reader";
+import type { BarcodeFormat } from "./barcode-formats";
 import { drawBarcode } from "./draw-barcode";
 
-const formats = { qr: "QRCode", code128: "Code128", ean13: "EAN13" } satisfies Record<string, ReadInputBarcodeFormat>;
+const formats = { qr: "QRCode", code128: "Code128", ean13: "EAN13" } satisfies Record<
+  BarcodeFormat,
+  ReadInputBarcodeFormat
+>;
 beforeAll(async () => {
   const wasmBinary = new Uint8Array(readFileSync(require.resolve("zxing-wasm/reader/zxing_reader.wasm"))).buffer;
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });

@@ -2,6 +2,7 @@ import CODE128 from "jsbarcode/bin/barcodes/CODE128/CODE128_AUTO";
 import EAN13 from "jsbarcode/bin/barcodes/EAN_UPC/EAN13";
 import { correction, generate, mode, type Bitmap2D } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
+import type { BarcodeFormat } from "./barcode-formats";
 
 /** A barcode as the data of one SVG path, in modules (the narrowest bar is 1 wide), with its quiet zone. */
 export interface BarcodeDrawing {
@@ -17,17 +18,19 @@ interface Symbology {
   draw: (text: string) => BarcodeDrawing | null;
 }
 
-const symbologies = new Map<string, Symbology>([
-  ["qr", { holds: /^[^]+$/, draw: drawQr }],
-  // The height has the proportions of a bank transfer form: 104 mm of bars, 12 mm high.
-  ["code128", { holds: /^[ -~]+$/, draw: (text) => drawBars(new CODE128(text, {}), [10, 10], 38) }],
-  ["ean13", { holds: /^\d{13}$/, draw: (text) => drawBars(new EAN13(text, { flat: true }), [11, 7], 50) }],
-]);
+const symbologies = new Map<string, Symbology>(
+  Object.entries({
+    qr: { holds: /^[^]+$/, draw: drawQr },
+    // The height has the proportions of a bank transfer form: 104 mm of bars, 12 mm high.
+    code128: { holds: /^[ -~]+$/, draw: (text) => drawBars(new CODE128(text, {}), [10, 10], 38) },
+    ean13: { holds: /^\d{13}$/, draw: (text) => drawBars(new EAN13(text, { flat: true }), [11, 7], 50) },
+  } satisfies Record<BarcodeFormat, Symbology>),
+);
 
 /**
  * Draws a text exactly as it is; null when the format is unknown or cannot hold the text, such as an EAN-13 whose check
  * digit is wrong. Import this file lazily: the encoders weigh 7 kB brotli.
- * @param format `qr`, `code128` or `ean13`
+ * @param format one of `barcodeFormats`
  */
 export function drawBarcode(format: string, text: string): BarcodeDrawing | null {
   const symbology = symbologies.get(format);

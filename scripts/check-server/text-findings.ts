@@ -1,4 +1,5 @@
 import icons from "@mdi/svg/meta.json" with { type: "json" };
+import { barcodeFormats } from "@/lib/base/barcode-formats";
 import { cssColor } from "@/lib/base/css-color";
 import { isIsoDate } from "@/lib/base/is-iso-date";
 import { safeUrl } from "@/lib/base/safe-url";
@@ -56,7 +57,7 @@ const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
       : [],
   ...bankFindings,
   CodeFormat: (format, path) =>
-    ["qr", "code128", "ean13"].includes(format)
+    barcodeFormats.some((known) => known === format)
       ? []
       : [wrong(path, `is ${quote(format)}, expected qr, code128 or ean13. The code cannot be drawn.`)],
   BlockType: (type, path) =>

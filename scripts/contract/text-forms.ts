@@ -1,3 +1,4 @@
+import { barcodeFormats } from "@/lib/base/barcode-formats";
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
 
@@ -37,7 +38,7 @@ export const textForms = {
     description:
       'Euros and whole cents, as a number or text: `50.5`, `"50,50"`, `"1 234,50 €"`. Not negative; `1.234` could be thousands and is refused.',
   },
-  CodeFormat: { enum: ["qr", "code128", "ean13"], description: "`qr`, `code128` or `ean13`." },
+  CodeFormat: { enum: [...barcodeFormats], description: "`qr`, `code128` or `ean13`." },
   BlockType: { enum: Object.keys(blockTypes), description: "Which kind of block." },
   Conditions: { description: "Conditions of a field, separated by commas." },
 } satisfies Record<string, JsonSchema>;
