@@ -17,5 +17,10 @@ export function isFinnishReference(reference: string): boolean {
 
 /** Whether it is a creditor reference whose check digits are right (ISO 11649, mod 97). */
 export function isCreditorReference(reference: string): boolean {
-  return /^RF\d\d[\dA-Z]{1,21}$/.test(reference) && hasValidCheckDigits(reference);
+  return looksLikeCreditorReference(reference) && hasValidCheckDigits(reference);
+}
+
+/** Whether it has the form of a creditor reference, whatever its check digits. */
+export function looksLikeCreditorReference(reference: string): boolean {
+  return /^RF\d\d[\dA-Z]{1,21}$/.test(reference);
 }

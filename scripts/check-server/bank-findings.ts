@@ -1,8 +1,8 @@
-import { isIban } from "@/lib/forms/is-iban";
+import { isIban, looksLikeIban } from "@/lib/forms/is-iban";
 import { bankBarcode } from "@/lib/invoices/bank-barcode";
 import { plainIban } from "@/lib/invoices/group-text";
 import { parseCents } from "@/lib/invoices/parse-cents";
-import { isCreditorReference, plainReference } from "@/lib/invoices/reference-number";
+import { isCreditorReference, looksLikeCreditorReference, plainReference } from "@/lib/invoices/reference-number";
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 
@@ -10,7 +10,7 @@ import { quote } from "./quote";
 export const bankFindings = {
   Iban(iban, path) {
     if (hasBarcode({ iban })) return [];
-    if (!/^[A-Z]{2}\d\d[A-Z\d]{11,30}$/.test(plainIban(iban))) return [useless(path, iban, ", expected an IBAN")];
+    if (!looksLikeIban(plainIban(iban))) return [useless(path, iban, ", expected an IBAN")];
     if (!isIban(iban)) return [useless(path, iban, ", whose check digits are wrong")];
     if (plainIban(iban).startsWith("FI")) return [useless(path, iban, ", which is not as long as a Finnish IBAN")];
     return [notice(path, "is no Finnish account: it is shown, and there is no barcode.")];
@@ -21,7 +21,7 @@ export const bankFindings = {
     if (isCreditorReference(plain))
       return [notice(path, "has letters, which a barcode cannot hold: it is shown, and there is no barcode.")];
     if (/^\d{4,20}$/.test(plain)) return [useless(path, reference, ", whose check digit is wrong")];
-    if (/^RF\d\d[\dA-Z]{1,21}$/.test(plain)) return [useless(path, reference, ", whose check digits are wrong")];
+    if (looksLikeCreditorReference(plain)) return [useless(path, reference, ", whose check digits are wrong")];
     return [useless(path, reference, ", expected a Finnish or RF reference number")];
   },
   Euros(amount, path) {
