@@ -1,0 +1,53 @@
+import { asList } from "@/lib/api/as-list";
+import { collectionNames } from "@/lib/api/collection-item";
+import { isRecord } from "@/lib/api/is-record";
+import { callFindings } from "./check-call";
+import { notice, type Finding } from "./finding";
+import { formFindings, valueFindings } from "./form-findings";
+import { partsOf, type Parts } from "./parts-of";
+import type { Check } from "./start-check";
+
+/**
+ * Asks everything that the app only reads, in one language.
+ * @param before the form of My account in the languages before
+ * @returns the form as config gave it, the one before where it gave none
+ */
+export async function checkLocale(check: Check, locale: string, before: unknown): Promise<unknown> {
+  const config = await check.ask("config", locale);
+  const ofConfig = partsOf(config.result);
+  const sent = formOf(ofConfig);
+  const form = sent ?? before;
+  const me = await check.ask("me", locale);
+  const ofMe = partsOf(me.result);
+  check.add(config, [
+    ...callFindings(check, config, form),
+    ...(sent === undefined ? [] : formFindings(check.contract, sent)),
+  ]);
+  check.add(me, [
+    ...callFindings(check, me, form),
+    ...(isRecord(ofMe.memberData) ? valueFindings(form, ofMe.memberData) : []),
+  ]);
+  for (const name of collectionNames) {
+    const collection = await check.ask(name, locale);
+    const isCarried = [ofConfig, ofMe].some((parts) => asList(parts[name]) !== undefined);
+    const findings = callFindings(check, collection, form);
+    check.add(collection, isCarried ? mild(findings, name) : findings);
+  }
+  return form;
+}
+
+function formOf({ config }: Parts): unknown {
+  const forms = isRecord(config) ? config.forms : undefined;
+  return (isRecord(forms) ? forms.myAccount : undefined) ?? undefined;
+}
+
+/** The app does not ask for a collection that config or me has brought. */
+function mild(findings: Finding[], name: string): Finding[] {
+  const isAnswered = findings.some(({ path, state }) => path.startsWith(name) && state !== "wrong");
+  if (isAnswered) return findings;
+  return findings.map((finding) =>
+    finding.state === "wrong"
+      ? notice(finding.path, `${finding.says} The app does not ask, since config or me has ${name}.`)
+      : finding,
+  );
+}
