@@ -1,12 +1,17 @@
 import { iconFile } from "@/lib/icons/icon-shard";
+import { routeNames, routes } from "@/lib/routes/routes";
+
+const paths = routeNames.map((name) => `/app${routes[name].path}`);
+/** The pages below the first one, such as `/app/invoices`. */
+const pages = paths.filter((path) => path !== "/app/" && !path.endsWith("/{pagename}"));
+/** Those of them that an id may follow. */
+const lists = paths.filter((path) => path.endsWith("/{pagename}")).map((path) => path.replace("/{pagename}", ""));
 
 /** What hosts that cannot be run in a test are asked for, and what they have to answer: shared by their tests. */
 export const exportedFiles = [
   "/app/index.html",
   "/app/404.html",
-  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].map(
-    (name) => `/app/${name}.html`,
-  ),
+  ...pages.map((page) => `${page}.html`),
   "/app/sw.js",
   "/app/manifest.webmanifest",
   "/app/icons/app-192.png",
@@ -19,16 +24,14 @@ export const exportedFiles = [
 /** Address and the file that answers it, `/app/404.html` with the status 404. */
 export const addresses: [address: string, file: string][] = [
   ["/app/", "/app/index.html"],
-  ...["myaccount", "settings", "error404", "invoices", "articles", "events", "benefits", "pages"].flatMap(
-    (name): [string, string][] => [
-      [`/app/${name}`, `/app/${name}.html`],
-      [`/app/${name}/`, `/app/${name}.html`],
-    ],
-  ),
-  ...["invoices", "articles", "events", "benefits", "pages"].flatMap((name): [string, string][] => [
-    [`/app/${name}/123`, `/app/${name}.html`],
-    [`/app/${name}/123/`, `/app/${name}.html`],
-    [`/app/${name}/kes%C3%A4`, `/app/${name}.html`],
+  ...pages.flatMap((page): [string, string][] => [
+    [page, `${page}.html`],
+    [`${page}/`, `${page}.html`],
+  ]),
+  ...lists.flatMap((list): [string, string][] => [
+    [`${list}/123`, `${list}.html`],
+    [`${list}/123/`, `${list}.html`],
+    [`${list}/kes%C3%A4`, `${list}.html`],
   ]),
   ["/app/nowhere", "/app/404.html"],
   ["/app/settings/1", "/app/404.html"],
