@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { keyPressCosts } from "./key-press-costs";
 import { phone } from "./phone";
-import { printCosts, scripting } from "./scripting";
+import { printCosts } from "./scripting";
 
 /** The milliseconds of scripting that a letter typed into the search may cost on a phone. */
 const aim = 100;
@@ -10,11 +11,10 @@ test.use({ locale: "en-GB" });
 for (const name of ["articles", "events"])
   test(`a key press in the search of 5,000 ${name}`, async ({ page }) => {
     const cdp = await openList(page, name);
-    const press = (key: string) => page.keyboard.press(key);
     for (const text of ["hut", "snow trip", "a", "kuukkeli", "h.*t$", "(a+)+$", "halosuo|peili", "zzz"]) {
       await page.getByRole("searchbox").fill("");
       await settle(cdp);
-      printCosts(aim, `"${text}" in ${name}`, await costs(cdp, text.split(""), press));
+      printCosts(aim, `"${text}" in ${name}`, await keyPressCosts(page, cdp, text.split(""), settle));
     }
     printCosts(
       aim,
@@ -22,7 +22,7 @@ for (const name of ["articles", "events"])
       await page
         .getByRole("searchbox")
         .fill("snow trip")
-        .then(() => costs(cdp, Array<string>(9).fill("Backspace"), press)),
+        .then(() => keyPressCosts(page, cdp, Array<string>(9).fill("Backspace"), settle)),
     );
   });
 
@@ -69,22 +69,7 @@ async function openList(page: Page, name: string): Promise<CDPSession> {
   return cdp;
 }
 
-/** The scripting that each key press costs until the page has nothing more to do, in milliseconds. */
-async function costs(
-  cdp: CDPSession,
-  keys: readonly string[],
-  press: (key: string) => Promise<void>,
-): Promise<number[]> {
-  const found: number[] = [];
-  for (const key of keys) {
-    const before = await scripting(cdp);
-    await press(key);
-    await settle(cdp);
-    found.push((await scripting(cdp)) - before);
-  }
-  return found;
-}
-
+/** Until the page has nothing more to do. */
 async function settle(cdp: CDPSession): Promise<void> {
   await cdp.send("Runtime.evaluate", {
     expression:

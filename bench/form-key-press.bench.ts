@@ -1,6 +1,7 @@
 import { expect, test, type CDPSession } from "@playwright/test";
+import { keyPressCosts } from "./key-press-costs";
 import { phone } from "./phone";
-import { printCosts, scripting } from "./scripting";
+import { printCosts } from "./scripting";
 
 /** The milliseconds of scripting that a key press may cost on a phone, by the specification of the form. */
 const aim = 50;
@@ -25,28 +26,17 @@ for (const { shown, before } of [
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
     await page.getByRole("textbox").nth(50).focus();
 
-    const typing = await costs(cdp, "abcdefghijklmnopqrstuvwxy".split(""), (key) => page.keyboard.press(key));
+    const typing = await keyPressCosts(page, cdp, "abcdefghijklmnopqrstuvwxy".split(""), nextFrame);
     await page.getByRole("checkbox").nth(50).focus();
-    const toggling = await costs(cdp, Array<string>(20).fill("Space"), (key) => page.keyboard.press(key));
+    const toggling = await keyPressCosts(page, cdp, Array<string>(20).fill("Space"), nextFrame);
     printCosts(aim, `a letter ${shown}`, typing);
     printCosts(aim, `Space that shows or hides a field, ${shown}`, toggling);
   });
 
-/** The scripting that each key press costs until the next frame is out, in milliseconds. */
-async function costs(
-  cdp: CDPSession,
-  keys: readonly string[],
-  press: (key: string) => Promise<void>,
-): Promise<number[]> {
-  const found: number[] = [];
-  for (const key of keys) {
-    const before = await scripting(cdp);
-    await press(key);
-    await cdp.send("Runtime.evaluate", {
-      expression: "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
-      awaitPromise: true,
-    });
-    found.push((await scripting(cdp)) - before);
-  }
-  return found;
+/** Until the next frame is out. */
+async function nextFrame(cdp: CDPSession): Promise<void> {
+  await cdp.send("Runtime.evaluate", {
+    expression: "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+    awaitPromise: true,
+  });
 }

@@ -1,8 +1,8 @@
 import os from "node:os";
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { answerCookies } from "./answer-cookies";
+import { phone } from "./phone";
 
-const slowdown = 4;
 /** A frame of a screen that draws sixty a second. */
 const frame = 1000 / 60;
 
@@ -17,7 +17,7 @@ for (const { persona, length } of [
     await page.addInitScript(observe, length);
     const cdp = await page.context().newCDPSession(page);
     await page.goto(`/mock/set?persona=${persona}&then=/login`);
-    await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
     await page.goto("/app/invoices");
     // In the page: asking it again and again would be measured too.
     await page.evaluate(() => (window as unknown as Watched).watched.isWhole);
@@ -28,7 +28,7 @@ for (const { persona, length } of [
     const starting = tasks.filter(({ end }) => end <= firstRow).map(({ start, end }) => end - start);
 
     console.log(
-      `  ${length} invoices at ${slowdown}x, while ${os.loadavg()[0]?.toFixed(1)} tasks share ${os.cpus().length} cores:`,
+      `  ${length} invoices at ${phone.slowdown}x, while ${os.loadavg()[0]?.toFixed(1)} tasks share ${os.cpus().length} cores:`,
     );
     console.log(
       `    first row after ${whole(firstRow)} ms, last after ${whole(lastRow)} ms from the start of the page`,
