@@ -1,4 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
+import { defaultLocales } from "./lib/base/default-locales.mjs";
 import { buildSettings } from "./scripts/brand/build-settings.mjs";
 import { checkMessages } from "./scripts/locales/check-messages.mjs";
 import { writeMessageFiles } from "./scripts/locales/write-message-files.mjs";
@@ -13,7 +14,6 @@ const withMessages = createNextIntlPlugin({
   },
 });
 
-const defaultLocales = "fi,en";
 const locales = process.env.NEXT_PUBLIC_LOCALES || defaultLocales;
 const problem = checkMessages(import.meta.dirname, locales.split(","));
 if (problem) throw new Error(problem);

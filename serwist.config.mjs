@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { serwist } from "@serwist/next/config";
+import { defaultLocales } from "./lib/base/default-locales.mjs";
 
 /** The exported files by the name under which the host serves them. */
 const underBasePath = (entries) => ({
@@ -11,7 +12,7 @@ const publicSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")),
 );
 
-const locales = (process.env.NEXT_PUBLIC_LOCALES || "fi,en").split(",");
+const locales = (process.env.NEXT_PUBLIC_LOCALES || defaultLocales).split(",");
 
 /** What the worker says when it has no page left, in each language of the build: lib/pwa/unreachable-page.ts. */
 const unreachableTexts = locales.map((locale) => {

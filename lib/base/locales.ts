@@ -1,5 +1,7 @@
+import { defaultLocales } from "./default-locales.mjs";
+
 /** The build setting of the languages, comma-separated; Next puts it in at build time. */
-export const localeList = process.env.NEXT_PUBLIC_LOCALES || "fi,en";
+export const localeList = process.env.NEXT_PUBLIC_LOCALES || defaultLocales;
 
 /** Codes of the languages that this build has texts for, such as "fi". */
 export const supportedLocales: readonly string[] = localeList.split(",");
