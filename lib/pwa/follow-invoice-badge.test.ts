@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
-import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { emitSessionEvent } from "@/lib/queries/session-events";
 import { followInvoiceBadge } from "./follow-invoice-badge";
 
 const setAppBadge = jest.fn((_count?: number) => Promise.resolve());
@@ -38,19 +38,17 @@ describe("followInvoiceBadge", () => {
 
   it("leaves the number of the last time until there is data", () => {
     const stop = followInvoiceBadge(createQueryClient());
-    emitSessionEvent({ type: "captcha" });
-    emitSessionEvent({ type: "critical", status: 500, text: "" });
     expect(clearAppBadge).not.toHaveBeenCalled();
     stop();
   });
 
-  it.each<SessionEvent>([
-    { type: "unauthorized", redirectUrl: "" },
-    { type: "critical", status: 403, text: "" },
-  ])("takes the number away at %j", (event) => {
-    const stop = followInvoiceBadge(createQueryClient());
-    emitSessionEvent(event);
-    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  it("keeps the number with the data where an action alone is refused, or a draft is not kept yet", () => {
+    const client = createQueryClient();
+    const stop = followInvoiceBadge(client);
+    handleAnswer(client, "fi", answerWith(true));
+    emitSessionEvent({ type: "critical", status: 403, text: "", isOfAction: true });
+    emitSessionEvent({ type: "unauthorized", redirectUrl: "" });
+    expect(clearAppBadge).not.toHaveBeenCalled();
     stop();
   });
 

@@ -2,12 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { payableCount } from "@/lib/invoices/payable-count";
 import { memberQuery } from "@/lib/queries/member-query";
-import { onSessionEvent } from "@/lib/queries/session-events";
 import { showBadge } from "./app-badge";
 
 /**
- * Keeps the number of invoices that can be paid on the app's icon. It goes with the member's data: at a logout, here or in
- * another tab, and when the server refuses it. Until the data has been read the number of the last time stays.
+ * Keeps the number of invoices that can be paid on the app's icon. It goes with the member's data, whatever removes them.
+ * Until the data have been read the number of the last time stays.
  * @returns stops following
  */
 export function followInvoiceBadge(client: QueryClient): () => void {
@@ -22,13 +21,5 @@ export function followInvoiceBadge(client: QueryClient): () => void {
     show(member ? payableCount(member) : null);
   };
   readMember();
-  const stopCache = client.getQueryCache().subscribe(readMember);
-  const stopSession = onSessionEvent((event) => {
-    // As with the stored card: 403 is the server's word that this member is not to see it.
-    if (event.type === "unauthorized" || (event.type === "critical" && event.status === 403)) show(0);
-  });
-  return () => {
-    stopCache();
-    stopSession();
-  };
+  return client.getQueryCache().subscribe(readMember);
 }
