@@ -7,7 +7,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { fillConfig } from "@/lib/queries/config-query";
 import { countConfigReading } from "@/lib/queries/config-readings";
@@ -26,7 +26,7 @@ const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
-jest.mock("@/lib/offline/kept-answers", () => ({
+jest.mock("@/lib/offline/stored-answers-later", () => ({
   readStoredAnswers: jest.fn(async () => null),
   storeAnswer: jest.fn(),
   dropStoredAnswers: jest.fn(async () => undefined),

@@ -3,7 +3,7 @@ import { personOf } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { isSameValue } from "@/lib/forms/is-same-value";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { memberQuery } from "@/lib/queries/member-query";
 import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
 import { orAfter } from "@/lib/base/or-after";

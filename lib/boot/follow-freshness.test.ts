@@ -2,14 +2,14 @@ import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh-app";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/queries/refresh-app", () => ({ refreshApp: jest.fn() }));
-jest.mock("@/lib/offline/kept-answers", () => ({ readStoredAnswers: jest.fn(async () => null) }));
+jest.mock("@/lib/offline/stored-answers-later", () => ({ readStoredAnswers: jest.fn(async () => null) }));
 jest.mock("./start-store", () => ({ startState: () => ({ name: "ready" }) }));
 const refreshing = refreshApp as jest.MockedFunction<typeof refreshApp>;
 

@@ -5,7 +5,7 @@ import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { memberQuery } from "@/lib/queries/member-query";
 import { refreshApp } from "@/lib/queries/refresh-app";
 import { knownMember } from "@/lib/queries/refresh-member";

@@ -6,7 +6,7 @@ import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
-import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/kept-answers";
+import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/stored-answers-later";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember, forgetMemberOfTab } from "@/lib/queries/forget-member";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";

@@ -6,7 +6,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
-import { openStoredAnswers } from "@/lib/offline/kept-answers";
+import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { renewCollections } from "@/lib/queries/collection-query";
 import { fillConfig } from "@/lib/queries/config-query";
 import { countConfigReading } from "@/lib/queries/config-readings";

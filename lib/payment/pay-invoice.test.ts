@@ -10,7 +10,7 @@ import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { earlyCardKey } from "@/lib/base/early-card-key";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { keepPersonKey } from "@/lib/queries/person-key";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -32,8 +32,8 @@ import { postForm } from "./post-form";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("./post-form", () => ({ postForm: jest.fn() }));
-jest.mock("@/lib/offline/kept-answers", () => ({
-  ...jest.requireActual<object>("@/lib/offline/kept-answers"),
+jest.mock("@/lib/offline/stored-answers-later", () => ({
+  ...jest.requireActual<object>("@/lib/offline/stored-answers-later"),
   readStoredAnswers: jest.fn(async () => null),
 }));
 

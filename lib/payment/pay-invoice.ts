@@ -5,7 +5,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { dropStartedPayment, isRecent, keepStartedPayment } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { isOfAnother, isOver } from "./is-over";
 import { isPayable } from "./is-payable";

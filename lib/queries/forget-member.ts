@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/kept-answers";
+import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { dropTraces, dropTracesOfTab } from "./drop-traces";
 import { endSession } from "./session";
 

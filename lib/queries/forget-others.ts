@@ -3,7 +3,7 @@ import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother, personOf } from "@/lib/api/member";
-import { dropStoredAnswers, storeAnswer } from "@/lib/offline/kept-answers";
+import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
 import { dropTracesOfOthers } from "./drop-traces";
 import { memberQuery } from "./member-query";
 import { reloadForOther } from "./reload-for-other";

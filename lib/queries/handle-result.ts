@@ -5,7 +5,7 @@ import { personOf } from "@/lib/api/member";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { storeAnswer } from "@/lib/offline/kept-answers";
+import { storeAnswer } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "./handle-answer";
 import { isSessionOver } from "./session";
 import { emitSessionEvent } from "./session-events";

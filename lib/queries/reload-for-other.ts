@@ -1,6 +1,6 @@
 import { mayReload } from "@/lib/base/may-reload";
 import { pageLocation } from "@/lib/base/page-location";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 
 /**
  * Loads the page anew for another member, as soon as what they have just been sent is stored; once, for a server may answer

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
@@ -10,7 +10,7 @@ import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
 import { isRestored, restoreAnswers } from "./restore-answers";
 
-jest.mock("@/lib/offline/kept-answers", () => ({ readStoredAnswers: jest.fn() }));
+jest.mock("@/lib/offline/stored-answers-later", () => ({ readStoredAnswers: jest.fn() }));
 const reading = jest.mocked(readStoredAnswers);
 
 const early: StoredAnswers = {

@@ -3,7 +3,7 @@ import { personOf } from "@/lib/api/member";
 import { parseAnswer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
-import { readStoredAnswers } from "@/lib/offline/kept-answers";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
