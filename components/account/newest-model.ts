@@ -5,7 +5,8 @@ import { initialModel } from "@/lib/forms/initial-model";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { memberQuery } from "@/lib/queries/member-query";
-import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
+import { refreshMember } from "@/lib/queries/refresh-member";
 import { orAfter } from "@/lib/base/or-after";
 
 interface FilledForm {

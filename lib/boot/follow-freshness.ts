@@ -8,7 +8,7 @@ import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { memberQuery } from "@/lib/queries/member-query";
 import { refreshApp } from "@/lib/queries/refresh-app";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { startState } from "./start-store";
 

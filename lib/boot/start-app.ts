@@ -14,7 +14,7 @@ import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
 import { forgetOthers } from "@/lib/queries/forget-others";
 import { failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
 import { beginSession } from "@/lib/queries/session";
-import { memberQuery } from "@/lib/queries/member-query";
+import { knownMember } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { tellsOfMember } from "@/lib/queries/tells-of-member";
 import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
@@ -58,8 +58,7 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     // Whatever becomes of config, me tells who is signed in, and whether.
     const config = await unlessLate(calls.config, calls.member);
     if (config === null) void handleLateConfig(client, options, calls);
-    else if (!(isUnanswered(config) && (await keepCard(client, options, config))))
-      if (!handleStartResult(client, options, config)) return;
+    else if (!(await goesOnAfter(client, options, config))) return;
     fillConfig(client, options.locale, config);
     dispatchStart({ type: "configHandled" });
 
@@ -74,6 +73,12 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
     stopWatching();
     options.isOver = true;
   }
+}
+
+/** Config ends a start, unless it is not to be had and the device has a card. */
+async function goesOnAfter(client: QueryClient, options: Start, config: CallResult): Promise<boolean> {
+  if (isUnanswered(config) && (await keepCard(client, options, config))) return true;
+  return handleStartResult(client, options, config);
 }
 
 async function handleLateConfig(
@@ -95,9 +100,9 @@ function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallR
 }
 
 async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
-  const found = client.getQueryData(memberQuery(options.locale).queryKey);
+  const found = knownMember({ client, locale: options.locale });
   // One of whom the server does not say who it is leaves the place to the one who is kept on the device.
-  const isSomebody = found !== undefined && personOf(found) !== "";
+  const isSomebody = found !== null && personOf(found) !== "";
   const isRead = wasAnswered || isReadMeanwhile();
   if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
     forgetCaptcha();
@@ -106,7 +111,7 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
     dispatchFreshness({ type: "succeeded" });
     checkUnansweredLater({ client, locale: options.locale, person: personOf(found) });
   } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
-  dispatchStart({ type: "memberHandled", hasMember: found !== undefined });
+  dispatchStart({ type: "memberHandled", hasMember: found !== null });
 }
 
 /** Shows what is kept on the device while the server is still asked. @returns whether that is what is shown */

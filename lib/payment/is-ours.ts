@@ -1,5 +1,5 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
 import { wasStartedHere } from "./keep-payment-trace";
 import type { PaymentOptions } from "./payment-options";
 

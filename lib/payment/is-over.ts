@@ -2,7 +2,7 @@ import { isAnother, personOf } from "@/lib/api/member";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { isSessionOver } from "@/lib/queries/session";
 import { personKeyOf } from "@/lib/queries/person-key";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
 import type { PaymentOptions } from "./payment-options";
 
 /** Whether the member has gone whose payment it is: nothing of it is sent any more, and what still arrives is nobody's. */

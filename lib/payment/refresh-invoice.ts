@@ -1,7 +1,8 @@
 import { localeStore } from "@/lib/i18n/locale-store";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
-import { knownMember, refreshMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
+import { refreshMember } from "@/lib/queries/refresh-member";
 import { isOver } from "./is-over";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";

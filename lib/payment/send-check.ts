@@ -3,7 +3,7 @@ import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { dropRefused, dropUnanswered } from "@/lib/invoices/started-payments";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
 import { failureText } from "@/lib/queries/handle-result";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
 import { withKnownId } from "@/lib/queries/with-member";
 import { isAnswered } from "./is-answered";
 import { isOver } from "./is-over";

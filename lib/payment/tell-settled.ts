@@ -2,7 +2,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { translate } from "@/lib/i18n/translate";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { notify } from "@/lib/notifications/notifications";
-import { knownMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/member-query";
 import type { PaymentOptions } from "./payment-options";
 
 /**

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { payableCount } from "@/lib/invoices/payable-count";
-import { memberQuery } from "@/lib/queries/member-query";
+import { knownMember } from "@/lib/queries/member-query";
 import { showBadge } from "./app-badge";
 
 /**
@@ -17,7 +17,7 @@ export function followInvoiceBadge(client: QueryClient): () => void {
     void showBadge(count ?? 0);
   };
   const readMember = () => {
-    const member = client.getQueryData(memberQuery(localeStore.get().locale).queryKey);
+    const member = knownMember({ client, locale: localeStore.get().locale });
     show(member ? payableCount(member) : null);
   };
   readMember();

@@ -5,13 +5,13 @@ import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother, personOf } from "@/lib/api/member";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
 import { dropTracesOfOthers } from "./drop-traces";
-import { memberQuery } from "./member-query";
+import { knownMember } from "./member-query";
 import { reloadForOther } from "./reload-for-other";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
 export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult | null): void {
   const { member } = answer;
-  const known = client.getQueryData(memberQuery(locale).queryKey);
+  const known = knownMember({ client, locale });
   if (!member || !known || !isSomebodyElse(client, locale, answer)) return;
   const gone = dropStoredAnswers();
   dropTracesOfOthers(personOf(member));
@@ -24,8 +24,8 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
 
 /** Whether an answer is about somebody else than the member who is known. */
 export function isSomebodyElse(client: QueryClient, locale: string, { member }: Answer): boolean {
-  const known = client.getQueryData(memberQuery(locale).queryKey);
-  return known !== undefined && member !== null && isAnother(personOf(known), personOf(member));
+  const known = knownMember({ client, locale });
+  return known !== null && member !== null && isAnother(personOf(known), personOf(member));
 }
 
 /** What config has just carried is for the one who is signed in now; in another language nothing is. */

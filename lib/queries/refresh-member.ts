@@ -1,11 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
-import type { Member } from "@/lib/api/member";
 import { isWithin } from "@/lib/base/is-within";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
 import { handleQuietly, handleResult } from "./handle-result";
-import { memberQuery } from "./member-query";
 import { refreshApp, tellLine } from "./refresh-app";
 import { tellsOfMember } from "./tells-of-member";
 import { longWait, unlessLate } from "./watch-wait";
@@ -46,11 +44,6 @@ export async function refreshMember(options: RefreshOptions): Promise<boolean> {
   });
   running.set(locale, { startedAt: Date.now(), abort: () => controller.abort(), isRead });
   return isRead;
-}
-
-/** The member as last read, or null. */
-export function knownMember({ client, locale }: Pick<RefreshOptions, "client" | "locale">): Member | null {
-  return client.getQueryData(memberQuery(locale).queryKey) ?? null;
 }
 
 async function read({ client, locale, isQuiet = false }: RefreshOptions, signal: AbortSignal): Promise<boolean> {

@@ -7,7 +7,7 @@ import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
-import { memberQuery } from "./member-query";
+import { knownMember, memberQuery } from "./member-query";
 
 /** When the server had sent what was restored, in milliseconds since 1970. */
 let restoredFrom: number | null = null;
@@ -30,16 +30,15 @@ export async function restoreAnswers(
   locale: string,
   isStillWanted: () => boolean,
 ): Promise<boolean> {
-  const knownMember = () => client.getQueryData(memberQuery(locale).queryKey);
   const stored = await readStoredAnswers();
   if (stored === null || !isStillWanted()) return false;
-  const known = knownMember();
+  const known = knownMember({ client, locale });
   // One of whom the server does not say who it is leaves the place to one who is known.
   if (known && (personOf(known) !== "" || stored.person === "")) return false;
   if (!restore(client, locale, stored)) return false;
   dispatchFreshness({ type: "restored" });
   void stored.whole?.then((whole) => {
-    const shown = knownMember();
+    const shown = knownMember({ client, locale });
     const isShown = freshnessStore.get().source === "device" && shown && personOf(shown) === whole?.person;
     if (isShown) restore(client, locale, whole);
   });
