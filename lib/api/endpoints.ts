@@ -22,8 +22,12 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The address of a call: the base with the locale in it, then the endpoint's path. */
+/** The address of a call, with `{locale}` where the locale goes: the page's first script fills it in by itself. */
+export function endpointTemplate(name: EndpointName): string {
+  return `${env.NEXT_PUBLIC_API_BASE.replace(/\/$/, "")}/${endpoints[name].path}`;
+}
+
 export function endpointUrl(name: EndpointName, locale: string, options: { clearCache?: boolean } = {}): string {
-  const base = env.NEXT_PUBLIC_API_BASE.replace("{locale}", encodeURIComponent(locale)).replace(/\/$/, "");
-  return `${base}/${endpoints[name].path}${options.clearCache ? "?clearCache=1" : ""}`;
+  const url = endpointTemplate(name).replace("{locale}", encodeURIComponent(locale));
+  return options.clearCache ? `${url}?clearCache=1` : url;
 }

@@ -1,7 +1,7 @@
 /**
  * The first script of every page, in <head>: what strings may become code at all, theme and language before anything is
  * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by
- * inline-scripts.ts; keep it small and free of imports that are not.
+ * bundle-inline-script.ts; keep it small and free of imports that are not.
  */
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
@@ -11,6 +11,7 @@ import { createTrustedPolicy } from "@/lib/base/trusted-types";
 import { isOwnScript } from "./own-script";
 import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
 
+/** Addresses with `{locale}` in them. */
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
 declare const ALLOWS_ANALYTICS: boolean;

@@ -1,4 +1,4 @@
-import { bundleInlineScript } from "@/lib/boot/inline-scripts";
+import { bundleInlineScript } from "@/lib/boot/bundle-inline-script";
 import { clientModules } from "./flight-data";
 import { modulesInOrder } from "./modules-in-order";
 import { inlineStyle, laterSheet } from "./split-styles";

@@ -10,7 +10,7 @@ import type { FirstPaintTexts } from "./first-paint-texts";
 
 declare const TEXTS: Record<string, FirstPaintTexts>;
 
-/** Runs inside the exported page, right behind the element it fills: bundled by lib/boot/inline-scripts.ts. */
+/** Runs inside the exported page, right behind the element it fills: bundled by lib/boot/bundle-inline-script.ts. */
 const place = document.getElementById("first-paint");
 const { lang, dataset } = document.documentElement;
 const texts = TEXTS[lang] ?? TEXTS[defaultLocale];

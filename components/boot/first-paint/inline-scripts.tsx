@@ -1,5 +1,6 @@
+import { endpointTemplate } from "@/lib/api/endpoints";
 import { env } from "@/lib/base/env";
-import { bundleInlineScript, urlTemplate } from "@/lib/boot/inline-scripts";
+import { bundleInlineScript } from "@/lib/boot/bundle-inline-script";
 import type { RecoveryTexts } from "@/lib/boot/recover-page";
 import type { FirstMessages } from "@/lib/i18n/message-files";
 import { readLaterMessages, readMessages } from "@/lib/i18n/read-messages";
@@ -9,8 +10,8 @@ import type { FirstPaintTexts } from "./first-paint-texts";
 /** The first script of the page: theme, language, and the requests for config and me. Server component, at build only. */
 export function EarlyStartScript() {
   const script = bundleInlineScript("lib/boot/early-start-entry.ts", {
-    CONFIG_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_CONFIG),
-    ME_URL: urlTemplate(env.NEXT_PUBLIC_PREFIX_ME),
+    CONFIG_URL: endpointTemplate("config"),
+    ME_URL: endpointTemplate("me"),
     ALLOWS_ANALYTICS: env.NEXT_PUBLIC_ANALYTICS === "on",
     RECOVERY_TEXTS: Object.fromEntries(supportedLocales.map((locale) => [locale, recoveryTexts(locale)])),
   });
@@ -20,7 +21,11 @@ export function EarlyStartScript() {
 /** Fills the element before it: see first-paint-entry.ts. Server component, at build only. */
 export function FirstPaintScript() {
   const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(readMessages(locale))]));
-  const script = bundleInlineScript("components/boot/first-paint/first-paint-entry.ts", { TEXTS: texts });
+  const script = bundleInlineScript(
+    "components/boot/first-paint/first-paint-entry.ts",
+    { TEXTS: texts },
+    { "react/jsx-runtime": "components/boot/first-paint/dom-jsx-runtime.ts" },
+  );
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 

@@ -7,8 +7,13 @@ import { localeList } from "@/lib/base/locales";
  * Bundles one of the inline scripts of the exported page from TypeScript, while the pages are exported (build time only).
  * @param entry path from the project's root
  * @param constants name -> value, put in place of the global of that name
+ * @param replaced what is imported -> the file that takes its place, as a path from the project's root
  */
-export function bundleInlineScript(entry: string, constants: Record<string, unknown>): string {
+export function bundleInlineScript(
+  entry: string,
+  constants: Record<string, unknown>,
+  replaced: Record<string, string> = {},
+): string {
   const root = process.cwd();
   const result = buildSync({
     entryPoints: [path.join(root, entry)],
@@ -22,7 +27,7 @@ export function bundleInlineScript(entry: string, constants: Record<string, unkn
     jsx: "automatic",
     alias: {
       "@/lib/base/env": path.join(root, "lib/boot/inline-env.ts"),
-      "react/jsx-runtime": path.join(root, "components/boot/first-paint/dom-jsx-runtime.ts"),
+      ...Object.fromEntries(Object.entries(replaced).map(([name, file]) => [name, path.join(root, file)])),
       "@": root,
     },
     define: {
@@ -37,9 +42,4 @@ export function bundleInlineScript(entry: string, constants: Record<string, unkn
   const script = result.outputFiles[0]?.text ?? "";
   // A closing tag inside a string would end the script early.
   return script.replace(/<\/script/gi, "<\\/script").trim();
-}
-
-/** `{locale}` stays in: the script fills it in. */
-export function urlTemplate(prefix: string): string {
-  return `${env.NEXT_PUBLIC_API_BASE.replace(/\/$/, "")}/${prefix}`;
 }
