@@ -1,5 +1,6 @@
 import { mdiCalendarPlus } from "@mdi/js";
 import { useTranslations } from "next-intl";
+import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Invoice } from "@/lib/api/invoice";
@@ -14,14 +15,15 @@ interface DueDateButtonProps {
 }
 
 /** Gives the due date as a file for the member's own calendar; nothing when there is no real date. */
-export function DueDateButton({ invoice: { id, title }, dueDate }: DueDateButtonProps) {
+export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
+  const { id } = invoice;
   const t = useTranslations("bankTransfer");
-  const invoiceWord = useTranslations("routes")("invoice");
+  const titleOf = useInvoiceTitle();
   if (id === null || !isIsoDate(dueDate)) return null;
   const save = async () => {
     try {
       const { calendarFile } = await import("@/lib/base/calendar-file");
-      const summary = t("dueEvent", { title: title || `${invoiceWord} ${id}` });
+      const summary = t("dueEvent", { title: titleOf(invoice) });
       const event = dueDateEvent(id, summary, dueDate);
       downloadFile(calendarFile(event, t("calendarFile", { id: String(id) })));
     } catch {

@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { memo, type MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { StartedPaymentList } from "@/components/payment/started-payment-list";
+import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { EmptyState } from "@/components/ui/empty-state";
 import { Headline } from "@/components/ui/headline";
 import { ListRow } from "@/components/ui/list-row";
@@ -42,7 +43,7 @@ const renderInvoice = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
 
 /** Drawn once: the list grows and the row stays. */
 const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const t = useTranslations("routes");
+  const titleOf = useInvoiceTitle();
   const navigation = useNavigation();
   const pagename = String(invoice.id ?? "");
   const open = (event: MouseEvent) => {
@@ -54,7 +55,7 @@ const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
     <ListRow
       href={pagename === "" ? undefined : href("invoice", pagename)}
       onClick={open}
-      title={invoice.title || `${t("invoice")} ${pagename}`.trim()}
+      title={titleOf(invoice)}
       summary={invoice.summary}
       icon={invoice.icon || "receipt-text"}
       iconColor={invoice.iconColor}

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { PayPanel } from "@/components/payment/pay-panel";
 import { StartedPaymentNotice } from "@/components/payment/started-payment-notice";
+import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { usePaymentReturn } from "@/components/payment/use-payment-return";
 import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { Badge } from "@/components/ui/badge";
@@ -29,11 +30,12 @@ interface InvoiceScreenProps {
 /** One invoice: what it is for, and every way to pay it (spec 2). */
 export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps) {
   const t = useTranslations();
+  const titleOf = useInvoiceTitle();
   usePaymentReturn(pagename, options);
   const invoice = useKnownInvoice(member, pagename);
   const started = useStartedPayments(member).find((entry) => entry.invoice === invoice);
   if (!invoice || invoice.id === null) return null;
-  const title = invoice.title || `${t("routes.invoice")} ${invoice.id}`;
+  const title = titleOf(invoice);
   return (
     <div className="mx-auto grid max-w-reading grid-cols-1 gap-5">
       <div>

@@ -1,6 +1,7 @@
 import type { Member } from "@/lib/api/member";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { StartedPaymentNotice } from "./started-payment-notice";
+import { useInvoiceTitle } from "./use-invoice-title";
 import { useStartedPayments } from "./use-started-payments";
 
 interface StartedPaymentListProps {
@@ -11,6 +12,7 @@ interface StartedPaymentListProps {
 
 /** Every payment of the member that was started and has not come back; nothing where there is none. */
 export function StartedPaymentList({ member, options, className = "" }: StartedPaymentListProps) {
+  const titleOf = useInvoiceTitle();
   const started = useStartedPayments(member);
   if (started.length === 0) return null;
   return (
@@ -20,7 +22,7 @@ export function StartedPaymentList({ member, options, className = "" }: StartedP
           key={payment.invoiceId}
           payment={payment}
           options={options}
-          title={invoice.title || String(invoice.id)}
+          title={titleOf(invoice)}
         />
       ))}
     </div>

@@ -1,18 +1,18 @@
-import { useTranslations } from "next-intl";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { useMember } from "@/lib/queries/member-query";
 import { useAmount } from "./use-amount";
+import { useInvoiceTitle } from "./use-invoice-title";
 
 /** What the money is for, and how much it is: seen before leaving for the payment service, not only there. */
 export function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
-  const t = useTranslations("routes");
+  const titleOf = useInvoiceTitle();
   const member = useMember();
   const invoice = member ? findInvoice(member.invoices, invoiceId) : undefined;
   const amount = useAmount(invoice?.payment?.amount ?? "").shown;
   if (!invoice) return null;
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-panel bg-raised px-4 py-3">
-      <span className="min-w-0 wrap-anywhere">{invoice.title || `${t("invoice")} ${invoiceId}`}</span>
+      <span className="min-w-0 wrap-anywhere">{titleOf(invoice)}</span>
       <span className={`min-w-0 wrap-anywhere ${amount ? "text-lg font-bold tabular-nums" : ""}`}>
         {amount || invoice.summary}
       </span>
