@@ -10,6 +10,7 @@ import { useTakenFile } from "@/components/files/use-taken-file";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
+import { decoded } from "@/lib/base/decoded";
 
 /** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
@@ -49,10 +50,5 @@ function iconOf(url: string): string {
 /** The end of the address, as it is read. */
 function nameOf(url: string): string {
   const { hostname, pathname } = new URL(url);
-  const name = pathname.split("/").at(-1) || hostname;
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decoded(pathname.split("/").at(-1) || hostname);
 }

@@ -2,6 +2,7 @@ import { mdiClose, mdiFileCheckOutline, mdiFileOutline } from "@mdi/js";
 import { useFormatter, useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { decoded } from "@/lib/base/decoded";
 import type { Scalar } from "@/lib/forms/form-field";
 import { FilePreview } from "./file-preview";
 
@@ -51,12 +52,7 @@ function FileName({ name }: { name: string }) {
 
 /** The last part of an address or a path, as a person would call the file. */
 function savedName(sent: string): string {
-  const last = sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decoded(sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent);
 }
 
 function useFileSize(): (bytes: number) => string {

@@ -1,11 +1,12 @@
 import { allowances, entriesOf } from "@/lib/base/allowances";
-import { env } from "@/lib/base/env";
+import { decoded } from "@/lib/base/decoded";
+import { isOwnOrigin } from "@/lib/base/is-own-origin";
 import { matchesSource } from "@/lib/base/matches-source";
-import { pageLocation } from "@/lib/base/page-location";
 
 /**
- * Fetches a file of the association's server with the member's session, beside `client`, whose answers are JSON. Null when it
- * cannot be had: not allowed by the build settings, no network, another origin that does not allow it, an error, or a page of HTML where a login has ended.
+ * Fetches a file of the association's server with the member's session, beside `client`, whose answers are JSON.
+ * @returns null when it cannot be had: not allowed by the build settings, no network, another origin that does not allow
+ * it, an error, or a page of HTML where a login has ended
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<File | null> {
   if (!mayFetch(new URL(url))) return null;
@@ -22,9 +23,10 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<File
 
 /** The page's policy would refuse it, and report the attempt. */
 function mayFetch(address: URL): boolean {
-  const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
-  if ([pageLocation.origin(), server.origin].includes(address.origin)) return true;
-  return entriesOf(allowances.NEXT_PUBLIC_FILE_SOURCES).some((source) => matchesSource(address, source));
+  return (
+    isOwnOrigin(address) ||
+    entriesOf(allowances.NEXT_PUBLIC_FILE_SOURCES).some((source) => matchesSource(address, source))
+  );
 }
 
 /** What the server calls the file, else the end of its address. Share sheets and folders want an extension. */
@@ -46,12 +48,4 @@ function plainName(name: string): string {
     .replace(/^.*[/\\]/, "")
     .replace(/[\p{Cc}<>:"|?*]/gu, "")
     .replace(/^[.\s]+|\s+$/g, "");
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

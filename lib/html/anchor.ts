@@ -1,3 +1,5 @@
+import { decoded } from "@/lib/base/decoded";
+
 /** What the ids of the server's HTML begin with here: none is that of a part of the app. */
 const prefix = "user-content-";
 
@@ -6,12 +8,4 @@ export function anchorId(address: string): string | null {
   if (!address.startsWith("#") || address.length === 1) return null;
   const id = decoded(address.slice(1));
   return id.startsWith(prefix) ? id : prefix + id;
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

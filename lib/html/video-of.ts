@@ -1,5 +1,4 @@
-import { env } from "@/lib/base/env";
-import { pageLocation } from "@/lib/base/page-location";
+import { isOwnOrigin } from "@/lib/base/is-own-origin";
 import { safeUrl } from "@/lib/base/safe-url";
 import { embedHosts } from "./embed-hosts";
 import { framesOf } from "./frames-of";
@@ -29,8 +28,7 @@ function linkToFrame(embedHtml: string): Video {
 
 /** A video file of the app's own origin, or of the association's server: nobody else gets to hear that it is played. */
 export function isOwnVideoFile(address: string): boolean {
-  const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
-  return isVideoFile(address) && [pageLocation.origin(), server.origin].includes(new URL(address).origin);
+  return isVideoFile(address) && isOwnOrigin(new URL(address));
 }
 
 /** An absolute address that is no picture: a video file, or a page of a video service. */

@@ -1,4 +1,5 @@
 import { basePath } from "@/lib/base/base-path";
+import { decoded } from "@/lib/base/decoded";
 import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
 export interface RouteMatch {
@@ -39,9 +40,5 @@ function childOf(path: string, parent: string): string | null {
   if (!path.startsWith(`${parent}/`)) return null;
   const segment = path.slice(parent.length + 1);
   if (segment === "" || segment.includes("/")) return null;
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
+  return decoded(segment);
 }
