@@ -1,11 +1,9 @@
 import { isRecord } from "@/lib/api/is-record";
 import { sessionStore } from "@/lib/base/storage";
 import { answeredReturnsKey } from "./drop-payment-traces";
+import type { PaidInvoice } from "./started-payments";
 
-interface AnsweredReturn {
-  /** Whose it is: `personOf`. */
-  person: string;
-  invoiceId: number;
+interface AnsweredReturn extends PaidInvoice {
   /** What the provider led back with. */
   query: string;
   /** Why the server refused it, in words; absent when it was found good. */
@@ -44,6 +42,7 @@ function read(person: string): AnsweredReturn[] {
 }
 
 function isAnsweredReturn(value: unknown): value is AnsweredReturn {
-  if (!isRecord(value) || typeof value.person !== "string" || typeof value.query !== "string") return false;
+  if (!isRecord(value) || typeof value.person !== "string" || typeof value.invoiceId !== "number") return false;
+  if (typeof value.query !== "string") return false;
   return value.refusal === undefined || typeof value.refusal === "string";
 }

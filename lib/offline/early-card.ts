@@ -1,3 +1,4 @@
+import { isRecord } from "@/lib/api/is-record";
 import { isTooOld } from "./age";
 
 /** What the first paint draws before any answer is there: kept in localStorage, which can be read at once. */
@@ -24,7 +25,8 @@ export function parseEarlyCard(stored: string | null, now: number): EarlyCard | 
 }
 
 function isEarlyCard(card: unknown): card is EarlyCard {
-  if (typeof card !== "object" || card === null || !("readAt" in card) || !("body" in card)) return false;
-  if ("readAtText" in card && typeof card.readAtText !== "string") return false;
-  return typeof card.readAt === "number" && typeof card.body === "object" && card.body !== null;
+  if (!isRecord(card) || typeof card.locale !== "string" || typeof card.readAt !== "number") return false;
+  const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === "string";
+  if (!isTextOrAbsent(card.person) || !isTextOrAbsent(card.readAtText)) return false;
+  return typeof card.body === "object" && card.body !== null;
 }

@@ -416,15 +416,31 @@ describe("readStoredAnswers", () => {
   });
 });
 
-it.each([
-  "",
-  "{",
-  "null",
-  "7",
-  "[]",
-  '{"locale":"en"}',
-  '{"locale":"fi","readAt":1e13,"body":null}',
-  '{"locale":"fi","readAt":1,"readAtText":7,"body":{}}',
-])("parseEarlyCard takes nothing of %s", (stored) => {
-  expect(parseEarlyCard(stored, now)).toBeNull();
+describe("parseEarlyCard", () => {
+  const card = { locale: "fi", person: "7", readAt: now, readAtText: "klo 12", body: { memberData: {} } };
+
+  it("takes a card, also one of nobody and without the time in words", () => {
+    expect(parseEarlyCard(JSON.stringify(card), now)).toEqual(card);
+    const { locale, readAt, body } = card;
+    expect(parseEarlyCard(JSON.stringify({ locale, readAt, body }), now)).toEqual({ locale, readAt, body });
+  });
+
+  it.each(["", "{", "null", "7", "[]", "{}"])("takes nothing of %j", (stored) => {
+    expect(parseEarlyCard(stored, now)).toBeNull();
+  });
+
+  it.each([
+    { locale: undefined },
+    { locale: 7 },
+    { person: 7 },
+    { readAt: undefined },
+    { readAt: "today" },
+    { readAt: now - 31 * day },
+    { readAtText: 7 },
+    { body: undefined },
+    { body: null },
+    { body: "Maija" },
+  ])("takes no card with %j", (change) => {
+    expect(parseEarlyCard(JSON.stringify({ ...card, ...change }), now)).toBeNull();
+  });
 });

@@ -4,15 +4,10 @@ import {
   keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
+  type PaidInvoice,
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
 import { earlyCardKey } from "@/lib/base/early-card-key";
-
-interface PaidInvoice {
-  /** Whose it is: `personOf`. */
-  person: string;
-  invoiceId: number;
-}
 
 /**
  * Keeps that a payment of this invoice is on its way as of now.
