@@ -17,14 +17,19 @@ export function useStart(): { retry: () => void } {
   const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
 
-  const start = useCallback(async () => {
+  /** Ends the run before. */
+  const begin = useCallback(() => {
     running.current?.abort();
-    const controller = new AbortController();
-    running.current = controller;
+    running.current = new AbortController();
+    return running.current.signal;
+  }, []);
+
+  const start = useCallback(async () => {
+    const signal = begin();
     const { locale } = settingsStore.get();
     await showLocale(locale);
-    if (!controller.signal.aborted) await startApp(client, { locale, signal: controller.signal });
-  }, [client]);
+    if (!signal.aborted) await startApp(client, { locale, signal });
+  }, [begin, client]);
 
   useEffect(() => followSession(client), [client]);
   useEffect(() => startLater(loadLater, ({ followLater }) => followLater(client)), [client]);
@@ -63,18 +68,16 @@ export function useStart(): { retry: () => void } {
       void showLocaleAndReload(previous, locale);
     });
     async function showLocaleAndReload(previous: string, locale: typeof shown) {
-      running.current?.abort();
-      const controller = new AbortController();
-      running.current = controller;
+      const signal = begin();
       seedLocale(client, previous, locale);
       await showLocale(locale);
-      if (controller.signal.aborted) return;
-      const options = { locale, signal: controller.signal, clearCache: true };
+      if (signal.aborted) return;
+      const options = { locale, signal, clearCache: true };
       if (startState().name !== "ready") return startApp(client, options);
       const { reloadInLocale } = await import("@/lib/queries/refresh-app");
       await reloadInLocale(client, options);
     }
-  }, [client]);
+  }, [begin, client]);
 
   const retry = useCallback(() => {
     dispatchStart({ type: "retry" });

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
+import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { changeSettings } from "@/lib/settings/settings-store";
@@ -10,9 +11,9 @@ import { useSettings } from "@/lib/settings/use-settings";
 export function useInstallationGuideNotice(): void {
   const t = useTranslations("membershipCard");
   const config = useConfig();
-  const { showCookieDialog, showInstallationGuideNotification } = useSettings();
-  const asksForConsent = config.cookieConsentEnabled === true && showCookieDialog;
-  const isWanted = config.installationGuidePage !== null && showInstallationGuideNotification;
+  const settings = useSettings();
+  const asksForConsent = isCookieQuestionOpen(config, settings);
+  const isWanted = config.installationGuidePage !== null && settings.showInstallationGuideNotification;
   useEffect(() => {
     // What the start has to ask goes first, and then what it has to say.
     if (!isWanted || asksForConsent) return;

@@ -1,5 +1,8 @@
 /** Where the host serves the app; `basePath` of next.config.mjs. */
 export const basePath = "/app";
 
+/** The path that the worker answers for, below which all of the app is. */
+export const appScope = `${basePath}/`;
+
 /** Whether a path is the app's: `/app` and all below it, not `/apple`. */
-export const isInApp = (pathname: string): boolean => pathname === basePath || pathname.startsWith(`${basePath}/`);
+export const isInApp = (pathname: string): boolean => pathname === basePath || pathname.startsWith(appScope);

@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { appScope } from "@/lib/base/base-path";
 import { isOwnCache } from "@/lib/base/stored-keys";
 import { sessionStore } from "@/lib/base/storage";
 import { brokenPart, fetchAgain } from "@/lib/base/broken-part";
@@ -48,9 +48,9 @@ async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void>
 }
 
 async function forgetWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration(`${basePath}/`);
+  const registration = await navigator.serviceWorker.getRegistration(appScope);
   await registration?.unregister();
-  const scope = new URL(`${basePath}/`, location.href).href;
+  const scope = new URL(appScope, location.href).href;
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
 

@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { appScope } from "@/lib/base/base-path";
 import { isWithin } from "@/lib/base/is-within";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
@@ -46,7 +46,7 @@ export function followWorker(): () => void {
 async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
   // A host without the file, or a browser that refuses: the app works, only not without a network.
   const registration = await container
-    .register(`${basePath}/sw.js`, { scope: `${basePath}/`, updateViaCache: "none" })
+    .register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" })
     .catch(() => undefined);
   if (signal.aborted || !registration) return;
   if (registration.waiting) offer(registration.waiting);

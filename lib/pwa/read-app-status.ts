@@ -1,4 +1,4 @@
-import { href } from "@/lib/routes/href";
+import { appScope } from "@/lib/base/base-path";
 
 /** The worker that makes the app open without a network: none, on its way, at work, or at work with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
@@ -35,7 +35,7 @@ export function onAppStatusChange(listener: () => void): () => void {
 }
 
 async function readWorkerState(): Promise<WorkerState> {
-  const registration = await told(() => navigator.serviceWorker.getRegistration(href("membershipCard")));
+  const registration = await told(() => navigator.serviceWorker.getRegistration(appScope));
   if (!registration) return "none";
   if (registration.waiting) return "waiting";
   return registration.active ? "active" : "installing";

@@ -1,4 +1,5 @@
 import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
+import { appScope } from "@/lib/base/base-path";
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore, sessionStore } from "@/lib/base/storage";
 import { databaseName, isOwnCache, localKeys, sessionKeys } from "@/lib/base/stored-keys";
@@ -54,5 +55,5 @@ async function deleteCaches(): Promise<void> {
 }
 
 function scope(): string {
-  return new URL(href("membershipCard"), pageLocation.origin()).href;
+  return new URL(appScope, pageLocation.origin()).href;
 }

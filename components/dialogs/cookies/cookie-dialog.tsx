@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { cookieDialogStore } from "@/lib/consent/cookie-dialog";
+import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
 import type { AppDialogProps } from "../dialog-host";
@@ -16,9 +17,8 @@ import { FrontView } from "./front-view";
 export function CookieDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations("consent");
   const { view } = useSyncExternalStore(cookieDialogStore.subscribe, cookieDialogStore.get, cookieDialogStore.get);
-  const { cookieConsentEnabled, cookieInfoPage } = useConfig();
-  const { showCookieDialog } = useSettings();
-  const mustAnswer = cookieConsentEnabled === true && showCookieDialog;
+  const config = useConfig();
+  const mustAnswer = isCookieQuestionOpen(config, useSettings());
   const frame = { open, label: t("title"), onClose: mustAnswer ? null : onClose };
 
   if (view === "chooseCookies")
@@ -28,15 +28,15 @@ export function CookieDialog({ open, onClose }: AppDialogProps) {
       </CookieDialogFrame>
     );
   // Another language may have no such page.
-  if (view === "aboutCookies" && cookieInfoPage)
+  if (view === "aboutCookies" && config.cookieInfoPage)
     return (
-      <CookieDialogFrame {...frame} view={view} heading={cookieInfoPage.title || t("about")}>
-        <AboutCookiesView page={cookieInfoPage} />
+      <CookieDialogFrame {...frame} view={view} heading={config.cookieInfoPage.title || t("about")}>
+        <AboutCookiesView page={config.cookieInfoPage} />
       </CookieDialogFrame>
     );
   return (
     <CookieDialogFrame {...frame} view="front" heading={t("title")}>
-      <FrontView hasInfoPage={cookieInfoPage !== null} />
+      <FrontView hasInfoPage={config.cookieInfoPage !== null} />
     </CookieDialogFrame>
   );
 }

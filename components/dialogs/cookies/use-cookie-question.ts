@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { startInOwnTask } from "@/lib/base/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
+import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
@@ -9,12 +10,13 @@ import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
 
 /** Asks about cookies at the start, until the member has answered in this tab or another (spec 4 "Cookie consent"). */
 export function useCookieQuestion(): void {
-  const isEnabled = useConfig().cookieConsentEnabled === true;
-  const { showCookieDialog } = useSettings();
+  const settings = useSettings();
+  const { showCookieDialog } = settings;
+  const isOpen = isCookieQuestionOpen(useConfig(), settings);
   const isAsked = useRef(false);
 
   useEffect(() => {
-    if (!isEnabled || !showCookieDialog || isAsked.current) return;
+    if (!isOpen || isAsked.current) return;
     let stop: (() => void) | null = null;
     let isCurrent = true;
     // Both parts are there before it opens. Without a network it is asked at the next start: nothing is accepted meanwhile.
@@ -32,7 +34,7 @@ export function useCookieQuestion(): void {
       isCurrent = false;
       stop?.();
     };
-  }, [isEnabled, showCookieDialog]);
+  }, [isOpen]);
 
   useEffect(() => {
     if (!showCookieDialog) return;
