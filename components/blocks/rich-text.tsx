@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from "react";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
+import { gatherParagraphs } from "@/lib/html/gather-paragraphs";
 import { linkKind } from "@/lib/html/link-kind";
 import { sanitise } from "@/lib/html/sanitise";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
@@ -21,6 +22,7 @@ export function RichText({ html }: { html: string }) {
   useLayoutEffect(() => {
     const text = ref.current;
     if (!text) return;
+    gatherParagraphs(text);
     makeWideTablesReachable(text);
     return openElsewhere(text, newWindowText);
   }, [clean, newWindowText]);

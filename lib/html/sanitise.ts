@@ -1,5 +1,6 @@
 import DOMPurify from "dompurify";
 import { cutHtml } from "./cut-html";
+import { containers } from "./gather-paragraphs";
 import { withoutStyle } from "./without-style";
 
 /**
@@ -9,6 +10,7 @@ import { withoutStyle } from "./without-style";
 export function sanitise(html: string): string | TrustedHTML {
   return DOMPurify.sanitize(withoutStyle(cutHtml(html)), {
     ALLOWED_TAGS: [
+      ...containers,
       "a",
       "abbr",
       "b",
