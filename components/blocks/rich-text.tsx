@@ -31,7 +31,11 @@ export function RichText({ html }: { html: string }) {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.getAttribute("href")?.trim() ?? "";
     if (!link || !isPlainClick(event)) return;
-    if (goToAnchor(link, address)) return event.preventDefault();
+    if (address.startsWith("#")) {
+      goToAnchor(link, address);
+      // The browser would put an entry into the history, as for a step to another screen.
+      return event.preventDefault();
+    }
     if (linkKind(address) !== "inApp") return;
     event.preventDefault();
     closeOverlays();

@@ -117,6 +117,33 @@ test("the skip link leaves nothing, and asks nothing", async ({ page, open }) =>
   await expectUntouched(page);
 });
 
+test("a link that leads nowhere else leaves nothing, and asks nothing", async ({ page, open }) => {
+  const content =
+    '<p><a href="/app/myaccount">Here</a> <a href="/app/myaccount?from=guide">Again</a></p><p><a href="#nowhere">Nowhere</a> <a href="#">Top</a></p>';
+  await page.route(/\/api\/en\/config/, async (route) => {
+    const response = await route.fetch();
+    const { config } = (await response.json()) as { config: object };
+    const installation_guide_page = { title: "Guide", content_blocks: [{ type: "text_content_block", content }] };
+    await route.fulfill({ response, json: { config: { ...config, installation_guide_page } } });
+  });
+  await edit(page, open);
+  for (const name of ["Here", "Again", "Nowhere", "Top"]) {
+    await inDrawer(page, "button", "Installation guide");
+    const guide = page.getByRole("dialog", { name: "Guide" });
+    await guide.getByRole("link", { name, exact: true }).click();
+    await page.keyboard.press("Escape");
+    await expect(guide).toBeHidden();
+    await expect(dialog(page)).toBeHidden();
+    await expect(street(page)).toHaveValue("Uusi katu 1");
+  }
+  await page.getByRole("link", { name: "Home" }).click();
+  await cancel(page).click();
+  await expect(street(page)).toHaveValue("Uusi katu 1");
+  await page.goBack();
+  await yes(page).click();
+  await settings(page);
+});
+
 test("closing the tab meets the question of the browser", async ({ page, open }) => {
   await edit(page, open);
   const asked = page.waitForEvent("dialog");

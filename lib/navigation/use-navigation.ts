@@ -5,7 +5,7 @@ import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routes, type RouteName } from "@/lib/routes/routes";
 import { leadsBackIntoApp, pushEntry, replaceEntry } from "./history-entry";
-import { leaveUnlessGuarded } from "./leave-guard";
+import { confirmNavigation, leaveUnlessGuarded } from "./leave-guard";
 
 interface GoOptions {
   pagename?: string;
@@ -39,8 +39,12 @@ export function useNavigation(): Navigation {
       if (replace) replaceEntry(address);
       else pushEntry(address);
     };
-    const go: Navigation["go"] = (name, options) =>
+    const go: Navigation["go"] = (name, options) => {
+      const stays = current?.name === name && current.pagename === (options?.pagename ?? "");
+      // What was typed stays on the screen. There is no new entry: the guard counts the steps of the history.
+      if (stays && confirmNavigation.get().enabled) return step(name, { ...options, replace: true });
       leaveUnlessGuarded(href(name, options?.pagename), () => step(name, options));
+    };
     return {
       go,
       goTo(address, options) {
