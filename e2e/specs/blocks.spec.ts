@@ -119,6 +119,21 @@ test.describe("rich text", () => {
       await expect(page).toHaveURL(/\/app\/pages\/[^#]+$/);
     });
 
+    await freshStep(page, "loose text keeps its line, and each container ends one", async () => {
+      await openBlocks(page, open, [
+        text(
+          'Pay in the <strong>online bank</strong> or with <a href="/app/events">a card</a>.<div>Next</div><div>Last</div>',
+        ),
+      ]);
+      const lines = article(page).locator(".rich-text > p");
+      await expect(lines).toHaveText(["Pay in the online bank or with a card.", "Next", "Last"]);
+      const [bold, link] = [
+        article(page).getByText("online bank"),
+        article(page).getByRole("link", { name: "a card" }),
+      ];
+      expect((await bold.boundingBox())?.y).toBe((await link.boundingBox())?.y);
+    });
+
     await freshStep(page, "a wide table scrolls by itself, with the keyboard too", async () => {
       await page.setViewportSize({ width: 320, height: 640 });
       const cells = Array.from({ length: 12 }, (_, index) => `<td>Column${index}</td>`).join("");
