@@ -27,6 +27,9 @@ describe("eventTimes", () => {
     "2026-05-08T24:00",
     "2026-05-08T10:60",
     "2026-05-08T10",
+    "2026-05-08T10:00+14:30",
+    "2026-05-08T10:00-99:99",
+    "2026-05-08T10:00+02:60",
     "0000-00-00",
     "1778250600",
     "2026-05-08T17:30 Europe/Helsinki",
@@ -49,9 +52,18 @@ describe("eventTimes", () => {
     // With a time on one side only, the days are what is known of both.
     ["2026-05-08T17:30", "2026-05-10", true, "2026-05-10T00:00:00.000Z"],
     ["2026-05-08", "2026-05-10T14:00", true, "2026-05-10T00:00:00.000Z"],
+    ["2026-05-08", "2026-05-10T22:00Z", true, "2026-05-11T00:00:00.000Z"],
   ])("from %s to '%s': all day %s, end %s", (start, end, isAllDay, expected) => {
     const result = known(start, end);
     expect([result.isAllDay, result.end?.wall.toISOString() ?? null]).toEqual([isAllDay, expected]);
+  });
+
+  it("takes the day of the device where a start in UTC has a day for its end", () => {
+    expect(known("2026-12-01T22:00:00Z", "2026-12-03")).toMatchObject({
+      start: { wall: new Date("2026-12-02"), isDay: true },
+      end: { wall: new Date("2026-12-03") },
+      isAllDay: true,
+    });
   });
 });
 

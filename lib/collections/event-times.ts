@@ -19,7 +19,9 @@ export interface EventTimes {
 }
 
 const minute = 60_000;
-const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
+/** Minutes: no clock is further from UTC. */
+const largestOffset = 14 * 60;
+const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
 
 /** Start and end of an event, or null when the start is no ISO date (and time): nothing is guessed (decisions 1). */
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {
@@ -51,14 +53,10 @@ export function isPast({ start, end, isAllDay }: EventTimes, now: Date): boolean
   return dayAfter(end ?? start) <= now;
 }
 
-/** The midnight at which its day is over: that of the device where the text names the instant alone. */
+/** The midnight of the device's clock at which its day is over. */
 function dayAfter(moment: Moment): Date {
-  if (moment.isUtc && !moment.isDay) {
-    const instant = instantOf(moment);
-    return new Date(instant.getFullYear(), instant.getMonth(), instant.getDate() + 1);
-  }
-  const { wall } = moment;
-  return new Date(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate() + 1);
+  const midnight = new Date(day(moment));
+  return new Date(midnight.getUTCFullYear(), midnight.getUTCMonth(), midnight.getUTCDate() + 1);
 }
 
 function parseMoment(text: string): Moment | null {
@@ -66,6 +64,7 @@ function parseMoment(text: string): Moment | null {
   if (!isIsoDate(date)) return null;
   if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
   const offset = zone === undefined ? null : parseOffset(zone);
+  if (offset !== null && Math.abs(offset) > largestOffset) return null;
   return {
     wall: new Date(`${date}T${hours ?? "00"}:${minutes ?? "00"}Z`),
     offset,
@@ -80,7 +79,13 @@ function parseOffset(zone: string): number {
   return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
 }
 
-function day({ wall }: Moment): number {
+/** The day as its midnight in UTC: that of the device where the text names the instant alone. */
+function day(moment: Moment): number {
+  if (moment.isUtc && !moment.isDay) {
+    const instant = instantOf(moment);
+    return Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
+  }
+  const { wall } = moment;
   return Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
 }
 
