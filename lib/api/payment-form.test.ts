@@ -31,7 +31,14 @@ describe("paymentFormSchema", () => {
     ]);
   });
 
-  it.each([null, undefined, "none", 5, [["a", "b"]]])("has no fields when they are %j", (fields) => {
-    expect(parse({ action: "/pay", fields }).fields).toEqual([]);
+  it.each([null, undefined, "none", 5, [], {}])("has no fields when they are %j", (fields) => {
+    expect(parse({ action: "https://pay.example/", fields })).toEqual({ action: "https://pay.example/", fields: [] });
   });
+
+  it.each([[[["a", "b"]]], [[{ name: "a", value: "b" }]]])(
+    "is nothing to post when its fields are a list: %j",
+    (fields) => {
+      expect(parse({ action: "https://pay.example/", fields }).action).toBe("");
+    },
+  );
 });
