@@ -150,6 +150,10 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
       await expect(hero(page)).toBeHidden();
       await expect(page.getByRole("img", { name: /Photo/ })).toHaveCount(0);
       await expect.poll(async () => (await name(page).boundingBox())?.y).toBeLessThan(200);
+      await page.getByRole("button", { name: "Show card" }).click();
+      const shown = page.getByRole("dialog", { name: "Membership card" });
+      await expect(shown.getByText("Jäsensovellus")).toBeVisible();
+      await expect(shown.getByRole("img", { name: "Jäsensovellus" })).toBeHidden();
       await page.unroute(pictures);
     },
   );

@@ -58,12 +58,22 @@ export function ShownCard({ member }: { member: Member }) {
   );
 }
 
+/** Its logo, or its name without one and where it cannot be loaded. */
 function Association({ logo }: { logo: string }) {
   const name = env.NEXT_PUBLIC_APP_NAME;
-  return logo ? (
-    <img src={logo} alt={name} height={32} className="h-8 w-auto max-w-[45%] object-contain object-left" />
-  ) : (
-    <p className="min-w-0 font-bold wrap-anywhere">{name}</p>
+  return (
+    <>
+      {logo ? (
+        <img
+          key={logo}
+          src={logo}
+          alt={name}
+          height={32}
+          className="peer h-8 w-auto max-w-[45%] object-contain object-left data-missing:hidden"
+        />
+      ) : null}
+      <p className={`min-w-0 font-bold wrap-anywhere ${logo ? "hidden peer-data-missing:block" : ""}`}>{name}</p>
+    </>
   );
 }
 
