@@ -391,7 +391,7 @@ describe("the way back", () => {
     expect(calls("checkPayment")[0]?.[1].signal).toBeUndefined();
   });
 
-  it.each(["", "5012x", "-1", "1e3"])("is none to an address that names the invoice %j", async (pagename) => {
+  it.each(["", "5012x", "1-", "1e3"])("is none to an address that names the invoice %j", async (pagename) => {
     await show(<Returned pagename={pagename} />);
     expect(server).not.toHaveBeenCalled();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

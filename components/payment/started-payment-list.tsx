@@ -18,12 +18,7 @@ export function StartedPaymentList({ member, options, className = "" }: StartedP
   return (
     <div className={`grid grid-cols-1 gap-3 ${className}`}>
       {started.map(({ invoice, payment }) => (
-        <StartedPaymentNotice
-          key={payment.invoiceId}
-          payment={payment}
-          options={options}
-          title={titleOf(invoice)}
-        />
+        <StartedPaymentNotice key={payment.invoiceId} payment={payment} options={options} title={titleOf(invoice)} />
       ))}
     </div>
   );

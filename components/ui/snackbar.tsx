@@ -30,7 +30,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarPr
       <SvgIcon path={icons[kind]} className="mt-3 size-5 max-[12rem]:hidden" />
       {/* The words come first: an action moves to a line of its own rather than squeeze them. It begins where they do. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
-        <p className="min-w-[min(100%,13rem)] flex-1 py-2.5">{text}</p>
+        <p className="min-w-[min(100%,13rem)] flex-1 py-2.5 whitespace-pre-line">{text}</p>
         {action}
       </div>
       {onClose ? (

@@ -95,6 +95,21 @@ test("an error of the server keeps everything typed, and Save can be tried again
   }
 });
 
+test("a refusal field by field is told as one, whatever its status", async ({ page, open }) => {
+  for (const status of [200, 422])
+    await freshStep(page, String(status), async () => {
+      await open("ordinary", "/app/myaccount");
+      await page.route(/\/api\/en\/me$/, (route) =>
+        route.fulfill({ status, json: { error: { email: ["The e-mail is in use."], city: ["Which city?"] } } }),
+      );
+      await street(page).fill("Uusi katu 1");
+      await save(page).click();
+      await expect(error(page, "The e-mail is in use.\nWhich city?")).toBeVisible();
+      await expect(street(page)).toHaveValue("Uusi katu 1");
+      await expect(save(page)).toBeEnabled();
+    });
+});
+
 test("Save stays above a long error", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount");
   await street(page).fill("Uusi katu 1");

@@ -4,7 +4,7 @@ import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
 import { isRecord } from "./is-record";
-import { optional, optionalListOf, text, wire } from "./tolerant";
+import { lines, optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
 
@@ -18,7 +18,7 @@ export const answerSchema = wire(
     benefits: collection,
     pages: collection,
     message: text,
-    error: text,
+    error: lines,
     redirect_url: text,
     paymentFormData: optional(paymentFormSchema),
   },

@@ -3,6 +3,7 @@ import { safeUrl } from "@/lib/base/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
+import { isSeen } from "./is-seen";
 import { noteRepair } from "./repairs";
 
 /**
@@ -34,15 +35,35 @@ const forgiving = <Schema extends z.ZodMiniType>(
   );
 
 const textSchema = z.union([
-  z.string(),
+  z.pipe(
+    z.string(),
+    z.transform((value) => (isSeen(value) ? value : "")),
+  ),
   z.pipe(
     z.union([z.number(), z.boolean()]),
     z.transform((value) => (value === false ? "" : String(value))),
   ),
 ]);
 
-/** Text; a number or true is shown as text. Everything else is "", false too: it is how some servers say that there is none. */
+/**
+ * Text; a number or true is shown as text. Everything else is "", false too: it is how some servers say that there is none.
+ * So is text of which nothing is seen.
+ */
 export const text = (name: string) => forgiving(name, "text", textSchema, "");
+
+/** Text; of a list or an object all texts in it, a line each: so servers say what is wrong field by field. */
+export const lines = (name: string) =>
+  forgiving(name, "text", textSchema, "", (value) => textsIn(value).slice(0, mostLines).join("\n"));
+
+const mostLines = 20;
+const deepestLine = 10;
+
+function textsIn(value: unknown, depth = 0): string[] {
+  if (typeof value === "object" && value !== null)
+    return depth < deepestLine ? Object.values(value).flatMap((part) => textsIn(part, depth + 1)) : [];
+  const { data } = textSchema.safeParse(value);
+  return data ? [data] : [];
+}
 
 /** An absolute http(s) address, or "" when it is missing or of another scheme. */
 export const url = (name: string) =>

@@ -5,7 +5,7 @@ export function findInvoice(invoices: readonly Invoice[], id: number | null): In
   return id === null ? undefined : invoices.find((invoice) => invoice.id === id);
 }
 
-/** The id in an address `/invoices/{pagename}`: ids are integers (spec 2). Null for anything but digits. */
+/** The id in an address `/invoices/{pagename}`: ids are integers (spec 2). Null for anything else. */
 export function invoiceIdOf(pagename: string): number | null {
-  return /^\d+$/.test(pagename) ? Number.parseInt(pagename, 10) : null;
+  return /^-?\d+$/.test(pagename) ? Number.parseInt(pagename, 10) : null;
 }

@@ -32,7 +32,7 @@ export const answerWords = {
       },
       error: {
         means:
-          "A sentence that says what went wrong. Shown until the member closes it, also when the status is 200; with 403 and 500 it fills the screen.",
+          "A sentence that says what went wrong. Shown until the member closes it, also when the status is 200; with 403 and 500 it fills the screen. Of a list or an object every text in it is shown, a line each.",
         missing: "No notice is shown; with an error status a general sentence is.",
       },
       redirect_url: {
