@@ -19,7 +19,7 @@ async function visit(page: Page, deployment: Deployment, persona = "ordinary"): 
 }
 
 test("says once that it now opens without a network", async ({ page, deployment }) => {
-  const told = page.getByRole("status").filter({ hasText: "opens without a network" });
+  const told = page.getByRole("status").filter({ hasText: "works offline" });
   await page.goto(deployment.address("ordinary", "/app/"));
   await expect(told).toBeVisible({ timeout: 30_000 });
   await page.reload();

@@ -5,7 +5,7 @@ import { decodeBarcodes } from "./decode-barcode";
 // Decisions 7 "Print": an invoice on A4, with the date of the data.
 const settings = { showInstallationGuideNotification: false, darkMode: true };
 const words = {
-  en: { title: "Membership fee and magazine", read: /^Data of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
+  en: { title: "Membership fee and magazine", read: /^Data as of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
   fi: { title: "Jäsenmaksu ja jäsenlehti", read: /^Tiedot haettu \d+\.\d+\.\d{4}/, barcode: "Pankkiviivakoodi" },
 };
 

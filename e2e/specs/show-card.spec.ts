@@ -251,7 +251,7 @@ test("is of use whatever the server knows, on a screen 320 pixels wide", async (
 
 test("shows the rows that the member has chosen in Settings, until the logout", async ({ page, open }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("shownCardRows"));
-  const box = (name: string) => page.getByRole("group", { name: "Rows of the shown card" }).getByLabel(name);
+  const box = (name: string) => page.getByRole("group", { name: "Details on your card" }).getByLabel(name);
   await open("ordinary", "/app/settings");
   for (const name of ["Member number", "Member since", "E-mail", "Address"]) await expect(box(name)).toBeChecked();
   await box("Address").uncheck();
@@ -289,7 +289,7 @@ test("keeps the choice of rows through the same member's login, and drops it for
   const stored = () => page.evaluate(() => localStorage.getItem("shownCardRows"));
   const hideRow = async () => {
     await open("ordinary", "/app/settings");
-    await page.getByRole("group", { name: "Rows of the shown card" }).getByLabel("Member number").uncheck();
+    await page.getByRole("group", { name: "Details on your card" }).getByLabel("Member number").uncheck();
     expect(await stored()).toContain("Member number");
   };
   const rows = async () => {
@@ -314,7 +314,7 @@ test("keeps the choice of rows through the same member's login, and drops it for
   await freshStep(page, "at a first start away from the card", async () => {
     await hideRow();
     await open("board", "/app/settings");
-    await expect(page.getByRole("group", { name: "Rows of the shown card" }).getByLabel("Member number")).toBeChecked();
+    await expect(page.getByRole("group", { name: "Details on your card" }).getByLabel("Member number")).toBeChecked();
     expect(await stored()).toBeNull();
   });
 });
@@ -347,7 +347,7 @@ test.describe("with the worker", () => {
 });
 
 const paper = {
-  en: { code: "Card code", read: /^Data of \d+ \w+ \d{4}/ },
+  en: { code: "Card code", read: /^Data as of \d+ \w+ \d{4}/ },
   fi: { code: "Kortin koodi", read: /^Tiedot haettu \d/ },
 };
 

@@ -351,7 +351,7 @@ test.describe("405 with the captcha header", () => {
   test("that never ends settles after at most four visits to the site's front", async ({ page, open }) => {
     await open("ordinary", "/app/settings", { config: "405-captcha-forever", captcha: "silent" });
     await expect(page.getByRole("main").getByRole("alert")).toContainText(
-      "The server asks again and again whether you are human.",
+      "The server keeps asking whether you are human.",
     );
     await expect(tryAgain(page)).toBeVisible();
     const visits = (await requestLog(page, "/")).filter((address) => address === "/");
