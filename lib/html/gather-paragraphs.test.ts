@@ -10,7 +10,8 @@ function gathered(html: string): string {
 }
 
 it.each([
-  ["Pay", "<p>Pay</p>"],
+  ["Pay", "Pay"],
+  ["<strong>Pay</strong>", "<strong>Pay</strong>"],
   ["Pay <b>today</b>, or <i>soon</i>.", "<p>Pay <b>today</b>, or <i>soon</i>.</p>"],
   ["<s>4,00</s><br><strong>2,00</strong>", "<p><s>4,00</s><br><strong>2,00</strong></p>"],
   ["<p>One</p>two <b>three</b><p>Four</p>", "<p>One</p><p>two <b>three</b></p><p>Four</p>"],

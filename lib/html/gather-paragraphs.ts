@@ -27,7 +27,8 @@ export function gatherParagraphs(text: HTMLElement): void {
     gatherLoose(container);
     container.replaceWith(...container.childNodes);
   }
-  gatherLoose(text);
+  // One piece alone is a part as it is.
+  if (text.childNodes.length > 1) gatherLoose(text);
 }
 
 function gatherLoose(holder: Element): void {

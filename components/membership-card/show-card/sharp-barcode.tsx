@@ -10,14 +10,17 @@ interface SharpBarcodeProps {
   isSquare: boolean;
 }
 
-/** As large as there is room for, up to what a scanner takes in at arm's length, and sharp to the pixel. */
+/**
+ * As large as there is room for, up to what a scanner takes in at arm's length, and sharp to the pixel. On a phone that is
+ * held upright its letters below are seen too. The code's own white margin lies in the gaps around it.
+ */
 export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWholePixelWidth(place, drawing?.width ?? 0);
   return (
     <div
       ref={place}
-      className={`mx-auto flex items-center justify-center ${isSquare ? "aspect-square w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
+      className={`mx-auto flex items-center justify-center ${isSquare ? "-my-2 aspect-square w-[min(100%,20rem,40dvh)] sm:w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
     >
       {drawing && width > 0 ? (
         <Barcode

@@ -77,7 +77,7 @@ function Association({ logo }: { logo: string }) {
   );
 }
 
-const nameClass = "leading-tight font-extrabold tracking-tight wrap-anywhere hyphens-auto";
+const nameClass = "leading-tight font-extrabold tracking-tight text-balance wrap-anywhere hyphens-auto";
 
 /** In large text too a name of usual length fits the screen's width. */
 function nameSize(name: string, isBesidePhoto: boolean): string {

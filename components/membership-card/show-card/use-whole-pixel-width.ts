@@ -2,8 +2,8 @@ import { useLayoutEffect, useState, type RefObject } from "react";
 import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 
 /**
- * The width in CSS pixels at which a code of so many modules is sharp and fits its place; 0 before there is a code. Place
- * and pixels change with the window: turned, zoomed, moved to another screen.
+ * The width in CSS pixels at which a code of so many modules is sharp and fits its place; 0 before there is a code. The place
+ * changes with the screen and the browser's bars, the pixels with the window: zoomed, moved to another screen.
  */
 export function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules: number): number {
   const [width, setWidth] = useState(0);
@@ -13,8 +13,13 @@ export function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules
       setWidth(modules === 0 ? 0 : wholePixelWidth(room, modules, window.devicePixelRatio));
     };
     measure();
+    const observer = new ResizeObserver(measure);
+    if (place.current) observer.observe(place.current);
     window.addEventListener("resize", measure);
-    return () => window.removeEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
   }, [place, modules]);
   return width;
 }
