@@ -11,7 +11,7 @@ interface CardLayoutProps {
 /** The card first, the rest below it, or beside it where there is room. */
 export function CardLayout({ freshness, notices, card, below, beside }: CardLayoutProps) {
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-card gap-6 lg:max-w-content lg:grid-cols-2 lg:items-start">
+    <div className="mx-auto grid grid-cols-1 max-w-card gap-6 lg:items-start lg:has-[>:last-child:not(:empty)]:max-w-content lg:has-[>:last-child:not(:empty)]:grid-cols-2">
       <div className="grid grid-cols-1 gap-4">
         <div className="-my-3">{freshness}</div>
         {notices}

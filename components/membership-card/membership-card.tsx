@@ -45,20 +45,8 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
           />
         </div>
       ) : null}
-      <div className="flex items-start gap-4 bg-linear-to-br from-primary to-primary-deep px-6 py-6 text-on-primary">
-        <div className="min-w-0 flex-1">
-          <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
-          {card.memberships.length > 0 ? (
-            <ul aria-label={texts.memberships} className="mt-4 grid grid-cols-1 gap-3">
-              {card.memberships.map((membership, index) => (
-                <li key={index} className="border-l-4 border-white/60 pl-3">
-                  <p className="leading-snug font-semibold">{membership.title}</p>
-                  {membership.subtitle ? <p className="leading-snug">{membership.subtitle}</p> : null}
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </div>
+      {/* The words go around the photo, and have the whole width below it. */}
+      <div className="flow-root bg-linear-to-br from-primary to-primary-deep px-6 py-6 text-on-primary">
         {card.photo ? (
           <img
             key={card.photo}
@@ -66,8 +54,19 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
             alt={texts.photoOf}
             width={88}
             height={110}
-            className="h-[110px] w-[88px] shrink-0 rounded-xl border-2 border-white/80 object-cover data-missing:hidden"
+            className="float-right mb-2 ml-4 h-[110px] w-[88px] rounded-xl border-2 border-white/80 object-cover data-missing:hidden"
           />
+        ) : null}
+        <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
+        {card.memberships.length > 0 ? (
+          <ul aria-label={texts.memberships} className="mt-4">
+            {card.memberships.map((membership, index) => (
+              <li key={index} className="border-l-4 border-white/60 pl-3 not-first:mt-3">
+                <p className="leading-snug font-semibold">{membership.title}</p>
+                {membership.subtitle ? <p className="leading-snug">{membership.subtitle}</p> : null}
+              </li>
+            ))}
+          </ul>
         ) : null}
       </div>
       <div className="px-6 pt-6 print:hidden">

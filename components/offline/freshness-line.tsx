@@ -1,7 +1,9 @@
 import { SvgIcon } from "@/components/ui/svg-icon";
 
-interface FreshnessLineProps {
+export interface FreshnessLineProps {
   text: string;
+  /** What else has to be known of it, in a line of its own. */
+  detail?: string;
   icon: string;
   /** Offline, or too long ago: it has to be seen. */
   isWarning: boolean;
@@ -10,16 +12,17 @@ interface FreshnessLineProps {
 }
 
 /** Says when the data was read, so that nothing old passes for live (decisions 6). Without hooks: the first paint draws it too. */
-export function FreshnessLine({ text, icon, isWarning, refresh }: FreshnessLineProps) {
+export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
   return (
     <div
       // As high as without its ground: what is below stays where it is when the network goes.
-      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? "border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] [&>p]:leading-[1.2]" : "text-muted"}`}
+      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${detail ? "py-2" : "[&>p]:leading-[1.2]"}` : "text-muted"}`}
     >
       {/* On the smallest screens its place is needed by the words. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">
         {text}
+        {detail ? <span className="mt-0.5 block font-normal"> {detail}</span> : null}
       </p>
       {refresh ? (
         <button

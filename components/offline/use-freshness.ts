@@ -6,12 +6,13 @@ import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { useMemberReadAt } from "@/lib/queries/member-query";
+import type { FreshnessLineProps } from "./freshness-line";
 
 /**
  * What the line of freshness says, for FreshnessLine.
  * @param listReadAt when what is shown beside the member's data was read, in milliseconds since 1970
  */
-export function useFreshness(listReadAt = Infinity): { text: string; icon: string; isWarning: boolean } {
+export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "refresh"> {
   const t = useTranslations("freshness");
   const locale = useLocale();
   const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
@@ -20,12 +21,12 @@ export function useFreshness(listReadAt = Infinity): { text: string; icon: strin
   const isOffline = refresh === "offline" || refresh === "failed";
   const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
   const days = Math.floor((now - readAt) / (24 * hour));
-  const text = t(isOffline ? "offline" : "updated", { time });
-  const warning = isOld(readAt, now) ? ` ${t("old", { days })}` : "";
+  const isTooOld = isOld(readAt, now);
   return {
-    text: text + warning,
+    text: t(isOffline ? "offline" : "updated", { time }),
+    detail: isTooOld ? t("old", { days }) : undefined,
     icon: isOffline ? mdiCloudOff : mdiUpdate,
-    isWarning: isOffline || warning !== "",
+    isWarning: isOffline || isTooOld,
   };
 }
 
