@@ -1,3 +1,4 @@
+import { mdiMagnifyClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
@@ -6,6 +7,7 @@ import { Headline } from "@/components/ui/headline";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { searchItems } from "@/lib/collections/search-items";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { routes } from "@/lib/routes/routes";
 import { CollectionWait } from "./collection-wait";
 import { ResultCount } from "./result-count";
 import { ResultList } from "./result-list";
@@ -28,7 +30,7 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
       {load.items === undefined ? (
         <CollectionWait load={load} />
       ) : load.items.length === 0 ? (
-        <EmptyState text={t(`collections.${name}Empty`)} />
+        <EmptyState icon={routes[collectionRoutes[name].container].icon} text={t(`collections.${name}Empty`)} />
       ) : (
         <SearchedList name={name} items={load.items} />
       )}
@@ -47,7 +49,7 @@ function SearchedList({ name, items }: { name: CollectionName; items: readonly C
       <SearchField text={text} onChange={setText} />
       <ResultCount count={searched === "" ? null : found.length} />
       {found.length === 0 ? (
-        <EmptyState text={t("noMatches")} />
+        <EmptyState icon={mdiMagnifyClose} text={t("noMatches")} />
       ) : (
         <ResultList name={name} entries={found} searched={searched} />
       )}

@@ -12,19 +12,19 @@ interface ItemArticleProps {
   item: CollectionItem;
 }
 
-/** An entry as one reads it: what it is, when and where, what one can do, then its content. */
+/** An entry as one reads it: what it is, when and where, what it is about, what one can do, then its content. */
 export function ItemArticle({ name, item }: ItemArticleProps) {
   const title = useItemTitle(name, item);
   return (
     <article className="mx-auto grid max-w-reading grid-cols-1 gap-6">
       <ItemHeader item={item} title={title} />
       <EventFacts item={item} />
+      {item.summary ? <p className="text-lg text-muted">{item.summary}</p> : null}
       <div className="flex flex-wrap gap-3 print:hidden">
         {name === "benefits" ? <ShowCardButton /> : null}
         <CalendarButton item={item} title={title} />
         <ShareButton title={title} />
       </div>
-      {item.summary ? <p className="text-lg text-muted">{item.summary}</p> : null}
       <ContentBlocks rawBlocks={item.rawBlocks} />
     </article>
   );

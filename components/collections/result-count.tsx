@@ -13,7 +13,7 @@ export function ResultCount({ count }: { count: number | null }) {
   }, [count]);
   // The place is kept, so that nothing moves when the words come; that nothing was found stands below anyway.
   return (
-    <p aria-live="polite" className="min-h-7.5 px-4 pt-0.5 pb-2 text-sm text-muted">
+    <p aria-live="polite" className="min-h-7.5 px-1 pt-1.5 pb-1 text-sm text-muted">
       {count === null || said === null ? null : (
         <span className={said === 0 ? "sr-only" : undefined}>{t("found", { count: said })}</span>
       )}

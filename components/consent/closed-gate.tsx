@@ -11,7 +11,7 @@ export function ClosedGate({ type }: { type: CookieType }) {
     <Alert
       color="info"
       actions={
-        <Button variant="tonal" aria-haspopup="dialog" onClick={openCookieDialog}>
+        <Button variant="tonal" className="bg-surface" aria-haspopup="dialog" onClick={openCookieDialog}>
           {t("choose")}
         </Button>
       }

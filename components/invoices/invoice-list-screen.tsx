@@ -14,6 +14,7 @@ import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { href } from "@/lib/routes/href";
+import { routes } from "@/lib/routes/routes";
 
 /** The member's invoices in the server's order (spec 2). */
 export function InvoiceListScreen({ member, options }: { member: Member; options: PaymentOptions }) {
@@ -27,7 +28,7 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
       </div>
       <StartedPaymentList member={member} options={options} className="mb-5" />
       {invoices.length === 0 ? (
-        <EmptyState text={t("invoices.empty")} />
+        <EmptyState icon={routes.invoiceContainer.icon} text={t("invoices.empty")} />
       ) : (
         <Panel className="p-2">
           <ul>

@@ -41,7 +41,9 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
       <div>
         <Headline>{title}</Headline>
         {invoice.status ? <Badge badge={invoice.status} /> : null}
-        <RefreshLine />
+        <div className="mt-1">
+          <RefreshLine />
+        </div>
       </div>
       {started ? <StartedPaymentNotice payment={started.payment} options={options} /> : null}
       {invoice.isPayable ? (

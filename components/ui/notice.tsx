@@ -14,7 +14,7 @@ export function Notice({ icon, children, action, className = "" }: NoticeProps) 
   return (
     <div
       role="status"
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 ${className}`}
+      className={`flex flex-wrap items-center gap-x-3 gap-y-2 rounded-panel bg-[color-mix(in_srgb,var(--info)_12%,var(--surface))] px-4 py-3 ${className}`}
     >
       <SvgIcon path={icon} className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">{children}</p>
