@@ -7,7 +7,7 @@ export const textForms = {
   Html: {
     contentMediaType: "text/html",
     description:
-      "Text with markup. Shown through one allow-list: paragraphs, headings, lists, tables, links, pictures and plain emphasis stay; scripts, styles, classes, forms and frames go; addresses that are not http(s), tel or mailto go. A link such as `#rules` leads to what has that id in the texts of the screen.",
+      "Text with markup. Shown through one allow-list: paragraphs, headings, lists, tables, links, pictures and plain emphasis stay; a `div` and the like end a line, and text without a paragraph gets one; scripts, styles, classes, forms and frames go; addresses that are not http(s), tel or mailto go. A link such as `#rules` leads to what has that id in the texts of the screen.",
   },
   EmbedHtml: {
     contentMediaType: "text/html",
