@@ -24,6 +24,15 @@ describe("languageChoices", () => {
       "fi",
       [{ code: "fi", title: "suomeksi" }, english],
     ],
+    [
+      "those whose codes are written otherwise",
+      [
+        { code: "fi-FI", title: "" },
+        { code: "EN", title: "In English" },
+      ],
+      "fi",
+      [suomi, { code: "en", title: "In English" }],
+    ],
     ["the language in use too", [{ code: "en", title: "" }], "fi", [suomi, english]],
     [
       "each once",

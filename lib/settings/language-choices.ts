@@ -8,13 +8,16 @@ export function languageChoices(
   languages: readonly { code: string; title: string }[],
   current: Locale,
 ): { code: Locale; title: string }[] {
-  const codes = languages.length === 0 ? supportedLocales : [...languages.map(({ code }) => code), current];
+  const named = (locale: Locale) => languages.find(({ code }) => isMeant(locale, code));
   return supportedLocales
-    .filter((locale) => codes.includes(locale))
-    .map((code) => ({
-      code,
-      title: languages.find((language) => language.code === code)?.title || languageName(code),
-    }));
+    .filter((locale) => languages.length === 0 || locale === current || named(locale))
+    .map((code) => ({ code, title: named(code)?.title || languageName(code) }));
+}
+
+/** Servers also write `FI`, `fi-FI` or `fi_FI`. */
+function isMeant(locale: Locale, code: string): boolean {
+  const names = [code, code.split(/[-_]/, 1)[0] ?? ""];
+  return names.some((name) => name.toLowerCase() === locale.toLowerCase());
 }
 
 /** As the language calls itself, with a capital: "Suomi", "English". The code where the browser does not know it. */
