@@ -1,20 +1,23 @@
+import { mdiCheckDecagramOutline, mdiWalletOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
 
 /** The card for the phone's own wallet, and the association's page that proves the card (`_wallet_links`, `_verify_url`). */
 export function CardLinks({ member }: { member: Member }) {
   const t = useTranslations();
   const links = [
-    { href: member.verifyUrl, text: t("showCard.verify") },
-    { href: member.walletLinks?.apple, text: t("showCard.appleWallet") },
-    { href: member.walletLinks?.google, text: t("showCard.googleWallet") },
+    { href: member.verifyUrl, icon: mdiCheckDecagramOutline, text: t("showCard.verify") },
+    { href: member.walletLinks?.apple, icon: mdiWalletOutline, text: t("showCard.appleWallet") },
+    { href: member.walletLinks?.google, icon: mdiWalletOutline, text: t("showCard.googleWallet") },
   ].filter(({ href }) => href);
   if (links.length === 0) return null;
   return (
     <div className="grid grid-cols-1 gap-3 print:hidden">
-      {links.map(({ href, text }) => (
+      {links.map(({ href, icon, text }) => (
         <ButtonLink key={text} variant="tonal" href={href} target="_blank" rel="noopener noreferrer">
+          <SvgIcon path={icon} className="size-5" />
           {text}
           <span className="sr-only"> {t("shell.newWindow")}</span>
         </ButtonLink>
