@@ -17,7 +17,7 @@ export function Snackbars() {
   return (
     <div
       aria-live="polite"
-      className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 p-3"
+      className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 p-3 lg:items-end"
     >
       {update ? (
         <Snackbar
