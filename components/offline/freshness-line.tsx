@@ -13,11 +13,13 @@ export interface FreshnessLineProps {
 
 /** Says when the data was read, so that nothing old passes for live (decisions 6). Without hooks: the first paint draws it too. */
 export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
+  // With its ground a line alone is as high as without: what is below stays where it is when the network goes.
+  const height = detail ? "py-2" : "[&>p]:leading-[1.2]";
+  const look = isWarning
+    ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${height}`
+    : "text-muted";
   return (
-    <div
-      // As high as without its ground: what is below stays where it is when the network goes.
-      className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${isWarning ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${detail ? "py-2" : "[&>p]:leading-[1.2]"}` : "text-muted"}`}
-    >
+    <div className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${look}`}>
       {/* On the smallest screens its place is needed by the words. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">

@@ -27,6 +27,7 @@ export function endpointTemplate(name: EndpointName): string {
   return `${env.NEXT_PUBLIC_API_BASE.replace(/\/$/, "")}/${endpoints[name].path}`;
 }
 
+/** The address of a call in a language. @param options `clearCache`: past what the server has cached for this member */
 export function endpointUrl(name: EndpointName, locale: string, options: { clearCache?: boolean } = {}): string {
   const url = endpointTemplate(name).replace("{locale}", encodeURIComponent(locale));
   return options.clearCache ? `${url}?clearCache=1` : url;

@@ -1,9 +1,9 @@
 import { isRecord } from "@/lib/api/is-record";
 import { sessionStore } from "@/lib/base/storage";
 import { answeredReturnsKey } from "./drop-payment-traces";
-import type { PaidInvoice } from "./started-payments";
+import type { MembersInvoice } from "./started-payments";
 
-interface AnsweredReturn extends PaidInvoice {
+interface AnsweredReturn extends MembersInvoice {
   /** What the provider led back with. */
   query: string;
   /** Why the server refused it, in words; absent when it was found good. */

@@ -6,14 +6,14 @@ import { localStore } from "@/lib/base/storage";
 import { startedPaymentsKey } from "./drop-payment-traces";
 
 /** An invoice of one member's. */
-export interface PaidInvoice {
+export interface MembersInvoice {
   /** Whose it is: `personOf`. */
   person: string;
   invoiceId: number;
 }
 
 /** A payment whose form was posted and of whose end nothing is known yet (decisions 6 "Payments that do not come back"). */
-export interface StartedPayment extends PaidInvoice {
+export interface StartedPayment extends MembersInvoice {
   /** Milliseconds since 1970. */
   startedAt: number;
   /** The last return said that it was canceled or failed. It may have been paid all the same. */
@@ -44,31 +44,31 @@ export function keepStartedPayment(payment: StartedPayment, makeRoom?: () => voi
 }
 
 /** The end of a payment is known. */
-export function dropStartedPayment(payment: PaidInvoice): void {
+export function dropStartedPayment(payment: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, payment)));
 }
 
 /** The member came back without having paid, as far as the provider knows: that is one more return that tells of it. */
-export function keepUnfinished(payment: PaidInvoice): void {
+export function keepUnfinished(payment: MembersInvoice): void {
   const unfinished = { isUnfinished: true, onlyReturn: undefined } as const;
   change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, ...unfinished } : known)));
 }
 
 /** The check of this return has been answered. @param query of the return; another may have come since */
-export function dropUnanswered(payment: PaidInvoice, query: string): void {
+export function dropUnanswered(payment: MembersInvoice, query: string): void {
   change((payments) =>
     payments.map((known) => (isSame(known, payment) && known.unanswered === query ? withoutReturn(known) : known)),
   );
 }
 
 /** The check of this return was refused: a payment of which nothing else tells was none. */
-export function dropRefused(payment: PaidInvoice, query: string): void {
+export function dropRefused(payment: MembersInvoice, query: string): void {
   const isAlone = (known: StartedPayment) => known.onlyReturn === query && known.unanswered === query;
   change((payments) => payments.filter((known) => !isSame(known, payment) || !isAlone(known)));
 }
 
 /** Whether a later start will find this return: not where nothing can be stored. */
-export function isReturnKept(payment: PaidInvoice, query: string): boolean {
+export function isReturnKept(payment: MembersInvoice, query: string): boolean {
   return isStored && startedPaymentsStore.get().some((known) => isSame(known, payment) && known.unanswered === query);
 }
 
@@ -80,7 +80,7 @@ export function renameStartedPayments(before: string, now: string): void {
 /** The payment of this invoice that was started in the last 24 hours, or null. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],
-  wanted: PaidInvoice,
+  wanted: MembersInvoice,
   now: number = Date.now(),
 ): StartedPayment | null {
   return payments.find((payment) => isSame(payment, wanted) && isWithin(payment.startedAt, longestAge, now)) ?? null;
@@ -130,7 +130,7 @@ function withoutReturn({ unanswered: _answered, onlyReturn: _only, ...payment }:
   return payment;
 }
 
-function isSame(one: PaidInvoice, other: PaidInvoice): boolean {
+function isSame(one: MembersInvoice, other: MembersInvoice): boolean {
   return one.person === other.person && one.invoiceId === other.invoiceId;
 }
 

@@ -4,7 +4,7 @@ import {
   keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
-  type PaidInvoice,
+  type MembersInvoice,
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
 import { earlyCardKey } from "@/lib/base/early-card-key";
@@ -13,7 +13,7 @@ import { earlyCardKey } from "@/lib/base/early-card-key";
  * Keeps that a payment of this invoice is on its way as of now.
  * @param query of a return that is going to be checked. One that was kept before stays: paying again does not answer it.
  */
-export function keepPaymentTrace({ person, invoiceId }: PaidInvoice, query?: string): void {
+export function keepPaymentTrace({ person, invoiceId }: MembersInvoice, query?: string): void {
   const before = keptPayment({ person, invoiceId });
   const payment: StartedPayment = { person, invoiceId, startedAt: Date.now() };
   const unanswered = query ?? before?.unanswered;
@@ -23,13 +23,13 @@ export function keepPaymentTrace({ person, invoiceId }: PaidInvoice, query?: str
 }
 
 /** What this device knows of a payment of this invoice, or null. */
-export function keptPayment(invoice: PaidInvoice): StartedPayment | null {
+export function keptPayment(invoice: MembersInvoice): StartedPayment | null {
   readStartedPayments();
   return findStartedPayment(startedPaymentsStore.get(), invoice);
 }
 
 /** Whether this device knows that a payment of this invoice was started. */
-export function wasStartedHere(invoice: PaidInvoice): boolean {
+export function wasStartedHere(invoice: MembersInvoice): boolean {
   return keptPayment(invoice) !== null;
 }
 
