@@ -25,7 +25,7 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   const [model, setModel] = useState(values);
   const person = personOf(member);
   const onSaved = (sent: FormModel) => form.current?.markSaved(sent);
-  const { save, isSaving, stop } = useSaveAccount({ person, fields, values, onSaved });
+  const { save, isSaving, stop } = useSaveAccount({ fields, onSaved });
   const restore = useCallback((edits: FormModel) => form.current?.restore(edits), []);
   const { draft, forget } = useAccountEdits({ person, fields, values, model, isDirty, restore });
   const discard = () => {

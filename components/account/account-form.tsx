@@ -3,43 +3,29 @@ import { personOf, type Member } from "@/lib/api/member";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { parseForm } from "@/lib/forms/parse-form";
 import { useConfig } from "@/lib/queries/config-query";
-import { configReadings } from "@/lib/queries/config-readings";
 import { useMember } from "@/lib/queries/member-query";
 import { useIsConfigRead } from "@/lib/queries/use-is-config-read";
 import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 import { FormFromDevice } from "./form-from-device";
 import { LoadingPart } from "@/components/ui/loading-part";
-import { useIsLongWait } from "@/components/ui/use-is-long-wait";
-import { usePersonKey } from "@/lib/queries/person-key";
 
 /**
  * The form that the association configured, or what it knows of the member where it configured none. What is kept on the
- * device holds neither form nor values: without the server there is only what the card shows, and why. The member may be
- * there without the config, which has the form: then it is waited for.
+ * device holds neither form nor values: without the server there is only what the card shows, and why.
  */
 export function AccountForm() {
   const { get, subscribe } = freshnessStore;
   const { source, refresh } = useSyncExternalStore(subscribe, get, get);
   const isConfigRead = useIsConfigRead();
-  const isConfigAwaited = useSyncExternalStore(configReadings.subscribe, isAwaited, isAwaited);
   const member = useMember();
-  const personKey = usePersonKey(member ? personOf(member) : "");
   const { myAccountForm } = useConfig();
   const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
   if (member === null || (source === "device" && refresh === "running")) return <LoadingPart />;
-  if (source === "device") return <WithoutForm member={member} />;
-  if (!isConfigRead) return isConfigAwaited ? <AwaitedForm member={member} /> : <WithoutForm member={member} />;
+  if (source === "device" || !isConfigRead) return <WithoutForm member={member} />;
   if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
-  return <AccountEditor key={personKey} fields={fields} member={member} />;
-}
-
-const isAwaited = () => configReadings.get() > 0;
-
-/** No wait without a way out (decisions 1): one that takes long ends with the way to try again. */
-function AwaitedForm({ member }: { member: Member }) {
-  return useIsLongWait() ? <WithoutForm member={member} /> : <LoadingPart />;
+  return <AccountEditor key={personOf(member)} fields={fields} member={member} />;
 }
 
 function WithoutForm({ member }: { member: Member }) {

@@ -47,15 +47,12 @@ function StartScreen({ retry, children }: StartGateProps) {
     // A screen that has gone leaves its title behind.
     if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
   }, [state.name]);
+  const redirectText = (host: string | null) => (host === null ? t("redirecting") : t("redirectingTo", { host }));
   switch (state.name) {
     case "loading":
       return <Waiting text={t("loading")} retry={retry} firstPaint />;
     case "redirecting":
-      return state.stuck ? (
-        <Stuck retry={retry} />
-      ) : (
-        <Waiting key="redirecting" text={t("redirecting")} retry={retry} />
-      );
+      return <Waiting key="redirecting" text={redirectText(state.host)} retry={retry} />;
     case "loggingOut":
       return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout(client, locale)} />;
     case "failed":
@@ -97,22 +94,22 @@ function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () 
   );
 }
 
-function Failed({ reason, retry }: { reason: Extract<StartState, { name: "failed" }>["reason"]; retry: () => void }) {
-  const t = useTranslations("start");
-  const tCommon = useTranslations("common");
-  const icons = { unreachable: mdiCloudOff, noMember: mdiAccountOff, captcha: mdiAlertCircle };
-  return (
-    <MessageScreen icon={icons[reason]} title={t("failedTitle")} text={t(reason)}>
-      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
-    </MessageScreen>
-  );
-}
+type FailureReason = Extract<StartState, { name: "failed" }>["reason"];
 
-function Stuck({ retry }: { retry: () => void }) {
+const failureIcons: Record<FailureReason, string> = {
+  unreachable: mdiCloudOff,
+  noMember: mdiAccountOff,
+  captcha: mdiAlertCircle,
+  noLogin: mdiLogin,
+  redirects: mdiAlertCircle,
+};
+
+function Failed({ reason, retry }: { reason: FailureReason; retry: () => void }) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
+  const title = reason === "noLogin" ? t("noLoginTitle") : t("failedTitle");
   return (
-    <MessageScreen icon={mdiLogin} title={t("stuckTitle")} text={t("stuck")}>
+    <MessageScreen icon={failureIcons[reason]} title={title} text={t(reason)}>
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>
     </MessageScreen>
   );

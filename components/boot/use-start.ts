@@ -4,6 +4,7 @@ import { returnFromCaptcha } from "@/lib/boot/captcha";
 import { startLater } from "@/lib/base/start-later";
 import { followSession } from "@/lib/boot/follow-session";
 import { leaveIfLoggedOut } from "@/lib/boot/leave-if-logged-out";
+import { forgetRedirects } from "@/lib/boot/redirect-loop";
 import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
 import { showLocale } from "@/lib/i18n/locale-store";
@@ -80,6 +81,7 @@ export function useStart(): { retry: () => void } {
   }, [begin, client]);
 
   const retry = useCallback(() => {
+    forgetRedirects();
     dispatchStart({ type: "retry" });
     void start();
   }, [start]);

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { appFiles, holdRequests } from "./hold-requests";
@@ -46,28 +46,29 @@ test.describe("loading", () => {
     expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
   });
 
-  test("offers a way out when me never answers, and goes on without a config that never does", async ({
-    page,
-    open,
-  }) => {
-    await page.clock.install();
-    const waitFor = (awaited: Locator) =>
-      expect(async () => {
-        await page.clock.fastForward(10_000);
-        await expect(awaited).toBeVisible({ timeout: 250 });
-      }).toPass();
-    await freshStep(page, "me", async () => {
-      await open("ordinary", "/app/", { me: "hang", "me.times": "1" });
+  for (const endpoint of ["config", "me"])
+    test(`offers a way out when ${endpoint} never answers`, async ({ page, open }) => {
+      await page.clock.install();
+      await open("ordinary", "/app/", { [endpoint]: "hang", [`${endpoint}.times`]: "1" });
       await expect(page.getByRole("status")).toHaveText("Loading");
-      await waitFor(tryAgain(page));
+      await expect(async () => {
+        await page.clock.fastForward(10_000);
+        await expect(tryAgain(page)).toBeVisible({ timeout: 250 });
+      }).toPass();
       await tryAgain(page).click();
       await expect(card(page)).toBeVisible();
     });
-    await freshStep(page, "config", async () => {
-      await open("ordinary", "/app/", { config: "hang" });
-      await expect(page.getByRole("status")).toHaveText("Loading");
-      await waitFor(card(page));
-    });
+
+  test("shows nothing before config has been handled, however long that takes", async ({ page, open }) => {
+    await page.clock.install();
+    const release = await holdRequests(page, /\/api\/en\/config$/);
+    await open("ordinary");
+    await page.clock.fastForward(30_000);
+    await expect(page.getByRole("status").first()).toContainText("Loading");
+    await expect(card(page)).toHaveCount(0);
+    release();
+    await expect(card(page)).toBeVisible();
+    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
   });
 });
 
@@ -276,6 +277,26 @@ test("a card that may not be seen any more does not come back with a portal's pa
       await expect(card(page)).toHaveCount(0);
     });
   }
+});
+
+test.describe("a server that leads in a circle", () => {
+  for (const [what, scenario] of [
+    ["a login that leads straight back", { me: "401-loop" }],
+    ["config leads to the app itself", { config: "redirect-app" }],
+  ] as const)
+    test(`${what}: three times, then the whole screen says so`, async ({ page, open }) => {
+      let pages = 0;
+      page.on("request", (request) => {
+        if (request.isNavigationRequest() && new URL(request.url()).pathname === "/app/") pages += 1;
+      });
+      await open("ordinary", "/app/", scenario);
+      await expect(page.getByRole("heading", { name: "The app could not start" })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole("main")).toContainText("keeps sending the app");
+      expect(pages).toBe(4);
+      await page.request.get("/mock/set?me=ok&config=ok", { maxRedirects: 0 });
+      await tryAgain(page).click();
+      await expect(card(page)).toBeVisible();
+    });
 });
 
 test("a redirect to a part of the page itself loads it once, and no more", async ({ page, open }) => {

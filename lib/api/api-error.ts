@@ -2,16 +2,16 @@
 export type ApiError =
   /** 401. `redirectUrl` is "" when the server gave none. */
   | { kind: "unauthorized"; redirectUrl: string }
-  /** 403 or 500. `text` is "" when the answer has no words of its own. `isOfAction`: see lib/queries/session-events.ts. */
-  | { kind: "critical"; status: number; text: string; isOfAction?: true }
-  /** 405 with the captcha header. */
+  /** 403 or 500. `text` is "" when the answer has no words of its own. */
+  | { kind: "critical"; status: number; text: string }
+  /** A firewall asks for a captcha (405) or a challenge (202): no answer of the association's server. */
   | { kind: "captcha" }
   /**
    * Any other status that is not 2xx. `text` is the answer's error field or "". `isPage` when the body is no JSON: somebody
    * else may have answered, and nobody has looked at what was sent.
    */
   | { kind: "status"; status: number; text: string; isPage?: true }
-  /** 2xx with a body that is no JSON: a page of somebody else's, or an answer cut off. It says nothing of what was asked. */
+  /** 2xx with a body that is neither empty nor JSON, such as an HTML page or a PHP error: the call may have done nothing. */
   | { kind: "unreadable" }
   /** No answer: no network, a refused connection, a body cut off. */
   | { kind: "unreachable" }

@@ -62,7 +62,7 @@ describe("the request", () => {
 });
 
 describe("a good answer", () => {
-  it.each([200, 201])("with status %d is parsed", async (status) => {
+  it.each([200, 201, 202])("with status %d is parsed", async (status) => {
     answering('{"memberData":{"_full_name":"Maija"},"message":"Saved"}', { status });
     expect(await call()).toMatchObject({ ok: true, answer: { member: { fullName: "Maija" }, message: "Saved" } });
   });
@@ -73,7 +73,8 @@ describe("a good answer", () => {
     ["a list", '[{"memberData":{}}]'],
     ["a number", "7"],
     ["null", "null"],
-    ["a word", "OK"],
+    ["a quoted word", '"OK"'],
+    ["blanks", " \n"],
   ])("that is %s is an empty answer", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: true, answer: { member: null, config: null, message: "", error: "" } });
@@ -84,6 +85,9 @@ describe("a good answer", () => {
     ["HTML", "<!doctype html><p>Maintenance</p>"],
     ["HTML behind a byte order mark and a line", "\uFEFF\n<html></html>"],
     ["half a list", '[{"id":1'],
+    ["a word", "OK"],
+    ["a PHP error", "Fatal error: Allowed memory size of 134217728 bytes exhausted"],
+    ["a refusal", "Access denied"],
   ])("that is %s is none", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreadable" }, answer: { member: null } });
@@ -131,6 +135,8 @@ describe("the error catalogue", () => {
     ["403 with plain text", 403, "Forbidden", {}, { kind: "critical", status: 403, text: "Forbidden" }],
     ["500 with nothing", 500, "", {}, { kind: "critical", status: 500, text: "" }],
     ["405 with the captcha header", 405, "<html>", captcha, { kind: "captcha" }],
+    ["202 with the challenge header", 202, "", { "x-amzn-waf-action": "challenge" }, { kind: "captcha" }],
+    ["202 with the challenge header and JSON", 202, "{}", { "x-amzn-waf-action": "challenge" }, { kind: "captcha" }],
     ["405 without the captcha header", 405, '{"error":"No"}', {}, { kind: "status", status: 405, text: "No" }],
     [
       "405 with another action",

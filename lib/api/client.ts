@@ -1,3 +1,4 @@
+import { network } from "@/lib/base/network";
 import { parseAnswer, type Answer } from "./answer";
 import { criticalText, type ApiError } from "./api-error";
 import { takeEarlyAnswer } from "./early-answers";
@@ -38,6 +39,7 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   try {
     const early = isReading ? takeEarlyAnswer(url) : undefined;
     response = await (early ?? request(name, url, options));
+    network.confirm();
     text = await response.text();
   } catch {
     const kind = options.signal?.aborted ? "aborted" : "unreachable";
@@ -46,7 +48,8 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok && isReadable(text, body)) return good(name, answer, body, isReading ? sent : (moments += 1));
+  if (response.ok && !isChallenge(response) && (body !== undefined || isEmpty(text)))
+    return good(name, answer, body, isReading ? sent : (moments += 1));
   return { ok: false, error: errorOf(response, answer, text, body), answer };
 }
 
@@ -76,18 +79,24 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
   });
 }
 
-/** Nothing at all is a good answer too, as after 204, and so is a word such as "OK": neither a page nor half of some JSON. */
-function isReadable(text: string, body: unknown): boolean {
-  return body !== undefined || !/^\s*[<{["]/.test(text);
+/** `trim` also removes a byte order mark. */
+function isEmpty(text: string): boolean {
+  return text.trim() === "";
+}
+
+/** A firewall answers in place of the association's server (decisions 1 "Captcha" and "What counts as success"). */
+function isChallenge({ status, headers }: Response): boolean {
+  const action = headers.get("x-amzn-waf-action");
+  return (status === 405 && action === "captcha") || (status === 202 && action === "challenge");
 }
 
 function errorOf(response: Response, answer: Answer, text: string, body: unknown): ApiError {
   const { status } = response;
+  if (isChallenge(response)) return { kind: "captcha" };
   if (response.ok) return { kind: "unreadable" };
   if (status === 401) return { kind: "unauthorized", redirectUrl: answer.redirectUrl };
   if (status === 403 || status === 500)
     return { kind: "critical", status, text: criticalText(answer.error, text, isRecord(body)) };
-  if (status === 405 && response.headers.get("x-amzn-waf-action") === "captcha") return { kind: "captcha" };
   return { kind: "status", status, text: answer.error, ...(body === undefined ? { isPage: true } : {}) };
 }
 

@@ -64,18 +64,36 @@ export const knownFieldsSchema = wire(knownFields, (member) => ({
 /** The signed-in member: `memberData` of spec 3. */
 export const memberSchema = z.pipe(
   z.looseObject({}),
-  z.transform((sent) => ({
-    ...z.parse(knownFieldsSchema, sent),
-    /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
-    values: sent,
-  })),
+  z.transform((sent) => {
+    const fields = z.parse(knownFieldsSchema, sent);
+    return {
+      ...fields,
+      /** Identifies the member on a shared device: the id, else the full name. "" when the answer has neither. */
+      person: fields.id || fields.fullName,
+      /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
+      values: sent,
+    };
+  }),
 );
 
 export type Member = z.output<typeof memberSchema>;
 
-/** Tells one member from another on a shared device: the id, else the name, for a card's code may be a new one each time. */
+/** Identifies the member on a shared device. "" when the server sent neither an id nor a name. */
 export function personOf(member: Member): string {
-  return member.id || member.fullName || (member.cardCode?.value ?? "");
+  return member.person;
+}
+
+/**
+ * Completes an answer that carries a part of memberData: what it does not mention stays as it was, and so does the identity,
+ * which is settled when a session starts.
+ */
+export function mergeMember(known: Member, sent: Pick<Member, "values">): Member {
+  return { ...z.parse(memberSchema, { ...known.values, ...sent.values }), person: known.person };
+}
+
+/** Whether an answer to what the member sent is about somebody else: a save may change the name, never the id. */
+export function hasOtherId(known: Member, sent: Member): boolean {
+  return known.id !== "" && sent.id !== "" && known.id !== sent.id;
 }
 
 /** Whether two are known to be different people. Nobody is not another person. Names are `personOf`. */

@@ -14,6 +14,7 @@ export const sessionKeys = [
   "captchaVisits",
   "draft.myAccount",
   "recovery",
+  "redirects",
   "reloadedForOther",
   "reloadedForPart",
   "returnTo",

@@ -42,7 +42,7 @@ it.each([
 it.each([
   ["another member's card is on the device", "8", false, 1],
   ["it is the same member's", "7", false, 0],
-  ["there are unsaved edits", "8", true, 0],
+  ["another member's is, and edits are kept as a draft", "8", true, 1],
 ])("on the way back soon, it loads the page anew unless all is well: %s", async (_what, person, isEdited, times) => {
   jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();

@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { isAnother, personOf } from "@/lib/api/member";
+import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
-import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { memberQuery } from "@/lib/queries/member-query";
@@ -23,13 +23,14 @@ export function followFreshness(client: QueryClient): () => void {
     const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
     if (document.visibilityState !== "visible" || !isReady()) return;
     if (!isWithin(readAt, newEnough)) refresh();
-    // Unsaved edits stay, whoever has signed in since: saving them says so.
-    else if (!confirmNavigation.get().enabled) void reloadForOthers(client);
+    // Unsaved edits are kept as a draft of the member who typed them.
+    else if (!isDraftUnkept()) void reloadForOthers(client);
   };
   const onNetwork = () => {
     if (!isReady()) return;
     if (!network.isOnline()) dispatchFreshness({ type: "wentOffline" });
-    else if (freshnessStore.get().refresh !== "idle") refresh();
+    // Also when the browser says that it is offline: only a request can tell.
+    if (freshnessStore.get().refresh !== "idle") refresh();
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);

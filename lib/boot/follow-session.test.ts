@@ -91,6 +91,31 @@ describe("edits of which the browser keeps no draft", () => {
   });
 });
 
+describe("redirects without a good start between them", () => {
+  const login: SessionEvent = { type: "unauthorized", redirectUrl: "http://localhost/login" };
+  const home: SessionEvent = { type: "redirect", address: "http://localhost/app/" };
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([
+    ["to a login", login],
+    ["to the app itself", home],
+  ])("%s are followed three times, then the whole screen says so", (_, event) => {
+    for (let visit = 0; visit < 4; visit += 1) {
+      dispatchStart({ type: "retry" });
+      emitSessionEvent(event);
+    }
+    expect(startState()).toEqual({ name: "failed", reason: "redirects" });
+    expect(pageLocation.leaveFor).toHaveBeenCalledTimes(event === home ? 3 : 0);
+  });
+
+  it("say where they go, unless it is a login", () => {
+    emitSessionEvent({ type: "redirect", address: "https://other.example/path" });
+    expect(startState()).toEqual({ name: "redirecting", host: "other.example" });
+    emitSessionEvent(login);
+    expect(startState()).toEqual({ name: "redirecting", host: null });
+  });
+});
+
 describe("news of a logout in another tab", () => {
   /** The news come as from another tab, in a browser with channels. */
   let tell: (logout: "begun" | "ended" | "failed", begunAt: number) => void;
@@ -138,7 +163,6 @@ describe("the card that is kept on the device", () => {
 
   it.each<[string, SessionEvent, boolean]>([
     ["goes when the server refuses this member", { type: "critical", status: 403, text: "" }, false],
-    ["stays when it refuses one action", { type: "critical", status: 403, text: "", isOfAction: true }, true],
     ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
   ])("%s", (_, event, isKept) => {
     const { queryKey } = memberQuery("en");

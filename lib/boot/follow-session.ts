@@ -14,6 +14,7 @@ import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events"
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
 import { keepReturn } from "./keep-return";
+import { isRedirectLoop } from "./redirect-loop";
 import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -43,19 +44,18 @@ function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
       return handleUnauthorized(client, event.redirectUrl);
     case "critical":
       dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
-      // Refused an action alone, the card stays until the next start is refused too.
-      if (isForbidden(event) && !event.isOfAction) void dropCard(client);
+      if (isForbidden(event)) void dropCard(client);
       return;
     case "captcha":
-      return meetCaptcha();
-    case "leaving":
-      return dispatchStart({ type: "leaving" });
+      return handleCaptcha();
+    case "redirect":
+      return followRedirect(event.address);
   }
 }
 
 /** The screen goes with what was typed, and no draft brings it back: the member decides when. 403 is the server's last word. */
 function wouldLoseEdits(event: SessionEvent): boolean {
-  return event.type !== "leaving" && !isForbidden(event) && isDraftUnkept();
+  return event.type !== "redirect" && !isForbidden(event) && isDraftUnkept();
 }
 
 function isForbidden(event: SessionEvent): boolean {
@@ -63,19 +63,28 @@ function isForbidden(event: SessionEvent): boolean {
 }
 
 /** One that does not end is told of beside the card that is shown. */
-function meetCaptcha(): void {
+function handleCaptcha(): void {
   const settled = !leaveForCaptcha();
-  dispatchStart({ type: "captcha", settled });
+  dispatchStart({ type: "captcha", settled, host: hostOf(pageLocation.origin()) });
   if (startState().name !== "ready") return;
   dispatchFreshness({ type: "failed" });
   notify(translate("start.captcha"), "error");
 }
 
+function followRedirect(address: string): void {
+  if (isRedirectLoop()) return dispatchStart({ type: "redirectLoop" });
+  dispatchStart({ type: "leaving", host: hostOf(address) });
+  pageLocation.leaveFor(address);
+}
+
+const hostOf = (address: string) => new URL(address).host;
+
 function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
   rememberReturnAddress();
   const isSafe = safeUrl(redirectUrl) !== null;
-  const followed = isSafe && !pageLocation.isAt(redirectUrl);
-  dispatchStart({ type: "unauthorized", followed });
+  const leadsOn = isSafe && !pageLocation.isAt(redirectUrl);
+  const followed = leadsOn && !isRedirectLoop();
+  dispatchStart(leadsOn && !followed ? { type: "redirectLoop" } : { type: "unauthorized", followed });
   const gone = Promise.all([dropCard(client), leaveReturnOut()]);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");

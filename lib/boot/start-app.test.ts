@@ -6,7 +6,6 @@ import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
-import { configReadings } from "@/lib/queries/config-readings";
 import { memberQuery } from "@/lib/queries/member-query";
 import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
@@ -114,7 +113,7 @@ describe("startApp", () => {
   it.each(["config", "me"])("stops at a 401 of %s and goes where it says", async (name) => {
     replies[name] = { status: 401, body: { redirect_url: "/login" } };
     await start();
-    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+    expect(startState()).toEqual({ name: "redirecting", host: null });
     await waitFor(() => expect(leaveFor.mock.calls).toEqual([["/login"]]));
     expect(sessionStorage.getItem("returnTo")).toBe("/app/");
     expect(member()).toBeUndefined();
@@ -148,7 +147,7 @@ describe("startApp", () => {
   ])("says so when a 401 gives %s", async (_sentence, body) => {
     replies.me = { status: 401, body };
     await start();
-    expect(startState()).toEqual({ name: "redirecting", stuck: true });
+    expect(startState()).toEqual({ name: "failed", reason: "noLogin" });
   });
 
   it.each([
@@ -165,14 +164,14 @@ describe("startApp", () => {
     await start();
     expect(leaveFor).toHaveBeenCalledWith("http://localhost/");
     expect(sessionStorage.getItem("captchaReturn")).toBe("http://localhost/app/");
-    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+    expect(startState()).toEqual({ name: "redirecting", host: "localhost" });
   });
 
   it("follows a redirect_url of a good answer and stops", async () => {
     replies.config = { body: { redirect_url: "https://elsewhere.example/" } };
     await start();
     expect(leaveFor).toHaveBeenCalledWith("https://elsewhere.example/");
-    expect(startState()).toEqual({ name: "redirecting", stuck: false });
+    expect(startState()).toEqual({ name: "redirecting", host: "elsewhere.example" });
     expect(member()).toBeUndefined();
   });
 
@@ -225,14 +224,17 @@ describe("startApp", () => {
     expect(configReadAt() > 0).toBe(isRead);
   });
 
-  it("takes an empty config for read once a late answer has brought none", async () => {
-    let answerConfig: (reply: Reply) => void = () => undefined;
-    replies.config = new Promise((resolve) => (answerConfig = resolve));
+  it("says that a config cannot be read, and is ready with an empty one", async () => {
+    replies.config = { body: "Fatal error: Allowed memory size exhausted" };
     await start();
-    expect([startState().name, configReadAt(), configReadings.get()]).toEqual(["ready", -1, 1]);
-    answerConfig({ body: {} });
-    await waitFor(() => expect(configReadings.get()).toBe(0));
-    expect(configReadAt()).toBeGreaterThan(0);
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text: finnish.errors.unreadable, color: "error" });
+  });
+
+  it("forgets the redirects before a good start", async () => {
+    sessionStorage.setItem("redirects", "[1]");
+    await start();
+    expect(sessionStorage.getItem("redirects")).toBeNull();
   });
 
   it("does nothing with answers that nobody waits for any more", async () => {
@@ -355,23 +357,18 @@ describe("startApp with a card on the device", () => {
     expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  it("takes lists of the device for no newer than they are until a late config has come, and renews the others", async () => {
+  it("is ready for a member of its own only when config has been handled too, however long that takes", async () => {
     await dropStoredAnswers();
-    const lists = { articles: [{ id: 1, title: "Monday" }], events: [{ id: 2, title: "Trip" }] };
-    storeAnswer("fi", "7", { ...stored, ...lists }, Date.now() - 60_000);
     let answerConfig: (reply: Reply) => void = () => undefined;
     replies.config = new Promise((resolve) => (answerConfig = resolve));
-    replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
-    await start();
-    const articles = () => client.getQueryState(collectionQuery("articles", "fi", client).queryKey);
-    const events = () => client.getQueryState(collectionQuery("events", "fi", client).queryKey);
-    expect(freshnessStore.get()).toEqual(initialFreshness);
-    expect(isRestored(articles()?.dataUpdatedAt ?? 0)).toBe(true);
-    // The very same list: it is known to be the server's now.
-    answerConfig({ body: { ...config, articles: lists.articles } });
-    await waitFor(() => expect(isRestored(articles()?.dataUpdatedAt ?? 0)).toBe(false));
-    expect(articles()?.isInvalidated).toBe(false);
-    await waitFor(() => expect(events()?.isInvalidated).toBe(true));
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
+    const started = start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    expect([startState().name, member()]).toEqual(["loading", undefined]);
+    answerConfig({ body: config });
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
   });
 
   it.each([503, 500])("shows what me answers when config answers %d", async (status) => {
@@ -402,33 +399,6 @@ describe("startApp with a card on the device", () => {
     await start();
     expect(member()).toMatchObject({ fullName: "Pekka" });
     expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
-  });
-
-  it.each([
-    [{ status: 500, body: { error: "Down" } }, { name: "ready" }, "Down"],
-    [
-      { status: 403, body: { error: "Not yours" } },
-      { name: "critical", isForbidden: true, text: "Not yours" },
-      undefined,
-    ],
-  ])(
-    "keeps the card when a config that is late turns out to be %j, unless it is forbidden",
-    async (late, state, said) => {
-      let answerConfig: (reply: Reply) => void = () => undefined;
-      replies.config = new Promise((resolve) => (answerConfig = resolve));
-      replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
-      await start();
-      answerConfig(late);
-      await waitFor(() => expect([startState(), shown()?.text]).toEqual([state, said]));
-    },
-  );
-
-  it("does not wait for a config that hangs for longer than four seconds", async () => {
-    replies.config = new Promise(() => undefined);
-    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
-    await start();
-    expect(startState()).toEqual({ name: "ready" });
-    expect(member()).toMatchObject({ fullName: "Pekka" });
   });
 
   it.each([

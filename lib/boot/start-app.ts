@@ -9,19 +9,19 @@ import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { renewCollections } from "@/lib/queries/collection-query";
 import { fillConfig } from "@/lib/queries/config-query";
-import { countConfigReading } from "@/lib/queries/config-readings";
 import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
 import { forgetOthers } from "@/lib/queries/forget-others";
-import { failureText, handleResult, isServerOut } from "@/lib/queries/handle-result";
+import { failureText, handleMe, handleResult, isServerOut } from "@/lib/queries/handle-result";
 import { beginSession } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { tellsOfMember } from "@/lib/queries/tells-of-member";
-import { longWait, unlessLate, watchWait } from "@/lib/queries/watch-wait";
+import { longWait, watchWait } from "@/lib/queries/watch-wait";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptcha, isCaptchaSettled } from "./captcha";
 import { checkUnansweredLater } from "./check-unanswered-later";
 import { keepReturn } from "./keep-return";
+import { forgetRedirects } from "./redirect-loop";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -48,25 +48,22 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   void keepReturn();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
-  countConfigReading(calls.config);
   const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
   if (isAtCard) void showStored(client, options);
   const timer = setTimeout(() => void showStored(client, options), longWait);
   const stopWatching = watchWait();
-  const tells = (result: CallResult | null) => tellsOfMember(client, options.locale, result);
+  const tells = (result: CallResult) => tellsOfMember(client, options.locale, result);
   try {
-    // Whatever becomes of config, me tells who is signed in, and whether.
-    const config = await unlessLate(calls.config, calls.member);
-    if (config === null) void handleLateConfig(client, options, calls);
-    else if (!(await goesOnAfter(client, options, config))) return;
+    const config = await calls.config;
+    if (!(await goesOnAfter(client, options, config))) return;
     fillConfig(client, options.locale, config);
     dispatchStart({ type: "configHandled" });
 
     const member = await calls.member;
     forgetOthers(client, options.locale, member.answer, config);
     if (isUnanswered(member) && (await keepCard(client, options, member))) return;
-    if (!handleStartResult(client, options, member)) return;
-    if (config) renewAfter(client, options, config, member);
+    if (!handleStartResult(options, member, () => handleMe(client, options.locale, member))) return;
+    renewAfter(client, options, config, member);
     await finishStart(client, options, tells(member) || tells(config));
   } finally {
     clearTimeout(timer);
@@ -75,24 +72,12 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
   }
 }
 
-/** Config ends a start, unless it is not to be had and the device has a card. */
+/** Config ends a start, unless the device has a card. One that cannot be read counts as empty, which is said. */
 async function goesOnAfter(client: QueryClient, options: Start, config: CallResult): Promise<boolean> {
   if (isUnanswered(config) && (await keepCard(client, options, config))) return true;
-  return handleStartResult(client, options, config);
-}
-
-async function handleLateConfig(
-  client: QueryClient,
-  options: StartOptions,
-  calls: { config: Promise<CallResult>; member: Promise<CallResult> },
-): Promise<void> {
-  const config = await calls.config;
-  if (options.signal.aborted) return;
-  // The card is there already: a server out of order does not take it away.
-  if (startState().name === "ready" && isUnanswered(config)) return tellServerOut(config);
-  if (!handleStartResult(client, options, config)) return;
-  fillConfig(client, options.locale, config);
-  renewAfter(client, options, config, await calls.member);
+  const goesOn = handleStartResult(options, config, () => handleResult(client, options.locale, config));
+  if (goesOn && failedAs(config, "unreadable")) notify(translate("errors.unreadable"), "error");
+  return goesOn;
 }
 
 function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallResult, member: CallResult): void {
@@ -106,6 +91,7 @@ async function finishStart(client: QueryClient, options: Start, wasAnswered: boo
   const isRead = wasAnswered || isReadMeanwhile();
   if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
     forgetCaptcha();
+    forgetRedirects();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
@@ -152,16 +138,16 @@ function serverWords(result: CallResult): string {
   return !result.ok && result.error.kind === "critical" ? result.error.text : "";
 }
 
-/** True when the start goes on. */
-function handleStartResult(client: QueryClient, { locale, signal }: StartOptions, result: CallResult): boolean {
+/** @returns whether the start goes on */
+function handleStartResult({ signal }: StartOptions, result: CallResult, handle: () => void): boolean {
   if (signal.aborted) return false;
   if (failedAs(result, "unreachable")) {
     dispatchStart({ type: "unreachable" });
     return false;
   }
-  // As empty as {}: whether there is a member in the end is what counts.
+  // It counts as {}: whether there is a member in the end decides.
   if (failedAs(result, "unreadable")) return true;
-  handleResult(client, locale, result);
+  handle();
   return ["loading", "ready"].includes(startState().name);
 }
 

@@ -1,9 +1,9 @@
 /** What the whole app shows, from the first moment to the end of the session (spec 4 "App start", 8). */
 export type StartState =
   | { name: "loading"; step: "config" | "member" }
-  /** On the way to the login or another address. `stuck` when there is no address to go to. */
-  | { name: "redirecting"; stuck: boolean }
-  | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" }
+  /** On the way to the login, or to the `host` of another address. */
+  | { name: "redirecting"; host: string | null }
+  | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" | "noLogin" | "redirects" }
   /** `isForbidden`: the server's word that this member is not to see it; else a server that is out of order. */
   | { name: "critical"; isForbidden: boolean; text: string }
   | { name: "ready" }
@@ -18,10 +18,12 @@ export type StartEvent =
   | { type: "restored" }
   | { type: "unreachable" }
   | { type: "unauthorized"; followed: boolean }
-  | { type: "leaving" }
+  | { type: "leaving"; host: string }
+  /** The server leads in a circle: the app does not follow any more. */
+  | { type: "redirectLoop" }
   | { type: "critical"; isForbidden: boolean; text: string }
   /** `settled` when the captcha came back too often to try once more. */
-  | { type: "captcha"; settled: boolean }
+  | { type: "captcha"; settled: boolean; host: string }
   | { type: "retry" }
   | { type: "logout" }
   | { type: "logoutFailed" };
@@ -43,13 +45,15 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
     case "unreachable":
       return state.name === "loading" ? { name: "failed", reason: "unreachable" } : state;
     case "unauthorized":
-      return { name: "redirecting", stuck: !event.followed };
+      return event.followed ? { name: "redirecting", host: null } : { name: "failed", reason: "noLogin" };
     case "leaving":
-      return { name: "redirecting", stuck: false };
+      return { name: "redirecting", host: event.host };
+    case "redirectLoop":
+      return { name: "failed", reason: "redirects" };
     case "critical":
       return { name: "critical", isForbidden: event.isForbidden, text: event.text };
     case "captcha":
-      if (!event.settled) return { name: "redirecting", stuck: false };
+      if (!event.settled) return { name: "redirecting", host: event.host };
       // What is shown already stays, as without a network.
       return state.name === "ready" ? state : { name: "failed", reason: "captcha" };
     case "retry":

@@ -112,18 +112,6 @@ describe("the rows of the shown card", () => {
     expect(localStorage.getItem("shownCardRows") !== null).toBe(areKept);
   });
 
-  it("go with a person's new name", () => {
-    const rows = load(address);
-    rows.renameRowChoices("7", "Maija");
-    expect([hidden(rows, "7"), hidden(load(localStorage.getItem("shownCardRows")), "Maija")]).toEqual([
-      [],
-      ["Address"],
-    ]);
-    const others = load(address);
-    others.renameRowChoices("8", "Maija");
-    expect([hidden(others, "7"), hidden(others, "Maija")]).toEqual([["Address"], []]);
-  });
-
   it("can be chosen by each label once", () => {
     const details = ["A", "", "B", "A"].map((label) => ({ label, value: "x" }));
     expect(load(null).choosableLabels(details)).toEqual(["A", "B"]);

@@ -35,12 +35,6 @@ export function showRow(person: string, label: string, isShown: boolean): void {
   write({ person, hidden: new Set(isShown ? others : [...others, label]) });
 }
 
-/** The same person under another name: the choice goes with it. Names are `personOf`. */
-export function renameRowChoices(before: string, now: string): void {
-  readRows();
-  if (rowChoicesStore.get().person === before) write({ person: now, hidden: hiddenRowsOf(before) });
-}
-
 function write({ person, hidden }: RowChoices): void {
   rowChoicesStore.set({ person, hidden });
   const text = hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden] });

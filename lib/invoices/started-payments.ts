@@ -72,11 +72,6 @@ export function isReturnKept(payment: MembersInvoice, query: string): boolean {
   return isStored && startedPaymentsStore.get().some((known) => isSame(known, payment) && known.unanswered === query);
 }
 
-/** The same person under another name: payments go with it. Names are `personOf`. */
-export function renameStartedPayments(before: string, now: string): void {
-  change((payments) => payments.map((payment) => (payment.person === before ? { ...payment, person: now } : payment)));
-}
-
 /** The payment of this invoice that was started in the last 24 hours, or null. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],

@@ -289,11 +289,11 @@ describe("a check without an answer", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down", isOfAction: true },
+      { type: "critical", status: 500, text: "Down" },
     ],
     [
       { kind: "critical", status: 403, text: "No" },
-      { type: "critical", status: 403, text: "No", isOfAction: true },
+      { type: "critical", status: 403, text: "No" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("but %j is left to the session, with an address that checks nothing by itself", async (error, event) => {

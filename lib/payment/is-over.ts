@@ -1,7 +1,6 @@
 import { isAnother, personOf } from "@/lib/api/member";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { isSessionOver } from "@/lib/queries/session";
-import { personKeyOf } from "@/lib/queries/person-key";
 import { knownMember } from "@/lib/queries/member-query";
 import type { PaymentOptions } from "./payment-options";
 
@@ -13,5 +12,5 @@ export function isOver(options: PaymentOptions): boolean {
 /** Whether somebody else than this person is signed in, as last read in the language that is shown. */
 export function isOfAnother(person: string, { client }: PaymentOptions): boolean {
   const member = knownMember({ client, locale: localeStore.get().locale });
-  return member !== null && isAnother(personKeyOf(person), personKeyOf(personOf(member)));
+  return member !== null && isAnother(person, personOf(member));
 }

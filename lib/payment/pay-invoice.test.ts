@@ -12,7 +12,6 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { keepPersonKey } from "@/lib/queries/person-key";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -458,11 +457,11 @@ describe("what concerns the whole app", () => {
     ],
     [
       { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down", isOfAction: true },
+      { type: "critical", status: 500, text: "Down" },
     ],
     [
       { kind: "critical", status: 403, text: "No" },
-      { type: "critical", status: 403, text: "No", isOfAction: true },
+      { type: "critical", status: 403, text: "No" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("%j closes the dialog and is left to the session", async (error, event) => {
@@ -478,8 +477,7 @@ describe("what concerns the whole app", () => {
   it("leaves for a redirect_url, and posts nothing", async () => {
     replies.createPayment = answers({ ...withForm, redirect_url: "https://elsewhere.example/" });
     await pay();
-    expect(leaveFor.mock.calls).toEqual([["https://elsewhere.example/"]]);
-    expect(events).toEqual([{ type: "leaving" }]);
+    expect(events).toEqual([{ type: "redirect", address: "https://elsewhere.example/" }]);
     expect(paymentState().name).toBe("closed");
     expect(posting).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
@@ -656,17 +654,6 @@ describe("another member who signs in while a dialog is open", () => {
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
     expect(shown()).toBeNull();
-  });
-
-  it("is not the same member under a name that they have just saved", () => {
-    const named = { ...options, person: "Maija" };
-    openPayment(5012, named);
-    client.clear();
-    const renamed = { memberData: { _full_name: "Maija Uusi", invoice: [{ id: 5012, _is_payable: true }] } };
-    handleAnswer(client, "en", parseAnswer(renamed));
-    keepPersonKey("Maija", "Maija Uusi");
-    closePaymentOfOthers({ ...options, person: "Maija Uusi" });
-    expect(paymentState().name).toBe("instructions");
   });
 
   it("closes it, but not one of their own", () => {

@@ -3,8 +3,6 @@ import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { dropRefused, dropUnanswered } from "@/lib/invoices/started-payments";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
 import { failureText } from "@/lib/queries/handle-result";
-import { knownMember } from "@/lib/queries/member-query";
-import { withKnownId } from "@/lib/queries/with-member";
 import { isAnswered } from "./is-answered";
 import { isOver } from "./is-over";
 import { keptPayment } from "./keep-payment-trace";
@@ -40,9 +38,8 @@ async function send(
   options: PaymentOptions,
 ): Promise<CallResult | null> {
   if (isOver(options)) return null;
-  const { client, locale, person } = options;
-  const known = knownMember({ client, locale });
-  const result = withKnownId(await callServer("checkPayment", { locale, body: { ...parameters } }), known);
+  const { locale, person } = options;
+  const result = await callServer("checkPayment", { locale, body: { ...parameters } });
   if (isAnswered(result) && !isOver(options)) {
     const query = returnQuery(parameters);
     const payment = { person, invoiceId };

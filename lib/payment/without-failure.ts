@@ -1,10 +1,6 @@
 import type { CallResult } from "@/lib/api/client";
 
-/**
- * What a payment's call means for the rest of the app: a good answer without its error, which the payment's own dialog says,
- * and a refusal as one of the payment alone.
- */
+/** A good answer without its error, which the payment's own dialog says. */
 export function withoutFailure(result: CallResult): CallResult {
-  if (result.ok) return { ...result, answer: { ...result.answer, error: "" } };
-  return result.error.kind === "critical" ? { ...result, error: { ...result.error, isOfAction: true } } : result;
+  return result.ok ? { ...result, answer: { ...result.answer, error: "" } } : result;
 }

@@ -46,7 +46,7 @@ describe("followInvoiceBadge", () => {
     const client = createQueryClient();
     const stop = followInvoiceBadge(client);
     handleAnswer(client, "fi", answerWith(true));
-    emitSessionEvent({ type: "critical", status: 403, text: "", isOfAction: true });
+    emitSessionEvent({ type: "critical", status: 403, text: "" });
     emitSessionEvent({ type: "unauthorized", redirectUrl: "" });
     expect(clearAppBadge).not.toHaveBeenCalled();
     stop();

@@ -19,9 +19,9 @@ const never = -1;
  * After a reading of config was handled: the empty one takes the place of what is missing (decisions 1). It counts as read when
  * the server has answered without one, and as never read when nothing was answered.
  */
-export function fillConfig(client: QueryClient, locale: string, result: CallResult | null): void {
+export function fillConfig(client: QueryClient, locale: string, result: CallResult): void {
   const { queryKey } = configQuery(locale);
-  const isAnswered = result?.ok === true && result.answer.error === "";
+  const isAnswered = result.ok && result.answer.error === "";
   const known = client.getQueryState(queryKey);
   const updatedAt = isAnswered ? Date.now() : known?.data ? known.dataUpdatedAt : never;
   client.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });

@@ -6,6 +6,7 @@ const staying = [
   "captchaVisits",
   "cardRemoval",
   "recovery",
+  "redirects",
   "reloadedForOther",
   "reloadedForPart",
   "settings",

@@ -4,8 +4,7 @@ import { dropDraft, dropDraftOfOthers } from "@/lib/forms/draft-store";
 import { answeredReturnsKey, dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 
-// All that is the member's on this device beside the stored answers. What goes with a new name of theirs is listed in
-// components/account/use-save-account.ts.
+// All that is the member's on this device beside the stored answers.
 
 /** Of the member who has logged out in another tab: what all tabs share went then, and may be somebody else's by now. */
 export function dropTracesOfTab(): void {

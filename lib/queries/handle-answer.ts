@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { pageLocation } from "@/lib/base/page-location";
+import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { storeCollection } from "./collection-query";
@@ -24,8 +25,9 @@ export function handleAnswer(client: QueryClient, locale: string, answer: Answer
   if (answer.redirectUrl !== "") followRedirect(answer.redirectUrl);
 }
 
-/** Leaves for an http(s) address, unless the member is there already; anything else is reported (decisions 1). */
+/** Only http(s) addresses are followed; one that is shown already needs no step (decisions 1). */
 function followRedirect(address: string): void {
-  if (pageLocation.leaveFor(address)) emitSessionEvent({ type: "leaving" });
-  else if (!pageLocation.isAt(address)) notify(translate("errors.badRedirect"), "error");
+  const url = safeUrl(address);
+  if (url === null) notify(translate("errors.badRedirect"), "error");
+  else if (!pageLocation.isAt(url)) emitSessionEvent({ type: "redirect", address: url });
 }

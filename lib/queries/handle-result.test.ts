@@ -8,7 +8,7 @@ import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
-import { handleQuietly, handleResult } from "./handle-result";
+import { handleMe, handleResult } from "./handle-result";
 import { beginSession, endSession } from "./session";
 import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
@@ -77,8 +77,7 @@ describe("handleAnswer", () => {
 
   it("follows a redirect_url", () => {
     handle({ redirect_url: "https://elsewhere.example/" });
-    expect(leaveFor).toHaveBeenCalledWith("https://elsewhere.example/");
-    expect(events).toEqual([{ type: "leaving" }]);
+    expect(events).toEqual([{ type: "redirect", address: "https://elsewhere.example/" }]);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "ftp://x.example/"])(
@@ -109,6 +108,10 @@ describe("handleResult", () => {
       { type: "critical", status: 500, text: "Down" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
+    [
+      { kind: "critical", status: 403, text: "" },
+      { type: "critical", status: 403, text: "" },
+    ],
   ])("leaves %j to the session", (error, event) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([event]);
@@ -128,8 +131,47 @@ describe("handleResult", () => {
   });
 });
 
-describe("handleQuietly", () => {
-  const quietly = (error: ApiError) => handleQuietly(client, "fi", { ok: false, error, answer: parseAnswer({}) });
+describe("an answer to what the member sends", () => {
+  const known = { id: 1, _full_name: "M", _details: [{ label: "L", value: "V" }], city: "Turku" };
+  const shownMember = () => client.getQueryData(memberQuery("fi").queryKey);
+  const send = (memberData: object) =>
+    handleResult(client, "fi", { ok: true, answer: parseAnswer({ memberData }), body: { memberData } });
+  beforeEach(() => handle({ memberData: known }));
+
+  it.each<[string, object, object]>([
+    ["a part", { city: "Oulu" }, { ...known, city: "Oulu" }],
+    ["nothing", {}, known],
+    ["another name", { _full_name: "N" }, { ...known, _full_name: "N" }],
+    ["an empty list", { _details: [] }, { ...known, _details: [] }],
+    ["null", { _details: null }, { ...known, _details: null }],
+  ])("with %s of the member keeps the rest", (_what, part, values) => {
+    send(part);
+    expect(shownMember()).toMatchObject({ person: "1", values });
+  });
+
+  it("never changes who the member is", () => {
+    client.clear();
+    handle({ memberData: { _full_name: "M" } });
+    send({ _full_name: "N" });
+    expect(shownMember()).toMatchObject({ person: "M", fullName: "N" });
+  });
+
+  it("replaces somebody else whole", () => {
+    send({ id: 2, _full_name: "Erkki" });
+    expect(shownMember()).toMatchObject({ person: "2", details: [] });
+    expect(shownMember()?.values).not.toHaveProperty("city");
+  });
+
+  it("is completed, but the answer of me replaces the member", () => {
+    const memberData = { id: 1, _full_name: "M" };
+    handleMe(client, "fi", { ok: true, answer: parseAnswer({ memberData }) });
+    expect(shownMember()).toMatchObject({ details: [], values: memberData });
+  });
+});
+
+describe("a quiet reading of me", () => {
+  const quietly = (error: ApiError) =>
+    handleMe(client, "fi", { ok: false, error, answer: parseAnswer({}) }, { isQuiet: true });
 
   it.each<ApiError>([
     { kind: "critical", status: 500, text: "Down" },
@@ -160,7 +202,9 @@ describe("handleQuietly", () => {
   });
 
   it("handles a good result", () => {
-    expect(handleQuietly(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
+    expect(handleMe(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) }, { isQuiet: true })).toBe(
+      true,
+    );
     expect(shown()).toEqual(["Saved", "success"]);
   });
 });

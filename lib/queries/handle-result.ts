@@ -1,34 +1,86 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
-import { personOf } from "@/lib/api/member";
+import { hasOtherId, mergeMember, personOf } from "@/lib/api/member";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { storeAnswer } from "@/lib/offline/stored-answers-later";
+import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
+import { knownMember } from "./member-query";
 import { isSessionOver } from "./session";
 import { emitSessionEvent } from "./session-events";
 
-/** Handles a call's result as every action does; true when it was good. What was typed stays in every case. */
+/** Handles the result of what the member sends; true when it was good. The member it carries completes the known one. */
 export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
   if (isSessionOver()) return false;
-  if (!result.ok) handleError(result.error);
-  else {
-    handleAnswer(client, locale, result.answer);
-    storeAnswer(locale, result.answer.member ? personOf(result.answer.member) : "", result.body);
-  }
-  return result.ok;
+  return result.ok ? accept(client, locale, completeMember(client, locale, result)) : fail(result.error);
 }
 
-/**
- * The same for what nobody asked for: that there is no network, or a server out of order, is not said, and nobody is taken to a
- * captcha from the card that they are showing.
- */
+interface ReadingOptions {
+  /** The member did not ask for it: no notification says that the server cannot be reached. */
+  isQuiet?: boolean;
+}
+
+/** `handleResult` for config, whose memberData may be a part, with the exception for a 500 (decisions 1 "500 and 403"). */
+export function handleConfig(
+  client: QueryClient,
+  locale: string,
+  result: CallResult,
+  options: ReadingOptions = {},
+): boolean {
+  return isIgnored(client, locale, result, options) ? false : handleResult(client, locale, result);
+}
+
+/** The same for me, the one call whose answer replaces the member. */
+export function handleMe(
+  client: QueryClient,
+  locale: string,
+  result: CallResult,
+  options: ReadingOptions = {},
+): boolean {
+  if (isIgnored(client, locale, result, options) || isSessionOver()) return false;
+  return result.ok ? accept(client, locale, result) : fail(result.error);
+}
+
+/** For a collection that is on the screen already: it stays, and nothing is said. */
 export function handleQuietly(client: QueryClient, locale: string, result: CallResult): boolean {
-  const isCaptcha = !result.ok && result.error.kind === "captcha";
-  if (isServerOut(result) || (isCaptcha && overlayStore.get().dialog === "showCard")) return false;
-  return handleResult(client, locale, result);
+  return isServerOut(result) ? false : handleResult(client, locale, result);
+}
+
+/** A 500 leaves the shown card where it is. A quiet reading does not interrupt a member who shows the card. */
+function isIgnored(client: QueryClient, locale: string, result: CallResult, { isQuiet }: ReadingOptions): boolean {
+  if (result.ok || isSessionOver()) return false;
+  const { error } = result;
+  if (error.kind === "critical" && error.status !== 403 && knownMember({ client, locale })) {
+    notify(error.text || translate("errors.critical"), "error");
+    return true;
+  }
+  if (!isQuiet) return false;
+  return isServerOut(result) || (error.kind === "captcha" && overlayStore.get().dialog === "showCard");
+}
+
+function accept(client: QueryClient, locale: string, result: GoodResult): boolean {
+  handleAnswer(client, locale, result.answer);
+  storeAnswer(locale, result.answer.member ? personOf(result.answer.member) : "", result.body);
+  return true;
+}
+
+type GoodResult = CallResult & { ok: true };
+
+/** What an answer does not mention stays as it was, for memberData too. */
+function completeMember(client: QueryClient, locale: string, result: GoodResult): GoodResult {
+  const { member } = result.answer;
+  const known = knownMember({ client, locale });
+  if (member === null || known === null) return result;
+  if (hasOtherId(known, member)) {
+    forgetOthers(client, locale, result.answer, null);
+    return result;
+  }
+  const merged = mergeMember(known, member);
+  const body = { ...(result.body as object | undefined), memberData: merged.values };
+  return { ...result, answer: { ...result.answer, member: merged }, body };
 }
 
 /** It says nothing of the session, and another time there may be an answer. 403 is the server's word to this member. */
@@ -47,17 +99,17 @@ export function failureText(result: CallResult): string {
   return result.ok ? result.answer.error : errorText(result.error);
 }
 
+function fail(error: ApiError): false {
+  handleError(error);
+  return false;
+}
+
 function handleError(error: ApiError): void {
   switch (error.kind) {
     case "unauthorized":
       return emitSessionEvent({ type: "unauthorized", redirectUrl: error.redirectUrl });
     case "critical":
-      return emitSessionEvent({
-        type: "critical",
-        status: error.status,
-        text: error.text,
-        isOfAction: error.isOfAction,
-      });
+      return emitSessionEvent({ type: "critical", status: error.status, text: error.text });
     case "captcha":
       return emitSessionEvent({ type: "captcha" });
     case "status":

@@ -7,11 +7,10 @@ import { notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { renewCollections } from "./collection-query";
 import { fillConfig } from "./config-query";
-import { countConfigReading } from "./config-readings";
 import { forgetOthers } from "./forget-others";
-import { handleQuietly, handleResult, isServerOut } from "./handle-result";
+import { handleConfig, handleMe, isServerOut } from "./handle-result";
 import { tellsOfMember } from "./tells-of-member";
-import { longWait, unlessLate, watchWait } from "./watch-wait";
+import { longWait, watchWait } from "./watch-wait";
 
 interface RefreshOptions {
   locale: string;
@@ -68,41 +67,29 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
   const { locale, signal } = options;
   dispatchFreshness({ type: "started" });
   const stopWatching = watchWait();
-  const [config, member] = [
-    callServer("config", { locale, signal, clearCache: true }),
-    callServer("me", { locale, signal, clearCache: true }),
-  ];
-  countConfigReading(config);
+  const calls = {
+    config: callServer("config", { locale, signal, clearCache: true }),
+    me: callServer("me", { locale, signal, clearCache: true }),
+  };
   try {
-    // Whatever becomes of config, me tells who is signed in, and whether.
-    const first = await unlessLate(config, member);
-    const isConfigRead = first !== null && handleConfig(first);
-    if (first !== null && !isConfigRead && !isServerOut(first)) return false;
-    if (first === null) void config.then(handleConfig);
-    const result = await member;
+    const config = await calls.config;
     if (signal?.aborted) return false;
-    forgetOthers(client, locale, result.answer, first);
-    if (!handle(result)) return false;
-    const answers = first === null ? [result.answer] : [first.answer, result.answer];
-    const hasMember = [first, result].some((read) => tellsOfMember(client, locale, read));
-    if (isConfigRead) renewCollections(client, locale, answers);
-    if (!hasMember) tellOfNoMember(result.answer);
+    tellLine(config);
+    const isRead = handleConfig(client, locale, config, options);
+    if (isRead) fillConfig(client, locale, config);
+    else if (!isServerOut(config)) return false;
+    const me = await calls.me;
+    if (signal?.aborted) return false;
+    forgetOthers(client, locale, me.answer, config);
+    tellLine(me);
+    if (!handleMe(client, locale, me, options)) return false;
+    const hasMember = [config, me].some((read) => tellsOfMember(client, locale, read));
+    if (config.ok) renewCollections(client, locale, [config.answer, me.answer]);
+    if (!hasMember) tellOfNoMember(me.answer);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
-    return hasMember && isConfigRead;
+    return hasMember && isRead;
   } finally {
     stopWatching();
-  }
-
-  function handle(result: CallResult): boolean {
-    if (signal?.aborted) return false;
-    tellLine(result);
-    return (options.isQuiet ? handleQuietly : handleResult)(client, locale, result);
-  }
-
-  function handleConfig(result: CallResult): boolean {
-    const isRead = handle(result);
-    if (isRead) fillConfig(client, locale, result);
-    return isRead;
   }
 
   function tellOfNoMember({ error, redirectUrl }: Answer): void {

@@ -1,12 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
+import { orAfter } from "@/lib/base/or-after";
 import { isWithin } from "@/lib/base/is-within";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
-import { handleQuietly, handleResult } from "./handle-result";
+import { handleMe } from "./handle-result";
 import { refreshApp, tellLine } from "./refresh-app";
 import { tellsOfMember } from "./tells-of-member";
-import { longWait, unlessLate } from "./watch-wait";
+import { longWait } from "./watch-wait";
 
 interface RefreshOptions {
   client: QueryClient;
@@ -33,7 +34,7 @@ export async function refreshMember(options: RefreshOptions): Promise<boolean> {
   const { locale } = options;
   const earlier = running.get(locale);
   // It has ended then, or takes too long.
-  if (earlier && options.isAfterNow) await unlessLate(earlier.isRead, Promise.resolve());
+  if (earlier && options.isAfterNow) await orAfter(longWait, earlier.isRead, false);
   const other = running.get(locale);
   if (other && other !== (options.isAfterNow ? earlier : undefined) && isWithin(other.startedAt, longWait))
     return other.isRead;
@@ -52,8 +53,7 @@ async function read({ client, locale, isQuiet = false }: RefreshOptions, signal:
   if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
   if (signal.aborted) return false;
   tellLine(result);
-  const handle = isQuiet ? handleQuietly : handleResult;
-  if (!handle(client, locale, result)) return false;
+  if (!handleMe(client, locale, result, { isQuiet })) return false;
   const hasMember = tellsOfMember(client, locale, result);
   dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
   return hasMember;

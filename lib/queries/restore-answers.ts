@@ -46,11 +46,11 @@ export async function restoreAnswers(
 }
 
 /** @returns false when there is no member in it */
-function restore(client: QueryClient, locale: string, { body, readAt }: StoredAnswers): boolean {
+function restore(client: QueryClient, locale: string, { body, person, readAt }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
   const updated = { updatedAt: readAt };
-  client.setQueryData(memberQuery(locale).queryKey, member, updated);
+  client.setQueryData(memberQuery(locale).queryKey, { ...member, person }, updated);
   if (config && isFree(configQuery(locale).queryKey))
     client.setQueryData(configQuery(locale).queryKey, config, updated);
   for (const name of collectionNames) {

@@ -1,11 +1,10 @@
 /** What an answer can mean for the whole session; `lib/boot` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
-  /** `isOfAction`: the server's word to that alone; of the member's card it says nothing. */
-  | { type: "critical"; status: number; text: string; isOfAction?: true }
+  | { type: "critical"; status: number; text: string }
   | { type: "captcha" }
-  /** The browser is on its way to an address that the server gave. */
-  | { type: "leaving" };
+  /** A good answer leads to this address: absolute, http(s). */
+  | { type: "redirect"; address: string };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

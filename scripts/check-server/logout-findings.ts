@@ -20,7 +20,6 @@ export function logoutFindings(result: CallResult, seen: Exchange, origin: strin
         `The call was led on to ${plainAddress(last)}, another origin: the browser keeps its answer from the app. ${notTold} Answer with redirect_url, and the browser goes there.`,
       ),
     ];
-  if (!sessionHasEnded(result)) return [failure(result, seen)];
   const ledOn =
     last === undefined
       ? []
@@ -30,20 +29,19 @@ export function logoutFindings(result: CallResult, seen: Exchange, origin: strin
             `The call was led on to ${plainAddress(last)}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
           ),
         ];
-  return [...ledOn, ...endFindings(result, seen), ...nextFindings(result.answer.redirectUrl)];
+  if (!sessionHasEnded(result)) return [...ledOn, failure(result, seen)];
+  return [...ledOn, ...endFindings(result), ...nextFindings(result.answer.redirectUrl)];
 }
 
-function failure(result: CallResult, { status }: Exchange): Finding {
+function failure(result: CallResult, seen: Exchange): Finding {
   if (result.ok) return wrong("error", `is ${quote(result.answer.error)} with a good status. ${notTold}`);
-  return wrong("", `Status ${status}: the app takes it for a logout that failed. ${notTold}`);
+  const body = result.error.kind === "unreadable" ? ` with ${describeBody(seen)}` : "";
+  return wrong("", `Status ${seen.status}${body}: the app takes it for a logout that failed. ${notTold}`);
 }
 
-/** Good answers, although they are no JSON that says so. */
-function endFindings(result: CallResult, seen: Exchange): Finding[] {
+function endFindings(result: CallResult): Finding[] {
   if (result.ok) return [];
-  if (result.error.kind === "unauthorized")
-    return [notice("", "Status 401: the app takes it for a session that had ended already, which is as good.")];
-  return [notice("", `Status ${seen.status} with ${describeBody(seen)} is taken for a logout that went well.`)];
+  return [notice("", "Status 401: the app takes it for a session that had ended already, which is as good.")];
 }
 
 /** Where the browser goes afterwards. */

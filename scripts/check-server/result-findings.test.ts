@@ -52,10 +52,7 @@ describe("what is said of a logout", () => {
       "a page",
       unreadable,
       page,
-      [
-        'notice: Status 200 with a page of HTML ("Bye") is taken for a logout that went well.',
-        "missing: redirect_url The app starts anew.",
-      ],
+      [`wrong: Status 200 with a page of HTML ("Bye"): the app takes it for a logout that failed. ${failed}`],
     ],
     [
       "401",
@@ -72,8 +69,7 @@ describe("what is said of a logout", () => {
       { ...page, redirects: [login] },
       [
         `notice: The call was led on to ${login}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
-        'notice: Status 200 with a page of HTML ("Bye") is taken for a logout that went well.',
-        "missing: redirect_url The app starts anew.",
+        `wrong: Status 200 with a page of HTML ("Bye"): the app takes it for a logout that failed. ${failed}`,
       ],
     ],
     [

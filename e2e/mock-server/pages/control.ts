@@ -7,6 +7,7 @@ import { findSignedIn } from "../member/find-signed-in";
 import { bookPayment } from "../payment/mark-paid";
 import { findPersona } from "../personas/find-persona";
 import { personas } from "../personas";
+import { solvable } from "../scenario/wants-captcha";
 import { parseScenario } from "../scenario/parse-scenario";
 import { resetSession } from "../sessions";
 import { controlPage } from "./control-page";
@@ -45,7 +46,7 @@ function setScenario(exchange: Exchange): Answer {
   if (!parsed.ok) return problem(parsed.error);
   session.scenario = parsed.scenario;
   // A captcha that is asked for again has not been solved yet.
-  if ([...parameters.values()].includes("405-captcha")) session.captchaSolved = false;
+  if (solvable.some((mode) => [...parameters.values()].includes(mode))) session.captchaSolved = false;
   if (persona) session.persona = persona === "none" ? undefined : persona;
   if (parsed.scenario.cors) exchange.state.corsOrigins.add(parsed.scenario.cors);
   return goOn(exchange);

@@ -20,11 +20,13 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
   ok: ({ answerAsUsual }) => answerAsUsual(),
   "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood."),
   "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
+  "401-loop": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?persona=ordinary&returnTo=/app/` }),
   "401-bare": () => jsonAnswer(401, {}),
   "401-bad": () => jsonAnswer(401, { redirect_url: "javascript:alert(1)" }),
   "403": failing(403, "Sinulla ei ole oikeutta tähän.", "You have no permission for this."),
   "404": failing(404, "Pyydettyä tietoa ei löytynyt.", "What was asked for was not found."),
   "405": failing(405, "Tätä ei voi tehdä näin.", "This cannot be done this way."),
+  "202-challenge": () => ({ status: 202, headers: { "x-amzn-waf-action": "challenge" } }),
   "405-captcha": captcha,
   "405-captcha-forever": captcha,
   "422": failing(422, "Tietoja ei voitu käsitellä.", "The details could not be processed."),
@@ -42,6 +44,7 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
   "204": () => ({ status: 204 }),
   html: () =>
     htmlAnswer(200, '<!doctype html><html lang="fi"><title>Huoltokatko</title><p>Palvelua huolletaan.</p></html>'),
+  text: () => textAnswer(200, "text/html", "Fatal error: Allowed memory size of 134217728 bytes exhausted"),
   "login-html": () => ({ status: 302, headers: { Location: "/login" } }),
   empty: () => textAnswer(200, json, ""),
   array: () => jsonAnswer(200, []),
@@ -56,6 +59,7 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
   error200: ({ locale }) =>
     jsonAnswer(200, { error: translator(locale)("Jokin meni pieleen.", "Something went wrong.") }),
   redirect: ({ origin }) => jsonAnswer(200, { redirect_url: `${origin}/mock/landed` }),
+  "redirect-app": () => jsonAnswer(200, { redirect_url: "/app/" }),
   "bad-redirect": () => jsonAnswer(200, { redirect_url: "javascript:alert(1)" }),
   nomember: ({ answerAsUsual }) => without(answerAsUsual, ["memberData", "config"]),
 };

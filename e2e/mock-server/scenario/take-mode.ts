@@ -1,11 +1,12 @@
 import type { EndpointName } from "../endpoint-names";
 import type { Session } from "../sessions";
+import { solvable } from "./wants-captcha";
 import type { AnswerMode } from "./answer-modes";
 
 /** The mode for this request; counts down `times` and returns to `ok` when it is used up. */
 export function takeMode(session: Session, name: EndpointName): AnswerMode {
   const endpoint = session.scenario.endpoints[name];
-  if (endpoint.mode === "405-captcha" && session.captchaSolved) return "ok";
+  if (solvable.includes(endpoint.mode) && session.captchaSolved) return "ok";
   if (endpoint.times === undefined) return endpoint.mode;
   if (endpoint.times === 0) return "ok";
   endpoint.times -= 1;

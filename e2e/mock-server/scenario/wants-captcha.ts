@@ -1,4 +1,8 @@
+import type { AnswerMode } from "./answer-modes";
 import type { Session } from "../sessions";
+
+/** Modes of a firewall that end when the captcha is solved. */
+export const solvable: readonly AnswerMode[] = ["202-challenge", "405-captcha"];
 
 /** Whether the site front shows the captcha: some endpoint is behind one that is not solved. */
 export function wantsCaptcha(session: Session | undefined): boolean {
@@ -6,5 +10,6 @@ export function wantsCaptcha(session: Session | undefined): boolean {
   const modes = Object.values(session.scenario.endpoints)
     .filter((endpoint) => endpoint.times !== 0)
     .map((endpoint) => endpoint.mode);
-  return modes.includes("405-captcha-forever") || (modes.includes("405-captcha") && !session.captchaSolved);
+  if (modes.includes("405-captcha-forever")) return true;
+  return solvable.some((mode) => modes.includes(mode)) && !session.captchaSolved;
 }

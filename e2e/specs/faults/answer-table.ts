@@ -2,8 +2,11 @@ import type { AnswerMode } from "@/e2e/mock-server/scenario/answer-modes";
 import type { Outcome } from "./outcomes";
 import type { Row } from "./run-rows";
 
-/** Every way of the server to answer; one that never does has tests of its own: see slow-answers.spec.ts. */
-export type AnswerTable = Record<Exclude<AnswerMode, "hang">, Outcome>;
+/** Modes with tests of their own: see slow-answers.spec.ts and start.spec.ts. */
+type ModeOfOwnTest = "hang" | "401-loop" | "redirect-app";
+
+/** The outcome of every way in which the server answers. */
+export type AnswerTable = Record<Exclude<AnswerMode, ModeOfOwnTest>, Outcome>;
 
 /** The same outcome for several modes. */
 export function forAll<Mode extends AnswerMode>(modes: readonly Mode[], outcome: Outcome): Record<Mode, Outcome> {
@@ -22,13 +25,13 @@ export function rowsOf(table: AnswerTable, act: (mode: AnswerMode, outcome: Outc
 export const silent = ["204", "empty", "array", "null"] as const;
 
 /** 2xx with a body that nobody can read: a page of somebody else's, an answer cut off. */
-export const unreadable = ["html", "login-html", "broken"] as const;
+export const unreadable = ["html", "text", "login-html", "broken"] as const;
 
 /** Error statuses whose words are a notification (spec 8 "Other statuses"). */
 export const refusals = ["400", "404", "405", "422", "429", "502", "502-html", "503"] as const;
 
 export const criticals = ["403", "500", "500-html", "500-empty"] as const;
 
-export const captchas = ["405-captcha", "405-captcha-forever"] as const;
+export const captchas = ["202-challenge", "405-captcha", "405-captcha-forever"] as const;
 
 export const unreachables = ["cut", "reset"] as const;

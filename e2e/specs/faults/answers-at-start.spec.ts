@@ -47,14 +47,18 @@ const session = {
   redirect: landed,
 };
 
-/** @param empty the screen when the answer holds nothing */
-function withoutCard(empty: Outcome): AnswerTable {
+/**
+ * @param empty the screen when the answer holds nothing
+ * @param garbled when it cannot be read
+ */
+function withoutCard(empty: Outcome, garbled: Outcome): AnswerTable {
   const told = (text: string) => both(empty, alert(text));
   return {
     ...each(criticals, critical),
     ...each(refusals, told),
     ...each(["error200", "bad-redirect"], told),
-    ...forAll([...silent, ...unreadable, "nomember"], empty),
+    ...forAll([...silent, "nomember"], empty),
+    ...forAll(unreadable, garbled),
     ...forAll(unreachables, failed(texts.unreachable)),
     ...session,
   };
@@ -63,23 +67,28 @@ function withoutCard(empty: Outcome): AnswerTable {
 /**
  * The card of the last visit stays.
  * @param empty when the answer holds nothing
+ * @param garbled when it cannot be read
  * @param line the line of freshness: the card does not look live unless the member was read
  */
-function withCard(empty: Outcome, line: Outcome): AnswerTable {
+function withCard(empty: Outcome, garbled: Outcome, line: Outcome): AnswerTable {
   const stays = (text: string) => both(card, line, alert(text));
   return {
     ...each(criticals, stays),
     ...each(refusals, stays),
     ...each(["error200", "bad-redirect"], (text) => both(empty, alert(text))),
-    ...forAll([...silent, ...unreadable, "nomember"], empty),
+    ...forAll([...silent, "nomember"], empty),
+    ...forAll(unreadable, garbled),
     ...forAll(unreachables, both(card, line)),
     ...session,
   };
 }
 
 // A missing config is an empty config; without a member there is nothing to show.
-const cold = { config: withoutCard(card), me: withoutCard(failed(texts.noMember)) };
-const warm = { config: withCard(card, fresh), me: withCard(both(card, stale), stale) };
+const unread = both(card, alert(texts.unreadable));
+const noMember = failed(texts.noMember);
+const old = both(card, stale);
+const cold = { config: withoutCard(card, unread), me: withoutCard(noMember, noMember) };
+const warm = { config: withCard(card, both(unread, fresh), fresh), me: withCard(old, old, stale) };
 
 for (const [endpoint, table] of Object.entries(cold))
   test(`answers of ${endpoint} at the start`, async ({ page, tryRows, openFreshly }) => {

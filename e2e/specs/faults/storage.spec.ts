@@ -24,6 +24,7 @@ const entries: Record<string, { store: "localStorage" | "sessionStorage"; at: st
   captchaReturn: { store: "sessionStorage", at: "/app/", shows: card },
   captchaVisits: { store: "sessionStorage", at: "/app/", shows: card },
   recovery: { store: "sessionStorage", at: "/app/", shows: card },
+  redirects: { store: "sessionStorage", at: "/app/", shows: card },
   reloadedForOther: { store: "sessionStorage", at: "/app/", shows: card },
   reloadedForPart: { store: "sessionStorage", at: "/app/", shows: card },
 };
