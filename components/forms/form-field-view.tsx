@@ -2,7 +2,7 @@ import { memo, useRef, type ComponentType } from "react";
 import { useController, type Control } from "react-hook-form";
 import { holdsValue } from "@/lib/forms/field-kind";
 import type { FormField } from "@/lib/forms/form-field";
-import { columnClasses } from "./column-classes";
+import type { ColumnSpans } from "@/lib/api/form-schema";
 import { fieldViews } from "./field-views";
 import type { FieldViewProps } from "./field-view-props";
 import type { KeyedValues } from "./keyed-values";
@@ -36,6 +36,13 @@ export const FormFieldView = memo(function FormFieldView({ field, id, control }:
     </div>
   );
 });
+
+/** app/globals.css tells Tailwind of these classes. */
+function columnClasses(columns: ColumnSpans): string {
+  return Object.entries(columns)
+    .map(([breakpoint, span]) => `${breakpoint === "cols" ? "" : `${breakpoint}:`}col-span-${span}`)
+    .join(" ");
+}
 
 interface StaticFieldProps {
   field: FormField;

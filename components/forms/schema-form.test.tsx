@@ -366,16 +366,17 @@ describe("SchemaForm", () => {
   it("places fields in the grid as the server says, with its class", () => {
     const { container } = formOf([
       name,
-      { ...city, colProps: { cols: 6, sm: 4, md: 3, lg: 2, xl: 1 }, class: "from-server" },
+      { ...city, colProps: { cols: 6, sm: 5, md: 4, lg: 3, xl: 2, xxl: 1 }, class: "from-server" },
     ]);
     const [first, second] = container.querySelectorAll("[data-field]");
     expect(first).toHaveClass("col-span-12");
     expect(second).toHaveClass(
       "col-span-6",
-      "sm:col-span-4",
-      "md:col-span-3",
-      "lg:col-span-2",
-      "xl:col-span-1",
+      "sm:col-span-5",
+      "md:col-span-4",
+      "lg:col-span-3",
+      "xl:col-span-2",
+      "xxl:col-span-1",
       "from-server",
     );
   });

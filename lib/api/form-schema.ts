@@ -51,10 +51,12 @@ export const propsSchema = wire(
 
 export type FieldProps = z.output<typeof propsSchema>;
 
+const spans = { cols: integer, sm: integer, md: integer, lg: integer, xl: integer, xxl: integer };
+
 /** Columns of 12, by breakpoint. One that was not sent, or is no whole number from 1 to 12, is left out; `cols` is then 12 (spec 3). */
-export const columnsSchema = wire({ cols: integer, sm: integer, md: integer, lg: integer, xl: integer }, (sent) => {
-  const spans = { cols: sent.cols, sm: sent.sm, md: sent.md, lg: sent.lg, xl: sent.xl };
-  const fitting = Object.entries(spans).flatMap(([breakpoint, span]) =>
+export const columnsSchema = wire(spans, ({ cols, sm, md, lg, xl, xxl }) => {
+  const sent = { cols, sm, md, lg, xl, xxl };
+  const fitting = Object.entries(sent).flatMap(([breakpoint, span]) =>
     span !== null && span >= 1 && span <= 12 ? [[breakpoint, span] as const] : [],
   );
   return { cols: 12, ...(Object.fromEntries(fitting) as Partial<Record<keyof typeof spans, number>>) };

@@ -116,11 +116,11 @@ describe("parseForm", () => {
     [6, { cols: 6 }],
     ["6", { cols: 6 }],
     [
-      { cols: 12, sm: "6", md: 4, lg: 3, xl: 2 },
-      { cols: 12, sm: 6, md: 4, lg: 3, xl: 2 },
+      { cols: 12, sm: "6", md: 4, lg: 3, xl: 2, xxl: 1 },
+      { cols: 12, sm: 6, md: 4, lg: 3, xl: 2, xxl: 1 },
     ],
     [{ sm: 6 }, { cols: 12, sm: 6 }],
-    [{ cols: 0, sm: 13, md: 1.5, lg: "auto", xxl: 3 }, { cols: 12 }],
+    [{ cols: 0, sm: 13, md: 1.5, lg: "auto", xxl: -3 }, { cols: 12 }],
     ["half", { cols: 12 }],
   ])("reads colProps %j as %j", (colProps, expected) => {
     expect(field({ colProps }).columns).toEqual(expected);

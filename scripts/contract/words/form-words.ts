@@ -97,6 +97,7 @@ export const formWords = {
       md: { means: "From 960 px.", missing: "It is as on smaller screens." },
       lg: { means: "From 1280 px.", missing: "It is as on smaller screens." },
       xl: { means: "From 1920 px.", missing: "It is as on smaller screens." },
+      xxl: { means: "From 2560 px.", missing: "It is as on smaller screens." },
     },
   },
 } satisfies Record<string, EntityWords>;
