@@ -21,6 +21,11 @@ describe("what is said of the data of a bank transfer", () => {
       "FI21 1234 5600 0007 86",
       'wrong: is "FI21 1234 5600 0007 86", whose check digits are wrong. It is shown as it is, and there is no barcode.',
     ],
+    [
+      "Iban",
+      "FI21 1234 5600 0007 8",
+      'wrong: is "FI21 1234 5600 0007 8", which is not as long as its country\'s IBANs. It is shown as it is, and there is no barcode.',
+    ],
     ["Iban", "123456-785", 'wrong: is "123456-785", expected an IBAN. It is shown as it is, and there is no barcode.'],
     ["Iban", "DE89 3704 0044 0532 0130 00", "notice: is no Finnish account: it is shown, and there is no barcode."],
     [

@@ -1,4 +1,4 @@
-import { isIban, looksLikeIban } from "@/lib/forms/is-iban";
+import { hasCountryLength, isIban, looksLikeIban } from "@/lib/forms/is-iban";
 import { bankBarcode } from "@/lib/invoices/bank-barcode";
 import { plainIban } from "@/lib/invoices/group-text";
 import { parseCents } from "@/lib/invoices/parse-cents";
@@ -11,8 +11,9 @@ export const bankFindings = {
   Iban(iban, path) {
     if (hasBarcode({ iban })) return [];
     if (!looksLikeIban(plainIban(iban))) return [useless(path, iban, ", expected an IBAN")];
+    if (!hasCountryLength(plainIban(iban)))
+      return [useless(path, iban, ", which is not as long as its country's IBANs")];
     if (!isIban(iban)) return [useless(path, iban, ", whose check digits are wrong")];
-    if (plainIban(iban).startsWith("FI")) return [useless(path, iban, ", which is not as long as a Finnish IBAN")];
     return [notice(path, "is no Finnish account: it is shown, and there is no barcode.")];
   },
   BankReference(reference, path) {
