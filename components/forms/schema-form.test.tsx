@@ -105,6 +105,30 @@ describe("SchemaForm", () => {
     expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
   });
 
+  it("sends a pasted text without what nobody sees, and shows it so", async () => {
+    const company = { type: "text", name: "company", rules: "businessId", props: { label: "Company" } };
+    const form = formOf([name, company, { ...city, showIf: "company=1234567-1" }]);
+    await userEvent.click(box("Name"));
+    await userEvent.paste("\u202aAnna\u2011Liisa\u00a0V.\u202c\u00a0");
+    await userEvent.click(box("Company"));
+    await userEvent.paste("1234567\u00ad1");
+    await form.save();
+    expect(form.sent()).toEqual({ name: "Anna-Liisa V.", company: "1234567-1", city: "" });
+    expect(box("Name")).toHaveValue("Anna-Liisa V.");
+    expect(box("Company")).toHaveValue("1234567-1");
+    expect(box("City")).toBeVisible();
+    act(() => form.handle.current?.markSaved(form.sent()!));
+    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  it("says nothing of a pasted text that only looks wrong", async () => {
+    formOf([{ type: "text", name: "zip", rules: "postalCode", props: { label: "Postal code" } }]);
+    await userEvent.click(box("Postal code"));
+    await userEvent.paste("00100\u200e");
+    await userEvent.tab();
+    expect(box("Postal code")).not.toHaveAttribute("aria-invalid");
+  });
+
   it("sends once, however often Save and Enter are pressed", async () => {
     let finish = () => {};
     const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import { cleanText } from "@/lib/forms/clean-text";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { matchOptions, optionCalled } from "@/lib/forms/match-options";
 import { afterPress } from "./after-press";
@@ -46,7 +47,7 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
     reset: () => setQuery(""),
     settle,
     leave: () => {
-      const text = query.trim();
+      const text = cleanText(query);
       if (isSettled.current || text === "") return;
       settle();
       const called = optionCalled(options, text);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
+import { cleanModel } from "@/lib/forms/clean-value";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { incomplete } from "@/lib/forms/incomplete";
 import { isChecked } from "@/lib/forms/is-checked";
@@ -138,6 +139,8 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     isSending.current = true;
     try {
       takeBackParts();
+      // In the form too, so that the member sees what is sent.
+      put(cleanModel(fields, toModel(fields, getValues())));
       await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
     } finally {
       isSending.current = false;

@@ -1,3 +1,4 @@
+import { cleanValue } from "./clean-value";
 import type { FieldValue, FormField, RuleFailure } from "./form-field";
 import { incomplete } from "./incomplete";
 import { notIso } from "./not-iso";
@@ -5,10 +6,11 @@ import { optionFailure } from "./option-failure";
 import { checkRules } from "./rules";
 import { tooLong } from "./too-long";
 
-/** The check of one field: its shape, its own rules and its length, then the rules of its options. */
+/** The check of one field, of its cleaned value: its shape, its own rules and its length, then the rules of its options. */
 export function checkField(field: FormField): (value: FieldValue | undefined) => RuleFailure | null {
   const options = field.type === "checkboxes" ? field.options.filter(({ rules }) => rules.length > 0) : [];
-  return (value) => {
+  return (sent) => {
+    const value = cleanValue(field, sent);
     if (value === incomplete) return { message: "incomplete", argument: "" };
     const failure = notIso(field, value) ?? checkRules(value, field.rules) ?? tooLong(field, value);
     return failure ?? (options.length === 0 ? null : optionFailure(options, value));

@@ -30,6 +30,10 @@ describe("matchOptions", () => {
     [".*", "anything", false],
     ["😀", "a 😀 b", true],
     ["https://a-b", "https://a-b", true],
+    ["Häme\u00adenlinna\u200b", "Hämeenlinna", true],
+    ["pori\u2013rauma", "Pori-Rauma", true],
+    ["pori-rauma", "Pori\u2013Rauma", true],
+    ["\u200b", "Pori", true],
   ])("%j finds %j: %s", (query, title, expected) => {
     expect(found([title], query)).toEqual(expected ? [title] : []);
   });
@@ -66,6 +70,7 @@ describe("optionCalled", () => {
   it.each<[text: string, title: string | undefined]>([
     ["Oulu", "Oulu"],
     [" oulu ", "Oulu"],
+    ["\u202aOulu\u202c\u00a0", "Oulu"],
     ["PÖYTYÄ".normalize("NFD"), "Pöytyä"],
     ["Poytya", undefined],
     ["Oul", undefined],

@@ -1,3 +1,4 @@
+import { cleanText } from "./clean-text";
 import type { FieldOption } from "./form-field";
 
 /** No title is longer, and a page pasted by mistake must not become a pattern. */
@@ -9,7 +10,7 @@ const longestQuery = 200;
  * come first, otherwise the server's order stays. A blank query finds all.
  */
 export function matchOptions(options: readonly FieldOption[], query: string): readonly FieldOption[] {
-  const text = fold(query.slice(0, longestQuery)).trim();
+  const text = fold(query.slice(0, longestQuery));
   if (text === "") return options;
   const words = text.split(/\s+/).map(looseSource);
   const patterns = words.map((word) => new RegExp(word));
@@ -26,9 +27,9 @@ export function matchOptions(options: readonly FieldOption[], query: string): re
 
 /** The option whose title a text is, small and capital letters alike; none when it is the title of two. */
 export function optionCalled(options: readonly FieldOption[], text: string): FieldOption | undefined {
-  const name = fold(text).trim();
+  const name = fold(text);
   const titles = foldedTitles(options);
-  const called = options.filter((option, index) => titles[index]?.trim() === name && !option.disabled);
+  const called = options.filter((option, index) => titles[index] === name && !option.disabled);
   return called.length === 1 ? called[0] : undefined;
 }
 
@@ -43,9 +44,9 @@ function foldedTitles(options: readonly FieldOption[]): readonly string[] {
   return titles;
 }
 
-/** Small letters, their marks apart: "Ä" and "ä" of either form are "a" and a diaeresis. */
+/** Small letters without what nobody sees, their marks apart: "Ä" and "ä" of either form are "a" and a diaeresis. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize("NFD");
+  return cleanText(text).toLowerCase().normalize("NFD");
 }
 
 /** A folded word as a pattern in which each letter without marks takes any. */

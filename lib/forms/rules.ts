@@ -3,7 +3,7 @@ import { safeUrl } from "@/lib/base/safe-url";
 import type english from "@/messages/later/en.json";
 import { compareToLimit } from "./compare-to-limit";
 import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
-import { isBusinessId } from "./is-business-id";
+import { formatBusinessId, isBusinessId } from "./is-business-id";
 import { isIban } from "./is-iban";
 import { isIsoDatetime, isoKind } from "./iso-text";
 import { parseNumber } from "./parse-number";
@@ -20,6 +20,8 @@ interface Rule {
   listMessage?: RuleMessage;
   /** The message for a value that is not of the argument's kind, so that the rule's own would say nothing true; null for others. */
   kindMessage?: (value: FieldValue | undefined, argument: string) => RuleMessage | null;
+  /** The one format in which a text is sent, where members write it in several; other texts stay as they are. */
+  format?: (text: string) => string;
 }
 
 /**
@@ -49,8 +51,13 @@ export const rules: Readonly<Record<string, Rule>> = {
   date: everyText((text) => isIsoDate(text) || isIsoDatetime(text), "date"),
   postalCode: everyText((text) => /^\d{5}$/.test(text), "postalCode"),
   iban: everyText(isIban, "iban"),
-  businessId: everyText(isBusinessId, "businessId"),
+  businessId: { ...everyText(isBusinessId, "businessId"), format: formatBusinessId },
 };
+
+/** A text in the format of its rules. */
+export function formatByRules(text: string, fieldRules: readonly FieldRule[]): string {
+  return fieldRules.reduce((formatted, { name }) => ruleCalled(name)?.format?.(formatted) ?? formatted, text);
+}
 
 /**
  * The first rule that a value does not keep, or null. Unknown names are ignored; every rule but `required` accepts empty.
@@ -58,12 +65,16 @@ export const rules: Readonly<Record<string, Rule>> = {
  */
 export function checkRules(value: FieldValue | undefined, fieldRules: readonly FieldRule[]): RuleFailure | null {
   for (const { name, argument } of fieldRules) {
-    const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
+    const rule = ruleCalled(name);
     if (!rule || rule.check(value, argument)) continue;
     const ownMessage = (isList(value) && rule.listMessage) || rule.message;
     return { message: rule.kindMessage?.(value, argument) ?? ownMessage, argument };
   }
   return null;
+}
+
+function ruleCalled(name: string): Rule | undefined {
+  return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
 /** A rule of single texts: trimmed, not asked of what is empty or a file. */

@@ -1,3 +1,4 @@
+import { cleanText } from "./clean-text";
 import type { Condition, ConditionOperator, FormField, FormModel } from "./form-field";
 import { parseNumber } from "./parse-number";
 import { asText, isList } from "./scalar";
@@ -43,7 +44,7 @@ function parseCondition(condition: string): Condition {
   return {
     name,
     operator: name !== "" && isOperator(match[0]) ? match[0] : null,
-    values: wanted.split("|").map((value) => value.trim()),
+    values: wanted.split("|").map(cleanText),
   };
 }
 
@@ -56,8 +57,8 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
   const value = Object.hasOwn(model, name) ? model[name] : undefined;
   const compare = comparisons[operator];
   // An empty list is like the empty value; of a list any entry will do.
-  if (!isList(value)) return compare(asText(value), values);
-  return value.length === 0 ? compare("", values) : value.some((entry) => compare(asText(entry), values));
+  if (!isList(value)) return compare(cleanText(asText(value)), values);
+  return value.length === 0 ? compare("", values) : value.some((entry) => compare(cleanText(asText(entry)), values));
 }
 
 /** A current value that is no number counts as 0; a wanted one that is none never holds. */

@@ -39,7 +39,8 @@ export const codeSchemas = {
     examples: [{ pmt_id: "1001", pmt_amount: "50,50" }],
   },
   FormSchema: {
-    description: "A list of fields, bare or under the key `fields`.",
+    description:
+      "A list of fields, bare or under the key `fields`. Texts are sent trimmed, without unseen characters, with plain dashes and spaces.",
     anyOf: [
       {
         type: "object",
