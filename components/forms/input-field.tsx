@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type RefObject, type SyntheticEvent } from "react";
+import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
 import { incomplete } from "@/lib/forms/incomplete";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
@@ -8,6 +8,7 @@ import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
 import { keyboardOf } from "./keyboard-of";
 import { TextCounter } from "./text-counter";
+import { useScriptedInput } from "./use-scripted-input";
 import { useWholeInsertion } from "./use-whole-insertion";
 
 interface InputFieldProps extends FieldViewProps {
@@ -23,11 +24,13 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useWholeInsertion(input, isText ? props.maxlength : null);
   useReplacedPart(input, text);
-  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
-    const entered = isText ? currentTarget.value : withoutSeconds(currentTarget.value);
-    const taken = currentTarget.validity.badInput ? incomplete : entered;
+  const take = () => {
+    if (!input.current) return;
+    const { value: entered, validity } = input.current;
+    const taken = validity.badInput ? incomplete : isText ? entered : withoutSeconds(entered);
     if (taken !== text) onChange(taken);
   };
+  useScriptedInput(input, take);
   const clear = () => {
     // The part of a date too, which React does not know of.
     if (input.current) input.current.value = "";

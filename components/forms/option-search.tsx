@@ -1,7 +1,7 @@
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { mdiChevronDown, mdiInformationOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { Fragment, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import { Fragment, useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -13,6 +13,7 @@ import type { FieldViewProps } from "./field-view-props";
 import { listLook, noteLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
 import { SearchInput } from "./search-input";
+import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
 
 interface OptionSearchProps extends FieldViewProps {
@@ -30,6 +31,19 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
   const { icon, placeholder } = field.props;
   const { found, refused } = search;
   const t = useTranslations("forms");
+
+  const box = useRef<HTMLDivElement>(null);
+  useScriptedInput(box, ({ type, target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    const text = target.value;
+    if (text === shownText) return;
+    // More letters may follow, until the script reports the change.
+    if (type === "input" && document.activeElement === target) return search.type(text);
+    target.value = shownText;
+    if (text === "") return onClear();
+    search.leave(text);
+    search.reset();
+  });
 
   const openOnClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     if (isOpen) return;
@@ -51,7 +65,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 
   return (
     <div className="relative">
-      <div className={`relative flex items-center ${boxLook(error !== "", isLocked(field))}`}>
+      <div ref={box} className={`relative flex items-center ${boxLook(error !== "", isLocked(field))}`}>
         {icon === "" ? null : (
           <ServerIcon name={icon} className="pointer-events-none absolute left-3 size-6 text-muted" />
         )}

@@ -14,8 +14,8 @@ export interface OptionQuery {
   reset: () => void;
   /** Something was chosen: what was typed for it has done its work. */
   settle: () => void;
-  /** The member leaves the field. */
-  leave: () => void;
+  /** The member leaves the field. @param text what the input holds, when it is not the query */
+  leave: (text?: string) => void;
 }
 
 /**
@@ -25,6 +25,7 @@ export interface OptionQuery {
 export function useOptionQuery(options: readonly FieldOption[], choose: (option: FieldOption) => void) {
   const [query, setQuery] = useState("");
   const [refused, setRefused] = useState("");
+  const typed = useRef("");
   const isSettled = useRef(true);
   const found = useMemo(() => matchOptions(options, query), [options, query]);
 
@@ -42,13 +43,14 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
     type: (text) => {
       settle();
       isSettled.current = false;
+      typed.current = text;
       setQuery(text);
     },
     reset: () => setQuery(""),
     settle,
-    leave: () => {
-      const text = cleanText(query);
-      if (isSettled.current || text === "") return;
+    leave: (entered = query) => {
+      const text = cleanText(entered);
+      if (text === "" || (isSettled.current && entered === typed.current)) return;
       settle();
       const called = optionCalled(options, text);
       if (called) return choose(called);

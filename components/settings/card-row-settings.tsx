@@ -27,7 +27,7 @@ export function CardRowSettings() {
             type="checkbox"
             title={<span className="wrap-anywhere">{label}</span>}
             checked={!hiddenRows.has(label)}
-            onChange={(event) => showRow(person, label, event.target.checked)}
+            onToggle={(isOn) => showRow(person, label, isOn)}
           />
         ))}
       </div>

@@ -15,7 +15,7 @@ export function CheckboxField(view: FieldViewProps) {
           type="checkbox"
           name={controlName(field)}
           checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onToggle={onChange}
           disabled={isLocked(field)}
           title={
             <>

@@ -32,7 +32,7 @@ export function CheckboxesField(view: FieldViewProps) {
             name={controlName(field)}
             value={String(option.id)}
             checked={isChosen(option)}
-            onChange={(event) => toggle(option, event.target.checked)}
+            onToggle={(isOn) => toggle(option, isOn)}
             disabled={isDisabled}
             aria-invalid={isInvalid ? true : undefined}
             aria-describedby={isInvalid ? describedBy(view) : undefined}

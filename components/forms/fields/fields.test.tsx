@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { FormModel } from "@/lib/forms/form-field";
@@ -77,6 +77,73 @@ describe.each([
     expect(control).toHaveAttribute("aria-invalid", "true");
     expect(control).toHaveAccessibleDescription("This field is required. A hint");
     expect(control).toHaveFocus();
+  });
+});
+
+describe("what a script puts into a control", () => {
+  type Row = [type: string, before: unknown, name: string, shown: string | boolean, sent: unknown];
+  const rows: Row[] = [
+    ["text", "before", "Field", "Maija", "Maija"],
+    ["text", "before", "Field", "", ""],
+    ["textarea", "before", "Field", "a\nb", "a\nb"],
+    ["date", "1980-02-29", "Field", "1981-03-01", "1981-03-01"],
+    ["time", "", "Field", "08:30", "08:30"],
+    ["datetime", "", "Field", "2026-05-01T10:00", "2026-05-01T10:00"],
+    ["checkbox", false, "Field", true, true],
+    ["checkbox", true, "Field", false, false],
+    ["checkboxes", [2], "Hiking", true, [2, 1]],
+    ["checkboxes", [1, 2], "Hiking", false, [2]],
+    ["radio", 2, "Hiking", true, 1],
+    ["select", 1, "Field", "2", 2],
+    ["autocomplete", 1, "Field", "Paddling", 2],
+    ["autocomplete", 1, "Field", "", ""],
+    ["autocomplete of many", [1], "Field", "paddling", [1, 2]],
+  ];
+  const events = [["input", "change"], ["change"]];
+  const ways = ["by the control", "around React"];
+  const table = rows.flatMap((row) => events.flatMap((types) => ways.map((way) => [...row, types, way] as const)));
+
+  it.each(table)(
+    "counts as typed: in %s with %j, %s is %j and gives %j, by %j, %s",
+    async (typeName, before, name, shown, expected, types, way) => {
+      const [type, multiple] = typeName.split(" of ");
+      const { save } = fieldOf({ type, props: { ...props, multiple: multiple !== undefined } }, before);
+      const control = screen.getByLabelText<HTMLInputElement>(name);
+      put(control, shown, way === "around React");
+      for (const type of types) fireEvent(control, new Event(type, { bubbles: true }));
+      expect(await save()).toEqual(expected);
+      if (type !== "autocomplete") expect(typeof shown === "boolean" ? control.checked : control.value).toBe(shown);
+      else expect(control).toHaveValue(multiple || shown === "" ? "" : "Paddling");
+    },
+  );
+
+  function put(control: HTMLInputElement, shown: string | boolean, isAroundReact: boolean) {
+    const property = typeof shown === "boolean" ? "checked" : "value";
+    if (!isAroundReact) Object.assign(control, { [property]: shown });
+    else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, shown);
+  }
+
+  it("counts for all choices that are put in at once", async () => {
+    const { save } = fieldOf({ type: "checkboxes", props }, []);
+    act(() => {
+      for (const name of ["Hiking", "Paddling"]) {
+        const control = screen.getByLabelText<HTMLInputElement>(name);
+        control.checked = true;
+        for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+      }
+    });
+    expect(await save()).toEqual([1, 2]);
+  });
+
+  it.each(["focused", "elsewhere"])("is given back where no option is called so: %s", async (focus) => {
+    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    const control = screen.getByRole<HTMLInputElement>("combobox");
+    if (focus === "focused") act(() => control.focus());
+    control.value = "canoe";
+    for (const type of ["input", "change"]) fireEvent(control, new Event(type, { bubbles: true }));
+    expect(screen.getByText(/^“canoe” is not/)).toBeInTheDocument();
+    expect(control).toHaveValue("Hiking");
+    expect(await save()).toBe(1);
   });
 });
 

@@ -18,7 +18,9 @@ export function RadioField(view: FieldViewProps) {
           name={id}
           value={String(option.id)}
           checked={isSameId(asEntry(value), option.id)}
-          onChange={() => onChange(option.id)}
+          onToggle={(isOn) => {
+            if (isOn) onChange(option.id);
+          }}
           disabled={option.disabled || isLocked(field)}
           title={option.title}
           hint={option.hint}

@@ -6,6 +6,7 @@ import { FieldFrame } from "../field-frame";
 import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
+import { useScriptedInput } from "../use-scripted-input";
 import { useWholeInsertion } from "../use-whole-insertion";
 
 const defaultRows = 4;
@@ -17,6 +18,8 @@ export function TextareaField(view: FieldViewProps) {
   const text = shownText(value);
   const area = useRef<HTMLTextAreaElement>(null);
   useWholeInsertion(area, props.maxlength);
+  const take = () => onChange(area.current?.value ?? "");
+  useScriptedInput(area, take);
   return (
     <FieldFrame {...view} details={props.counter ? <TextCounter field={field} text={text} /> : null}>
       <ControlBox
@@ -29,7 +32,7 @@ export function TextareaField(view: FieldViewProps) {
           ref={area}
           name={controlName(field)}
           value={text}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={take}
           rows={props.rows ?? defaultRows}
           maxLength={props.maxlength ?? undefined}
           disabled={props.disabled}

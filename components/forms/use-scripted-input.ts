@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * Calls back when a script has put something into a control: autofill of Chrome on iPhone, a password manager. React's
+ * `onChange` skips it, because setting `value` or `checked` has told React already.
+ * @param place the control, or an element around it
+ */
+export function useScriptedInput(place: RefObject<HTMLElement | null>, onInput: (event: Event) => void): void {
+  const call = useEffectEvent(onInput);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    // Drawn at once: the script may fill the next checkbox of the same field in the same task.
+    const onInputEvent = (event: Event) => {
+      if (!event.isTrusted) flushSync(() => call(event));
+    };
+    const onChangeEvent = (event: Event) => {
+      if (!event.isTrusted) call(event);
+    };
+    element.addEventListener("input", onInputEvent);
+    element.addEventListener("change", onChangeEvent);
+    return () => {
+      element.removeEventListener("input", onInputEvent);
+      element.removeEventListener("change", onChangeEvent);
+    };
+  }, [place]);
+}
