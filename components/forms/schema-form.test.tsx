@@ -105,6 +105,20 @@ describe("SchemaForm", () => {
     expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
   });
 
+  it("has the saved file again in place of an unreadable one that is hidden when it is sent", async () => {
+    const more = { type: "checkbox", name: "more", props: { label: "More" } };
+    const form = formOf([more, { type: "file", name: "photo", showIf: "more=true", props: { label: "Photo" } }], {
+      more: true,
+      photo: "saved.jpg",
+    });
+    const changed = new File(["1"], "new.jpg");
+    jest.spyOn(changed, "slice").mockReturnValue({ arrayBuffer: () => Promise.reject(new Error()) } as never);
+    await userEvent.upload(screen.getByLabelText("Photo"), changed);
+    await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
+    await form.save();
+    expect(form.sent()).toEqual({ more: false, photo: "saved.jpg" });
+  });
+
   it("sends a pasted text without what nobody sees, and shows it so", async () => {
     const company = { type: "text", name: "company", rules: "businessId", props: { label: "Company" } };
     const form = formOf([name, company, { ...city, showIf: "company=1234567-1" }]);

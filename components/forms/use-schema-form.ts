@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from "react";
 import { useForm } from "react-hook-form";
 import { cleanModel } from "@/lib/forms/clean-value";
-import type { FormField, FormModel } from "@/lib/forms/form-field";
+import type { FieldValue, FormField, FormModel } from "@/lib/forms/form-field";
 import { incomplete } from "@/lib/forms/incomplete";
 import { isChecked } from "@/lib/forms/is-checked";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { resyncModel } from "@/lib/forms/resync-model";
 import { visibleFields } from "@/lib/forms/show-if";
 import { tooLong } from "@/lib/forms/too-long";
+import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";
 import { toKeyed, toModel, type KeyedValues } from "./keyed-values";
 import { modelResolver } from "./model-resolver";
 
@@ -38,12 +39,14 @@ interface SchemaFormOptions extends SchemaFormEvents {
 
 /** The state of a form: values and errors in react-hook-form, visibility and what the member touched beside it. */
 export function useSchemaForm({ fields, values, busy, handle, ...events }: SchemaFormOptions) {
+  const unreadableFiles = useRef<ReadonlySet<File>>(new Set());
+  const isUnreadable = (file: File) => unreadableFiles.current.has(file);
   const { control, formState, getValues, setValue, trigger, clearErrors, handleSubmit, subscribe } =
     useForm<KeyedValues>({
       mode: "onTouched",
       shouldFocusError: false,
       defaultValues: toKeyed(fields, values),
-      resolver: modelResolver(fields, values),
+      resolver: modelResolver(fields, values, isUnreadable),
     });
   const touched = useRef(new Set<string>());
   const saved = useRef(values);
@@ -85,16 +88,17 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     }
   };
 
-  /** A part of a date that is not checked has what is saved in its place again, here as in what is sent. */
-  const takeBackParts = () => {
-    const parts = uncheckedParts(fields, toModel(fields, getValues()));
+  /** What cannot be sent and is not checked, as when it is hidden, is replaced by what is saved: a part of a date, an unreadable file. */
+  const takeBackUnsendable = () => {
+    const isUnsendable = (value: FieldValue | undefined) => value === incomplete || filesOf(value).some(isUnreadable);
+    const parts = uncheckedNames(fields, toModel(fields, getValues()), isUnsendable);
     // What came as no more than that is no part of a date.
     const names = parts.filter((name) => saved.current[name] !== incomplete);
     if (names.length === 0) return;
     for (const name of names) touched.current.delete(name);
     put(Object.fromEntries(names.map((name) => [name, saved.current[name] ?? ""])));
     // By what shows now, another may be hidden.
-    takeBackParts();
+    takeBackUnsendable();
   };
 
   const onFormState = useEffectEvent(report);
@@ -138,7 +142,9 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
     if (isSending.current || busy) return;
     isSending.current = true;
     try {
-      takeBackParts();
+      const files = Object.values(getValues()).flatMap(filesOf);
+      if (files.length > 0) unreadableFiles.current = await findUnreadableFiles(files);
+      takeBackUnsendable();
       // In the form too, so that the member sees what is sent.
       put(cleanModel(fields, toModel(fields, getValues())));
       await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
@@ -151,10 +157,14 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
   return { control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
 }
 
-/** Names of the dates of which there is a part alone and that are not checked, as when they are hidden. */
-function uncheckedParts(fields: readonly FormField[], model: FormModel): readonly string[] {
+/** Names of the values that match and are not checked. */
+function uncheckedNames(
+  fields: readonly FormField[],
+  model: FormModel,
+  matches: (value: FieldValue | undefined) => boolean,
+): readonly string[] {
   const checked = new Set(fields.filter((field) => isChecked(field, model)).map(({ name }) => name));
-  return Object.keys(model).filter((name) => model[name] === incomplete && !checked.has(name));
+  return Object.keys(model).filter((name) => matches(model[name]) && !checked.has(name));
 }
 
 function isSameModel(one: FormModel, other: FormModel): boolean {

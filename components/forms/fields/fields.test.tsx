@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { FormModel } from "@/lib/forms/form-field";
@@ -14,6 +14,8 @@ jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => un
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
+  // jsdom has none.
+  Blob.prototype.arrayBuffer = () => Promise.resolve(new ArrayBuffer(1));
   // jsdom lays nothing out; the list of an autocomplete draws only what is in sight.
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 400 });
   Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, value: 300 });
@@ -667,6 +669,24 @@ describe("file", () => {
     expect(await save()).toEqual([picture, letter]);
     await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
     expect(await save()).toEqual([letter]);
+  });
+
+  it("is named when it can no longer be read, until it is chosen again", async () => {
+    const changed = new File(["1"], "report 5.pdf");
+    jest.spyOn(changed, "slice").mockReturnValue({ arrayBuffer: () => Promise.reject(new Error()) } as never);
+    const { save, sent } = fieldOf({ type: "file", props });
+    const input = screen.getByLabelText("Field");
+    await userEvent.upload(input, changed);
+    await save();
+    expect(sent()).toBeUndefined();
+    const message = /^The file “report 5.pdf” can no longer be read/;
+    await waitFor(() => expect(input).toHaveFocus());
+    expect(input).toHaveAccessibleDescription(message);
+    await userEvent.tab();
+    expect(screen.getByText(message)).toBeInTheDocument();
+    await userEvent.upload(input, picture);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(await save()).toBe(picture);
   });
 
   it("shows what the server has already by its name", async () => {
