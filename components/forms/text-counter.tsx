@@ -1,12 +1,14 @@
 import { useTranslations } from "next-intl";
+import { cleanValue } from "@/lib/forms/clean-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { tooLong } from "@/lib/forms/too-long";
 import { errorLook } from "./error-look";
 
-/** How much is written, of how much there may be. */
-export function TextCounter({ field, text }: { field: FormField; text: string }) {
+/** How much is written, of how much there may be. Characters that are not sent do not count. */
+export function TextCounter({ field, text: typed }: { field: FormField; text: string }) {
   const t = useTranslations("forms");
   const { maxlength } = field.props;
+  const text = cleanValue(field, typed);
   const count = text.length;
   return (
     <p className={`shrink-0 tabular-nums ${tooLong(field, text) ? errorLook : "text-muted"}`}>

@@ -91,9 +91,9 @@ export function useSchemaForm({ fields, values, busy, handle, ...events }: Schem
   /** What cannot be sent and is not checked, as when it is hidden, is replaced by what is saved: a part of a date, an unreadable file. */
   const takeBackUnsendable = () => {
     const isUnsendable = (value: FieldValue | undefined) => value === incomplete || filesOf(value).some(isUnreadable);
-    const parts = uncheckedNames(fields, toModel(fields, getValues()), isUnsendable);
-    // What came as no more than that is no part of a date.
-    const names = parts.filter((name) => saved.current[name] !== incomplete);
+    const names = uncheckedNames(fields, toModel(fields, getValues()), isUnsendable)
+      // What is saved may be such a value too.
+      .filter((name) => !isUnsendable(saved.current[name]));
     if (names.length === 0) return;
     for (const name of names) touched.current.delete(name);
     put(Object.fromEntries(names.map((name) => [name, saved.current[name] ?? ""])));

@@ -248,6 +248,26 @@ test.describe("rules and conditions", () => {
       await expect(status(page, "Your details have been saved.")).toBeVisible();
     });
 
+    await freshStep(page, "what other documents leave in a text is neither refused nor sent", async () => {
+      await open("form-rules", "/app/myaccount");
+      const pasted: Record<string, [text: string, plain: string]> = {
+        "Given name": ["\u00a0Anna\u2011Liisa\u200b ", "Anna-Liisa"],
+        Phone: ["\u202a+358 40 123\u20114567\u202c", "+358 40 123-4567"],
+        "Height, m": ["\u22121,5", "-1,5"],
+        "Postal code": ["00100\u200e", "00100"],
+        "Account number": ["FI21\u00a01234\u200b 5600 0007 85", "FI21 1234 5600 0007 85"],
+        "Business ID": ["1572860\u20130", "1572860-0"],
+      };
+      for (const [name, [text]] of Object.entries(pasted)) await field(page, name).fill(text);
+      await save(page).click();
+      await expect(status(page, "Your details have been saved.")).toBeVisible();
+      await page.reload();
+      for (const [name, [, plain]] of Object.entries(pasted)) await expect(field(page, name)).toHaveValue(plain);
+      await field(page, "Business ID").fill("15728600");
+      await save(page).click();
+      await expect(field(page, "Business ID")).toHaveValue("1572860-0");
+    });
+
     await freshStep(page, "fields come and go, a hidden one is not validated, and keeps its value", async () => {
       await open("form-rules", "/app/myaccount");
       await expect(field(page, "Guardian’s name")).toBeHidden();

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 
@@ -247,6 +248,87 @@ test("file: a picture is previewed with its size, can be removed, and is sent", 
   await expect(page.getByText("new.png")).toBeVisible();
   await expect(page.getByText("a.pdf")).toBeVisible();
   await expect(page.getByText("b.pdf")).toBeHidden();
+});
+
+test("file: one that has changed on the disk since is named and asked for again", async ({ page }, testInfo) => {
+  const [report, photo] = [testInfo.outputPath("report.pdf"), testInfo.outputPath("photo.jpg")];
+  for (const path of [report, photo]) await writeFile(path, "first");
+  await page.getByLabel("Certificates").setInputFiles([report, photo]);
+  await writeFile(report, "changed afterwards");
+  await page.getByRole("button", { name: "Save" }).click();
+  const message = page.getByText(/The file “report\.pdf” can no longer be read/);
+  await expect(message).toBeVisible();
+  await expect(page.getByLabel("Certificates")).toBeFocused();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Remove report.pdf" }).click();
+  await page.getByLabel("Certificates").setInputFiles([report]);
+  await expect(message).toBeHidden();
+  await saveAndReopen(page);
+  for (const name of ["report.pdf", "photo.jpg"]) await expect(page.getByText(name)).toBeVisible();
+});
+
+test("what autofill puts into the controls is saved", async ({ page }) => {
+  const values = {
+    nickname: "Myrsky",
+    about: "a\nb",
+    birthday: "1991-01-02",
+    reminder: "21:45",
+    next_trip: "2027-03-04T05:06",
+    branch: "12",
+    municipality: "Oulu",
+  };
+  const choices = { newsletter: false, skills: true };
+  // As Chrome on iPhone does it.
+  await page.evaluate(
+    (filled) => {
+      const form = document.forms[0]!;
+      const fill = (name: string, change: object) => {
+        const control = form.querySelector(`[name="${name}"]`)!;
+        Object.assign(control, change);
+        for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+      };
+      for (const [name, value] of Object.entries(filled.values)) fill(name, { value });
+      for (const [name, checked] of Object.entries(filled.choices)) fill(name, { checked });
+      const radio = form.querySelector<HTMLInputElement>('[type="radio"][value="none"]')!;
+      radio.checked = true;
+      for (const type of ["input", "change"]) radio.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    { values, choices },
+  );
+  await saveAndReopen(page);
+  for (const [label, value] of [
+    ["Nickname", "Myrsky"],
+    ["About you", /^a\r?\nb$/],
+    ["Date of birth", "1991-01-02"],
+    ["Remind me at", "21:45"],
+    ["Next trip", "2027-03-04T05:06"],
+    ["Branch", "12"],
+    ["Home municipality", "Oulu"],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveValue(value);
+  await expect(page.getByRole("checkbox", { name: "I subscribe to the newsletter" })).not.toBeChecked();
+  await expect(group(page, "Skills").getByRole("checkbox", { name: "Orienteering" })).toBeChecked();
+  await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
+});
+
+test("columns reach from the smallest screens to 2560 px", async ({ page }) => {
+  const share = async () => {
+    const [field, grid] = await Promise.all(
+      [page.locator('[data-field="birthday"]'), page.locator("form > .grid")].map((place) => place.boundingBox()),
+    );
+    return Math.round(((field?.width ?? 0) / (grid?.width ?? 1)) * 12);
+  };
+  for (const [width, columns] of [
+    [599, 12],
+    [600, 6],
+    [960, 4],
+    [2559, 4],
+    [2560, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await share(), `${width} px`).toBe(columns);
+  }
 });
 
 test("the whole form fits and passes axe", async ({ page }) => {

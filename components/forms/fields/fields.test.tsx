@@ -242,6 +242,14 @@ describe("text", () => {
     for (const [name, value] of Object.entries(attributes)) expect(input.getAttribute(name)).toBe(value);
   });
 
+  it("counts what is sent", async () => {
+    fieldOf({ type: "text", props: { ...props, maxlength: 5, counter: true } });
+    await userEvent.click(screen.getByRole("textbox"));
+    await userEvent.paste("00100\u200e");
+    expect(screen.getByText("5 / 5")).toBeInTheDocument();
+    expect(screen.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
+  });
+
   it("is emptied by its clear button, which gives the focus back", async () => {
     const { save } = fieldOf({ type: "text", props: { ...props, clearable: true } }, "abc");
     await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));

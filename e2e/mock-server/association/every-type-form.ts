@@ -93,20 +93,20 @@ function times(locale: Locale): WireObject[] {
     {
       type: "date",
       name: "birthday",
-      colProps: { cols: 12, sm: 6, md: 4 },
+      colProps: { cols: 12, sm: 6, md: 4, xxl: 2 },
       rules: "required|date",
       props: { label: t("Syntymäpäivä", "Date of birth"), autocomplete: "bday", max: "2020-12-31" },
     },
     {
       type: "time",
       name: "reminder",
-      colProps: { cols: 12, sm: 6, md: 3 },
+      colProps: { cols: 12, sm: 6, md: 3, xxl: 2 },
       props: { label: t("Muistutus klo", "Remind me at") },
     },
     {
       type: "datetime",
       name: "next_trip",
-      colProps: { cols: 12, sm: 12, md: 5 },
+      colProps: { cols: 12, sm: 12, md: 5, xxl: 2 },
       props: { label: t("Seuraava retki", "Next trip") },
     },
   ];
