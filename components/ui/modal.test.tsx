@@ -154,21 +154,21 @@ describe("Modal", () => {
       ["presses nothing below it", 10, 1300, 0],
       ["counts elsewhere", 100, 1300, 1],
       ["counts later", 10, 1500, 1],
-    ])("%s", (_, x, timeStamp, times) => {
+    ])("%s", async (_, x, timeStamp, times) => {
       pressed.mockReset();
       const { rerender } = render(<Page open />);
       tapAt(screen.getByText("Yes"), 10, 1000);
-      rerender(<Page open={false} />);
+      await act(async () => rerender(<Page open={false} />));
       tapAt(screen.getByText("Below"), x, timeStamp);
       tapAt(screen.getByText("Below"), x, timeStamp + 50);
       expect(pressed).toHaveBeenCalledTimes(times === 0 ? 1 : 2);
     });
 
-    it("is no key that is pressed right after one that closed it", () => {
+    it("is no key that is pressed right after one that closed it", async () => {
       pressed.mockReset();
       const { rerender } = render(<Page open />);
       tapAt(screen.getByText("Yes"), 10, 1000, 0);
-      rerender(<Page open={false} />);
+      await act(async () => rerender(<Page open={false} />));
       tapAt(screen.getByText("Below"), 10, 1050, 0);
       expect(pressed).toHaveBeenCalledTimes(1);
     });

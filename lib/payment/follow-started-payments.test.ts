@@ -9,10 +9,13 @@ import {
   readStartedPayments,
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
 import { followStartedPayments } from "./follow-started-payments";
 import type { PaymentEvent } from "./payment-machine";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -20,6 +23,7 @@ import { dispatchPayment, paymentState } from "./payment-store";
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
+const english = { ...firstEnglish, ...laterEnglish };
 const visibility = jest.spyOn(document, "visibilityState", "get");
 
 const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
@@ -37,6 +41,7 @@ let stop: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
+  localeStore.set({ locale: "en", messages: english });
   readStartedPayments();
   record.startedAt = Date.now();
   client = createQueryClient();
@@ -259,7 +264,10 @@ describe("what the member's data says", () => {
     focus();
     await wait(0);
     expect(paymentState().name).toBe("closed");
-    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { color: "info" } });
+    expect(notificationStore.get()).toMatchObject({
+      visible: true,
+      notification: { color: "info", text: english.payment.settled },
+    });
   });
 
   it("ends one payment and leaves the other, and those of others", async () => {

@@ -1,6 +1,9 @@
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
+import { failOnConsole } from "./fail-on-console";
 import { openModalDialogs } from "./jest-modal-dialogs";
+
+failOnConsole();
 
 // jsdom lacks what every browser has; the mock server's tests run without a document at all.
 if (typeof window !== "undefined") {
