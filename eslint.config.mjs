@@ -5,6 +5,7 @@ import { createTypeScriptImportResolver } from "eslint-import-resolver-typescrip
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { noLooseText } from "./scripts/lint/no-loose-text.mjs";
 
 /** What of Node's globals the scripts use. */
 const nodeGlobals = Object.fromEntries(
@@ -190,6 +191,12 @@ export default tseslint.config(
       "@next/next/no-img-element": "off",
       "jsx-a11y/no-redundant-roles": "off",
     },
+  },
+  {
+    files: ["app/**/*.tsx", "components/**/*.tsx"],
+    ignores: ["**/*.test.*"],
+    plugins: { ours: { rules: { "no-loose-text": noLooseText } } },
+    rules: { "ours/no-loose-text": "error" },
   },
   {
     files: ["lib/**/*.{ts,tsx}", "components/**/*.{ts,tsx}"],

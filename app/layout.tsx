@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AppRoot } from "@/components/boot/app-root";
 import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
+import type { Elements } from "@/components/ui/elements";
 import { allowances } from "@/lib/base/allowances";
 import { appearance } from "@/lib/base/appearance";
 import { env } from "@/lib/base/env";
@@ -47,7 +48,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </p>
           ))}
         </noscript>
-        <AppRoot firstPaintScript={<FirstPaintScript />}>{children}</AppRoot>
+        <AppRoot firstPaintScript={<FirstPaintScript />}>
+          {/* Next's own router, which is an element. */}
+          {children as Elements}
+        </AppRoot>
       </body>
     </html>
   );

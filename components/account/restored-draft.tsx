@@ -7,6 +7,7 @@ import type { Draft } from "@/lib/forms/draft";
 /** Says that the form holds edits of an earlier visit, and gives them up when the member wants (decisions 5 "Drafts"). */
 export function RestoredDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const t = useTranslations("myAccount");
+  const texts = [Object.keys(draft.values).length > 0 ? t("draftRestored") : "", draft.hadFiles ? t("draftFiles") : ""];
   return (
     <Notice
       icon={mdiRestore}
@@ -17,7 +18,7 @@ export function RestoredDraft({ draft, onDiscard }: { draft: Draft; onDiscard: (
         </Button>
       }
     >
-      {Object.keys(draft.values).length > 0 ? t("draftRestored") : null} {draft.hadFiles ? t("draftFiles") : null}
+      {texts.join(" ")}
     </Notice>
   );
 }

@@ -55,7 +55,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
               <Spinner className="size-5 *:text-on-primary [&>circle]:opacity-30" />
             </span>
           ) : null}
-          {t("save")}
+          <span>{t("save")}</span>
         </span>
       </Button>
       <NeedsNetwork id={whyId} />

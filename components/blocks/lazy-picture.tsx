@@ -18,7 +18,7 @@ export function LazyPicture({ src, alt, brokenText, className = "", ...props }: 
         className={`flex min-h-32 flex-col items-center justify-center gap-1 overflow-hidden bg-raised p-2 text-center text-sm text-muted ${className}`}
       >
         <SvgIcon path={mdiImageBrokenVariant} />
-        {alt || brokenText}
+        <span>{alt || brokenText}</span>
       </span>
     );
   return (

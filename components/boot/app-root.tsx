@@ -2,7 +2,8 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useState, useSyncExternalStore } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { createQueryClient } from "@/lib/queries/query-client";
 import { StartGate } from "./start-gate";
@@ -13,7 +14,7 @@ import { useStart } from "./use-start";
 const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
-export function AppRoot({ firstPaintScript, children }: { firstPaintScript: ReactNode; children: ReactNode }) {
+export function AppRoot({ firstPaintScript, children }: { firstPaintScript: Elements; children: Elements }) {
   const [queryClient] = useState(createQueryClient);
   const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   return (
@@ -26,7 +27,7 @@ export function AppRoot({ firstPaintScript, children }: { firstPaintScript: Reac
   );
 }
 
-function Session({ children }: { children: ReactNode }) {
+function Session({ children }: { children: Elements }) {
   const { retry } = useStart();
   useDocumentSettings();
   return <StartGate retry={retry}>{children}</StartGate>;

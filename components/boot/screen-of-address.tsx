@@ -1,7 +1,8 @@
 "use client";
 
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
+import type { Elements } from "@/components/ui/elements";
 import { loadedLater } from "@/components/ui/loaded-later";
 import { LoadingPart } from "@/components/ui/loading-part";
 import type { CollectionName } from "@/lib/api/collection-item";
@@ -22,7 +23,7 @@ const Collection = later(() =>
   import("@/components/collections/collection-screens").then((module) => module.CollectionScreens),
 );
 
-type Screen = (pagename: string) => ReactNode;
+type Screen = (pagename: string) => Elements;
 
 /** A list and its items are one component, which lives on from one to the other. */
 const invoices: Screen = (pagename) => <Invoices pagename={pagename} />;

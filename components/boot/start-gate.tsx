@@ -2,9 +2,10 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useState, type ReactNode } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
+import type { Elements } from "@/components/ui/elements";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { MessageScreen } from "@/components/ui/message-screen";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
@@ -22,7 +23,7 @@ import { ReturnToAddress } from "./return-to-address";
 
 interface StartGateProps {
   retry: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What the whole app shows in each state of the start. Notifications are above all of them. */

@@ -32,7 +32,7 @@ export function CalendarButton({ item, title }: CalendarButtonProps) {
   return (
     <Button onClick={() => void save()}>
       <SvgIcon path={mdiCalendarPlus} />
-      {t("addToCalendar")}
+      <span>{t("addToCalendar")}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { Elements } from "@/components/ui/elements";
 import { Spinner } from "@/components/ui/spinner";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import type { CollectionLoad } from "./use-collection-load";
@@ -24,6 +24,6 @@ export function CollectionWait({ load }: { load: CollectionLoad }) {
   );
 }
 
-function WhenSlow({ children }: { children: ReactNode }) {
+function WhenSlow({ children }: { children: Elements }) {
   return useIsLongWait() ? children : null;
 }

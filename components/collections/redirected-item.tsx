@@ -43,7 +43,7 @@ export function RedirectedItem({ name, item, target: { kind, address } }: Redire
       <p>
         <ButtonLink href={address} onClick={open}>
           <SvgIcon path={mdiOpenInNew} />
-          {t("open")}
+          <span>{t("open")}</span>
         </ButtonLink>
       </p>
     </article>

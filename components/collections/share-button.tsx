@@ -17,7 +17,7 @@ export function ShareButton({ title }: { title: string }) {
   return (
     <Button variant="tonal" onClick={() => void share()}>
       <SvgIcon path={mdiShareVariantOutline} />
-      {t("share")}
+      <span>{t("share")}</span>
     </Button>
   );
 }

@@ -11,7 +11,7 @@ export function ShowCardButton() {
   return (
     <Button onClick={showCard}>
       <SvgIcon path={mdiCardAccountDetailsOutline} />
-      {t("showCard")}
+      <span>{t("showCard")}</span>
     </Button>
   );
 }

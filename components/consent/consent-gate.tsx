@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { withLaterMessages } from "@/lib/i18n/locale-store";
 import type { CookieType } from "@/lib/settings/settings";
@@ -10,7 +10,7 @@ interface ConsentGateProps {
   /** The cookies that the content needs. */
   type: CookieType;
   /** Embedded content: neither drawn nor requested while the gate is closed. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Embedded content behind the member's consent (spec 2 "Cookie-consent gate"); it comes and goes with the consent. */

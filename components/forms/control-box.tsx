@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { isLocked } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
 
 interface ControlBoxProps extends Pick<FieldViewProps, "field" | "error"> {
-  children: ReactNode;
+  children: Elements;
   /** Buttons at the end. */
-  trailing?: ReactNode;
+  trailing?: Elements;
 }
 
 /** The outlined box around a control with what stands in it: icon, prefix, suffix, buttons. */

@@ -1,5 +1,5 @@
 import { mdiAlertCircle } from "@mdi/js";
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { errorId, hintId } from "./control-props";
 import { errorLook } from "./error-look";
@@ -7,7 +7,7 @@ import type { FieldViewProps } from "./field-view-props";
 
 interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
   /** At the end of the line: the counter. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Below a control: the message when there is one, and the hint, which is always shown (spec 9 "Form defaults"). */

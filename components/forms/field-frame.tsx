@@ -1,12 +1,12 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { isRequired, labelId, labelOf } from "./control-props";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
 import { RequiredMark } from "./required-mark";
 
 interface FieldFrameProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
-  children: ReactNode;
-  details?: ReactNode;
+  children: Elements;
+  details?: Elements;
 }
 
 /** Label, control, details: every field that is one control. The control takes its attributes from `controlProps`. */

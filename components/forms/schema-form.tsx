@@ -1,7 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, type ReactNode, type Ref } from "react";
+import { useId, useRef, type Ref } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { isDebugMode } from "@/lib/base/debug";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
@@ -17,7 +18,7 @@ interface SchemaFormProps extends SchemaFormEvents {
   /** Something is being sent: nothing else can be. */
   busy?: boolean;
   /** The buttons, at the end of the form. */
-  children: ReactNode;
+  children: Elements;
   ref?: Ref<SchemaFormHandle>;
 }
 

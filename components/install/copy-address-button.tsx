@@ -18,7 +18,7 @@ export function CopyAddressButton() {
   return (
     <Button variant="tonal" onClick={() => void copy()}>
       <SvgIcon path={mdiContentCopy} className="size-5" />
-      {t("copyAddress")}
+      <span>{t("copyAddress")}</span>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function InstallButton() {
   return (
     <Button onClick={() => void install()}>
       <SvgIcon path={mdiDownload} className="size-5" />
-      {t("action")}
+      <span>{t("action")}</span>
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { installPlatform } from "@/lib/pwa/install-platform";
 import { CopyAddressButton } from "./copy-address-button";
@@ -23,7 +24,7 @@ export function InstallSteps() {
               >
                 {index + 1}
               </span>
-              <span className="min-w-0 flex-1 pt-0.5">{t.rich(`steps.${text}`, { b: asNamed })}</span>
+              <span className="min-w-0 flex-1 pt-0.5">{inElements(t.rich(`steps.${text}`, { b: asNamed }))}</span>
               <SvgIcon path={icon} className="mt-0.5 size-6 text-muted" />
             </li>
           ))}
@@ -36,4 +37,7 @@ export function InstallSteps() {
 }
 
 /** What the browser's menu says, word for word. */
-const asNamed = (name: ReactNode) => <b>{name}</b>;
+const asNamed = (name: ReactNode) => <b>{inElements(name)}</b>;
+
+const inElements = (text: ReactNode): Elements =>
+  Children.toArray(text).map((part, index) => (isValidElement(part) ? part : <span key={index}>{part}</span>));

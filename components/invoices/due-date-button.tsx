@@ -34,7 +34,7 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
     <div className="print:hidden">
       <Button variant="tonal" onClick={() => void save()}>
         <SvgIcon path={mdiCalendarPlus} />
-        {t("addDueDate")}
+        <span>{t("addDueDate")}</span>
       </Button>
     </div>
   );

@@ -60,7 +60,7 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
         {invoice.receiptLink === "" ? null : <ReceiptButton link={invoice.receiptLink} />}
         <Button variant="tonal" onClick={() => window.print()}>
           <SvgIcon path={mdiPrinterOutline} className="size-6" />
-          {t("invoices.print")}
+          <span>{t("invoices.print")}</span>
         </Button>
       </div>
       <ReadAt />

@@ -21,7 +21,7 @@ export function ReceiptButton({ link }: { link: string }) {
       onClick={onClick}
     >
       {isFetching ? <Spinner className="size-6" /> : <SvgIcon path={mdiFileDownloadOutline} />}
-      {t("downloadReceipt")}
+      <span>{t("downloadReceipt")}</span>
     </ButtonLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { Panel } from "@/components/ui/panel";
 import type { CardModel } from "@/lib/api/card-model";
 
@@ -8,7 +8,7 @@ interface AssignmentListProps {
   title: string;
   assignments: readonly Assignment[];
   /** Draws an `<li>` of `assignmentClass` with an AssignmentRow for each, at first perhaps not for all. */
-  renderRows: (assignments: readonly Assignment[]) => ReactNode;
+  renderRows: (assignments: readonly Assignment[]) => Elements;
 }
 
 export const assignmentClass = "flex gap-4 border-hairline py-3 not-first:border-t";
@@ -26,7 +26,7 @@ export function AssignmentList({ title, assignments, renderRows }: AssignmentLis
 interface AssignmentRowProps {
   assignment: Assignment;
   /** Draws the icon that the server names; the first paint reserves its place. */
-  renderIcon: (name: string, className: string) => ReactNode;
+  renderIcon: (name: string, className: string) => Elements;
 }
 
 export function AssignmentRow({ assignment, renderIcon }: AssignmentRowProps) {

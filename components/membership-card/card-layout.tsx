@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { Elements } from "@/components/ui/elements";
 
 interface CardLayoutProps {
-  freshness: ReactNode;
-  notices?: ReactNode;
-  card: ReactNode;
-  below?: ReactNode;
-  beside: ReactNode;
+  freshness: Elements;
+  notices?: Elements;
+  card: Elements;
+  below?: Elements;
+  beside: Elements;
 }
 
 /** The card first, the rest below it, or beside it where there is room. */

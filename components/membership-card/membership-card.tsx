@@ -72,7 +72,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
       <div className="px-6 pt-6 print:hidden">
         <Button id="show-card" className="w-full text-lg" aria-haspopup="dialog" onClick={onShow}>
           <SvgIcon path={mdiCardAccountDetails} />
-          {texts.show}
+          <span>{texts.show}</span>
         </Button>
       </div>
       {card.details.length > 0 ? (
@@ -89,7 +89,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
         <div className="px-6 pt-6 print:hidden">
           <ButtonLink variant="tonal" className="w-full" href={editHref} onClick={onEdit}>
             <SvgIcon path={mdiAccountEdit} className="size-5" />
-            {texts.edit}
+            <span>{texts.edit}</span>
           </ButtonLink>
         </div>
       ) : null}

@@ -23,8 +23,8 @@ export function FreshnessLine({ text, detail, icon, isWarning, refresh }: Freshn
       {/* On the smallest screens its place is needed by the words. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">
-        {text}
-        {detail ? <span className="mt-0.5 block font-normal"> {detail}</span> : null}
+        <span>{text}</span>
+        {detail ? <span className="mt-0.5 block font-normal">{` ${detail}`}</span> : null}
       </p>
       {refresh ? (
         <button
@@ -37,7 +37,7 @@ export function FreshnessLine({ text, detail, icon, isWarning, refresh }: Freshn
             path={refresh.icon}
             className={`size-5 ${refresh.isRunning ? "animate-spin motion-reduce:animate-none" : ""}`}
           />
-          {refresh.label}
+          <span>{refresh.label}</span>
         </button>
       ) : null}
     </div>

@@ -39,7 +39,7 @@ export function PayPanel({ invoiceId, options, isStarted }: PayPanelProps) {
         className="h-12 sm:justify-self-start sm:px-8"
       >
         <SvgIcon path={mdiCreditCardOutline} className="size-6" />
-        {t("pay")}
+        <span>{t("pay")}</span>
       </Button>
       <NeedsNetwork id={whyId} />
     </Panel>

@@ -81,7 +81,9 @@ function PayView({ state }: { state: PaymentState }) {
     case "notPrepared":
       return (
         <div className="grid grid-cols-1 gap-3">
-          <Alert color="error">{state.text}</Alert>
+          <Alert color="error">
+            <p>{state.text}</p>
+          </Alert>
           <p className="text-muted">{t("instructions")}</p>
         </div>
       );
@@ -158,7 +160,9 @@ function CheckView({ state }: { state: PaymentState }) {
   if (state.name === "checkFailed")
     return (
       <div className="grid grid-cols-1 gap-3">
-        <Alert color="error">{state.text}</Alert>
+        <Alert color="error">
+          <p>{state.text}</p>
+        </Alert>
         <p className="text-muted">{t("checkFailed")}</p>
       </div>
     );

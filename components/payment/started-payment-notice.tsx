@@ -37,7 +37,7 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
           onClick={() => void checkStartedPayment(payment.invoiceId, options)}
         >
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
-          {t("checkAgain")}
+          <span>{t("checkAgain")}</span>
         </Button>
       }
     >

@@ -23,7 +23,7 @@ export function CookieSettings() {
             {acceptedCookies.map((type) => (
               <li key={type} className="flex items-center gap-1">
                 <SvgIcon path={mdiCheck} className="size-4" />
-                {t(`types.${type}`)}
+                <span>{t(`types.${type}`)}</span>
               </li>
             ))}
           </ul>

@@ -24,7 +24,7 @@ export function CopyForSupport({ facts }: { facts: readonly Detail[] }) {
   return (
     <Button variant="tonal" onClick={() => void copy()}>
       <SvgIcon path={mdiContentCopy} className="size-5" />
-      {t("copy")}
+      <span>{t("copy")}</span>
     </Button>
   );
 }

@@ -1,9 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
+import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/base/env";
 import { pageLocation } from "@/lib/base/page-location";
@@ -41,7 +42,7 @@ const reloadIfPartIsMissing = (error: Error) => {
 };
 
 /** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
-export function AppShell({ children }: { children: ReactNode }) {
+export function AppShell({ children }: { children: Elements }) {
   const t = useTranslations();
   const mainRef = useRef<HTMLElement>(null);
   const route = useCurrentRoute();

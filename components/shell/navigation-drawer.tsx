@@ -146,7 +146,8 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
             icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiLinkVariant} />}
             opensElsewhere
           >
-            {item.label || item.url} <span className="sr-only">{t("newWindow")}</span>
+            <span>{item.label || item.url}</span>
+            <span className="sr-only">{` ${t("newWindow")}`}</span>
           </MenuLink>
         </li>
       ))}

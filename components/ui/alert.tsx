@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiInformation } from "@/lib/base/first-icons";
+import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
 
 const looks = {
@@ -12,7 +13,7 @@ const looks = {
 interface AlertProps {
   color: keyof typeof looks;
   title?: string;
-  children?: ReactNode;
+  children?: Elements;
   /** A button or two, below the text. */
   actions?: ReactNode;
 }

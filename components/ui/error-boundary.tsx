@@ -1,9 +1,10 @@
-import { Component, type ReactNode } from "react";
+import { Component } from "react";
+import type { Elements } from "./elements";
 
 interface ErrorBoundaryProps {
-  children: ReactNode;
+  children: Elements;
   /** What stands in place of the broken part; `retry` renders it afresh. */
-  fallback: (retry: () => void, error: unknown) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => Elements;
   /** When this changes, the part is tried again. */
   resetKey?: string;
   onError?: (error: Error) => void;

@@ -1,11 +1,12 @@
-import { useCallback, useState, type Key, type ReactNode } from "react";
+import { useCallback, useState, type Key } from "react";
+import type { Elements } from "./elements";
 import { useDrawnWhenNear } from "./use-drawn-when-near";
 import { useGrowingCount } from "./use-growing-count";
 
 interface LongListProps<Entry> {
   entries: readonly Entry[];
   /** What stands in a row. The same function at each drawing lets the rows that are there be. */
-  renderRow: (entry: Entry) => ReactNode;
+  renderRow: (entry: Entry) => Elements;
   /** Without it an entry is known by its place. */
   keyOf?: (entry: Entry) => Key;
   rowClass?: string;

@@ -1,18 +1,10 @@
 "use client";
 
-import {
-  memo,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from "react";
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/base/focus-main";
 import { isSecondTap } from "@/lib/base/is-second-tap";
+import type { Elements } from "./elements";
 import { useClosedByTap } from "./use-closed-by-tap";
 import { useModal, type ModalOptions } from "./use-modal";
 
@@ -22,7 +14,7 @@ interface ModalProps extends ModalOptions {
   labelledBy?: string;
   /** What it looks like between its parts. */
   className?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /**
@@ -74,7 +66,7 @@ function DrawnModal({
 
 /** What a dialog holds stays as it was while it leaves, although what it is about may be over. */
 const Kept = memo(
-  ({ children }: { open: boolean; children: ReactNode }) => children,
+  ({ children }: { open: boolean; children: Elements }) => children,
   (_before, { open }) => !open,
 );
 

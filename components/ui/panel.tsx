@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import type { Elements } from "./elements";
 
 interface PanelProps {
   /** Heading of the panel; its section is named by it. */
   title?: string;
-  children?: ReactNode;
+  children?: Elements;
   className?: string;
 }
 

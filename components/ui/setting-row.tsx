@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
 
 interface SettingRowProps {
@@ -10,7 +10,7 @@ interface SettingRowProps {
   /** Id of the control: a press anywhere on the row reaches it. */
   controlId: string;
   /** The control, named by `titleId` alone. */
-  children: ReactNode;
+  children: Elements;
 }
 
 export function SettingRow({ icon, title, titleId, hint, controlId, children }: SettingRowProps) {

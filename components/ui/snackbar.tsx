@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/base/first-icons";
+import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
 
 const icons = {
@@ -17,7 +17,7 @@ interface SnackbarProps {
   text: string;
   closeLabel?: string;
   onClose?: () => void;
-  action?: ReactNode;
+  action?: Elements;
 }
 
 /** A short message above the bottom bar. Errors are announced at once, others when the screen reader is free. */

@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import type { Elements } from "./elements";
 
 /** The text of a detail; an e-mail address that is wider than its place breaks after the @ rather than anywhere. */
-export function withBreaks(value: string): ReactNode {
+export function withBreaks(value: string): string | Elements {
   const end = value.indexOf("@") + 1;
+  if (end === 0) return value;
   return (
     <>
-      {value.slice(0, end)}
-      {end > 0 ? <wbr /> : null}
-      {value.slice(end)}
+      <span>{value.slice(0, end)}</span>
+      <wbr />
+      <span>{value.slice(end)}</span>
     </>
   );
 }

@@ -48,8 +48,8 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
         {slides.length > 1 ? <LightboxSteps gallery={gallery} /> : null}
       </div>
       <p id={captionId} aria-live="polite" className="min-h-12 px-4 py-3 text-center">
-        {slide?.description}
-        <span className="sr-only"> {position}</span>
+        <span>{slide?.description}</span>
+        <span className="sr-only">{` ${position}`}</span>
       </p>
     </dialog>
   );

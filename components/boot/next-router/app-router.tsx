@@ -1,6 +1,7 @@
 import { LayoutRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { PathnameContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ComponentType } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { followAddress } from "@/lib/navigation/follow-address";
 import { withoutBasePath } from "@/lib/routes/match-route";
@@ -9,7 +10,7 @@ import { layoutContext, type PageNode } from "./layout-router";
 /** What Next puts into an exported page for its router, as far as it is read here. */
 interface PageData {
   /** `t`: the layout, and in its slots the page; `h`: what the page adds to the head. */
-  t: { t: PageNode; h?: { r: ReactNode } };
+  t: { t: PageNode; h?: { r: Elements } };
 }
 
 interface AppRouterProps {

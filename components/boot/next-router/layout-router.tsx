@@ -1,11 +1,12 @@
 "use client";
 
 import { LayoutRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
-import { use, type ContextType, type ReactNode } from "react";
+import { use, type ContextType } from "react";
+import type { Elements } from "@/components/ui/elements";
 
 /** A layout or page of the data that Next puts into an exported page: `d.r` what it draws, `c` what stands in its slots. */
 export interface PageNode {
-  d: { r: ReactNode };
+  d: { r: Elements };
   c?: ReadonlyMap<string, PageNode>;
 }
 
@@ -24,7 +25,7 @@ export default function LayoutRouter({ parallelRouterKey }: { parallelRouterKey:
 }
 
 /** In place of Next's provider of loading.tsx, of which there is none. */
-export function LoadingBoundaryProvider({ children }: { children: ReactNode }) {
+export function LoadingBoundaryProvider({ children }: { children: Elements }) {
   return children;
 }
 

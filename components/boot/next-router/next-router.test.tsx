@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { readFileSync } from "node:fs";
 import { usePathname } from "next/navigation";
+import type { Elements } from "@/components/ui/elements";
 import AppRouter, { createInitialRouterState, createMutableActionQueue } from "./app-router";
 import LayoutRouter, { LoadingBoundaryProvider, type PageNode } from "./layout-router";
 
@@ -18,7 +19,7 @@ const Address = () => <p>Address {usePathname()}</p>;
 const Broken = () => {
   throw new Error("broken");
 };
-const pageOf = (content: React.ReactNode): PageNode => ({
+const pageOf = (content: Elements): PageNode => ({
   d: {
     r: (
       <LoadingBoundaryProvider>
@@ -36,7 +37,7 @@ const pageOf = (content: React.ReactNode): PageNode => ({
   ]),
 });
 
-function open(content: React.ReactNode) {
+function open(content: Elements) {
   const page = { t: { t: pageOf(content), h: { r: <p>Head</p> } } };
   const queue = createMutableActionQueue(createInitialRouterState({ initialRSCPayload: page }));
   return render(<AppRouter actionQueue={queue} globalErrorState={[() => <p>Nothing works</p>, null]} />);

@@ -1,6 +1,7 @@
 import { mdiArrowLeft, mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { Elements } from "@/components/ui/elements";
 import { IconButton } from "@/components/ui/icon-button";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
@@ -16,7 +17,7 @@ interface CookieDialogFrameProps {
   /** null when the dialog cannot be closed without an answer. */
   onClose: (() => void) | null;
   /** A view: what scrolls, and below it the buttons. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -19,7 +19,7 @@ export function CheckboxField(view: FieldViewProps) {
           disabled={isLocked(field)}
           title={
             <>
-              {labelOf(field)}
+              <span>{labelOf(field)}</span>
               {isRequired(field) ? <RequiredMark /> : null}
             </>
           }

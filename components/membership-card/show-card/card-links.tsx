@@ -18,8 +18,8 @@ export function CardLinks({ member }: { member: Member }) {
       {links.map(({ href, icon, text }) => (
         <ButtonLink key={text} variant="tonal" href={href} target="_blank" rel="noopener noreferrer">
           <SvgIcon path={icon} className="size-5" />
-          {text}
-          <span className="sr-only"> {t("shell.newWindow")}</span>
+          <span>{text}</span>
+          <span className="sr-only">{` ${t("shell.newWindow")}`}</span>
         </ButtonLink>
       ))}
     </div>
