@@ -3,7 +3,6 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useMemo } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Headline } from "@/components/ui/headline";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { searchItems } from "@/lib/collections/search-items";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
@@ -21,7 +20,6 @@ export function CollectionListScreen({ name }: { name: CollectionName }) {
   const load = useCollectionLoad(name);
   return (
     <div className="mx-auto max-w-reading">
-      <Headline>{t(`routes.${collectionRoutes[name].container}`)}</Headline>
       {load.items !== undefined && load.isOutOfReach ? (
         <div className="-mt-3 mb-3">
           <RefreshLine listReadAt={load.readAt} />

@@ -1,5 +1,5 @@
 import { Badge } from "@/components/ui/badge";
-import { Headline } from "@/components/ui/headline";
+import { ItemTitle } from "@/components/ui/screen-title";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes } from "@/lib/collections/event-times";
 import { formatDate } from "@/lib/i18n/format-date";
@@ -13,7 +13,7 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
   return (
     <header className="grid grid-cols-1 gap-4">
       <div lang={locale} className="hyphens-auto [&>h1]:mb-1 [&>h1]:leading-tight">
-        <Headline>{title}</Headline>
+        <ItemTitle>{title}</ItemTitle>
         {item.subtitle === "" || item.subtitle === item.location ? null : <p className="text-lg">{item.subtitle}</p>}
       </div>
       <div className="order-first flex items-center gap-4 empty:hidden">

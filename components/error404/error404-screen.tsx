@@ -16,7 +16,8 @@ export function Error404Screen() {
         <span className="mb-2 inline-flex size-20 items-center justify-center rounded-full bg-raised text-muted">
           <SvgIcon path={mdiCompassOff} className="size-10" />
         </span>
-        <h1 className="text-3xl font-bold">{t("title")}</h1>
+        {/* Seen in the row under the top bar; the alert is heard by itself. */}
+        <p className="sr-only">{t("title")}</p>
         <p className="text-lg text-muted">{t("text")}</p>
       </div>
       <Button className="mt-5" onClick={() => navigation.go("membershipCard")}>

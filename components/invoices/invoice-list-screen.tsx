@@ -4,7 +4,6 @@ import { RefreshLine } from "@/components/offline/refresh-line";
 import { StartedPaymentList } from "@/components/payment/started-payment-list";
 import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { EmptyState } from "@/components/ui/empty-state";
-import { Headline } from "@/components/ui/headline";
 import { ListRow } from "@/components/ui/list-row";
 import { LongList } from "@/components/ui/long-list";
 import { Panel } from "@/components/ui/panel";
@@ -22,7 +21,6 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
   const { invoices } = member;
   return (
     <div className="mx-auto max-w-reading">
-      <Headline>{t("routes.invoiceContainer")}</Headline>
       <div className="mb-3 -mt-3">
         <RefreshLine />
       </div>

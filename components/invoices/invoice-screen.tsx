@@ -9,8 +9,8 @@ import { useStartedPayments } from "@/components/payment/use-started-payments";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { DetailList } from "@/components/ui/detail-list";
-import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
+import { ItemTitle } from "@/components/ui/screen-title";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
 import { formatReadAt } from "@/lib/offline/format-read-at";
@@ -39,7 +39,7 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
   return (
     <div className="mx-auto grid max-w-reading grid-cols-1 gap-5">
       <div>
-        <Headline>{title}</Headline>
+        <ItemTitle>{title}</ItemTitle>
         {invoice.status ? <Badge badge={invoice.status} /> : null}
         <div className="mt-1">
           <RefreshLine />

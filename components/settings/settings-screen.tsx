@@ -2,7 +2,6 @@
 
 import { mdiChevronDown, mdiThemeLightDark, mdiTranslate } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { Headline } from "@/components/ui/headline";
 import { Panel } from "@/components/ui/panel";
 import { SettingRow } from "@/components/ui/setting-row";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -17,7 +16,6 @@ import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { useSettings } from "@/lib/settings/use-settings";
 
 export function SettingsScreen() {
-  const tRoutes = useTranslations("routes");
   const t = useTranslations("settings");
   const settings = useSettings();
   const isDark = useDarkMode();
@@ -29,7 +27,6 @@ export function SettingsScreen() {
   const MoreSettings = useLoadedWhen(true, loadMoreSettings, reloadForMissingPart)?.MoreSettings;
   return (
     <div className="mx-auto max-w-reading">
-      <Headline>{tRoutes("settings")}</Headline>
       <Panel className="divide-y divide-hairline">
         <SettingRow
           icon={mdiThemeLightDark}

@@ -21,7 +21,8 @@ import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/member-query";
 import { href } from "@/lib/routes/href";
-import { barRoutes } from "@/lib/routes/bar-routes";
+import { barRoutes, isBarRouteCurrent } from "@/lib/routes/bar-routes";
+import { headlineOf } from "@/lib/routes/headline";
 import { routes } from "@/lib/routes/routes";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { BottomBar } from "./bottom-bar";
@@ -63,7 +64,9 @@ export function AppShell({ children }: { children: Elements }) {
   const member = useMember();
   const toPay = member ? payableCount(member) : 0;
 
-  const title = t(`routes.${route?.name ?? "error404"}`);
+  const routeName = route?.name ?? "error404";
+  const title = t(`routes.${routeName}`);
+  const headline = headlineOf(routeName);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
   usePrefetchOverlays();
   useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
@@ -107,8 +110,9 @@ export function AppShell({ children }: { children: Elements }) {
         onHome={goHome}
         onMenu={() => setDrawerOpen(!overlays.drawerOpen)}
         onBack={isNested ? goBack : undefined}
+        headline={headline ? { text: t(`routes.${headline.route}`), isTitle: headline.isTitle } : undefined}
       />
-      <MainArea ref={mainRef}>
+      <MainArea ref={mainRef} isTitled={headline !== null}>
         <ErrorBoundary
           resetKey={`${route?.name}/${route?.pagename}`}
           onError={reloadIfPartIsMissing}
@@ -130,10 +134,7 @@ export function AppShell({ children }: { children: Elements }) {
           label: t(`routes.${name}`),
           icon: routes[name].icon,
           href: href(name),
-          isCurrent:
-            route !== null &&
-            (route.name === name || routes[route.name].parent === name) &&
-            (name !== "membershipCard" || route.name === name),
+          isCurrent: isBarRouteCurrent(name, routeName),
           ...(name === "invoiceContainer" ? { count: toPay, countText: t("shell.toPay", { count: toPay }) } : {}),
           onClick: (event) => {
             if (!isPlainClick(event)) return;

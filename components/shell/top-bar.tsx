@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
+import { ScreenTitle } from "@/components/ui/screen-title";
 import { mdiArrowLeft, mdiMenu } from "@/lib/base/first-icons";
 
 export interface TopBarTexts {
@@ -19,10 +20,12 @@ interface TopBarProps {
   onMenu?: () => void;
   /** Present when the route is nested at least two levels deep. */
   onBack?: (event: MouseEvent) => void;
+  /** The row under the bar; `isTitle` unless it names the list of an item's screen. The card has none. */
+  headline?: { text: string; isTitle: boolean };
 }
 
 /** The bar at the top (spec 2 "Shell"). Plain markup without hooks: the first paint draws it too. */
-export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack }: TopBarProps) {
+export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack, headline }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto -mb-px flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
@@ -56,6 +59,17 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
           onClick={onMenu}
         />
       </div>
+      {headline ? <HeadlineRow {...headline} /> : null}
     </header>
+  );
+}
+
+/** The extension row of the bar (spec 2). Its words begin where the content does. */
+function HeadlineRow({ text, isTitle }: { text: string; isTitle: boolean }) {
+  const look = "mx-auto max-w-reading text-xl leading-tight font-bold tracking-tight";
+  return (
+    <div className="headline mx-auto max-w-content px-4 pb-3 sm:px-6">
+      {isTitle ? <ScreenTitle className={look}>{text}</ScreenTitle> : <p className={`${look} text-muted`}>{text}</p>}
+    </div>
   );
 }

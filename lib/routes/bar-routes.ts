@@ -1,4 +1,4 @@
-import { routeExists, type RouteName } from "./routes";
+import { routeExists, routes, type RouteName } from "./routes";
 
 /** Which lists hold something: an empty one gets no button. */
 export interface FilledLists {
@@ -23,4 +23,9 @@ export function barRoutes(filled: FilledLists, exists: (name: RouteName) => bool
     ["articleContainer", filled.articles],
   ];
   return candidates.filter(([name, isFilled]) => isFilled && exists(name)).map(([name]) => name);
+}
+
+/** Whether a button of the bar stands for the present screen: its own, or an item of its list. The card is no list. */
+export function isBarRouteCurrent(button: BarRoute, current: RouteName): boolean {
+  return button === current || (button !== "membershipCard" && routes[current].parent === button);
 }

@@ -5,7 +5,7 @@ import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/base/storage";
 import { afterFirstFrame } from "@/lib/boot/app-start/after-first-frame";
 import { keepEarlyTaps } from "@/lib/boot/early-taps";
-import { paintCard, paintLoading } from "./first-paint";
+import { paintLoading, paintScreen } from "./first-paint";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
 declare const TEXTS: Record<string, FirstPaintTexts>;
@@ -17,7 +17,7 @@ const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
 if (place && texts) {
   const paint = (config: unknown, me: unknown, readAtText: string) =>
-    show(paintCard({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
+    show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
   // The card that is kept on the device: there is no waiting for an answer then.
   const stored = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
   // What the association wrote may be in the language before; the app's own words are not.

@@ -1,4 +1,4 @@
-import type { BarRoute } from "@/lib/routes/bar-routes";
+import type { RouteName } from "@/lib/routes/routes";
 
 /** The texts of the first paint: plain ones only, since nothing formats messages before React is loaded. */
 export interface FirstPaintTexts {
@@ -8,5 +8,5 @@ export interface FirstPaintTexts {
   common: Record<"back" | "home" | "menu", string>;
   card: Record<"assignments" | "details" | "edit" | "invalidMembership" | "memberships" | "photoOf" | "show", string>;
   freshness: Record<"refresh" | "updated", string>;
-  routes: Record<BarRoute, string>;
+  routes: Record<RouteName, string>;
 }

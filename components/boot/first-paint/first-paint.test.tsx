@@ -3,8 +3,10 @@ import path from "node:path";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
+import { LoadingPart } from "@/components/ui/loading-part";
 import { parseAnswer } from "@/lib/api/answer";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { localeStore, type Messages } from "@/lib/i18n/locale-store";
@@ -70,7 +72,10 @@ function response(body: unknown, status: number): Response {
 }
 
 /** What React draws of the same answers: the real shell around the real screen. */
-function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
+function drawnByReact(
+  { config, me }: Answers,
+  { isDark = false, screen = <MembershipCardScreen /> }: { isDark?: boolean; screen?: ReactNode } = {},
+): HTMLElement {
   changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
   localeStore.set({ locale: "fi", messages: finnish as Messages });
   const client = createQueryClient();
@@ -79,9 +84,7 @@ function drawnByReact({ config, me }: Answers, isDark = false): HTMLElement {
   const { container } = render(
     <QueryClientProvider client={client}>
       <NextIntlClientProvider locale="fi" messages={finnish} timeZone="UTC">
-        <AppShell>
-          <MembershipCardScreen />
-        </AppShell>
+        <AppShell>{screen}</AppShell>
       </NextIntlClientProvider>
     </QueryClientProvider>,
   );
@@ -234,7 +237,7 @@ describe("the first paint", () => {
   it("has the logo of the dark theme as React has", async () => {
     const early = await paintedEarly(ordinary, { isDark: true });
     expect(early.querySelector("header img")?.getAttribute("src")).toContain("dark.svg");
-    expect(outline(early)).toEqual(outline(drawnByReact(ordinary, true)));
+    expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { isDark: true })));
   });
 
   it.each([
@@ -258,11 +261,35 @@ describe("the first paint", () => {
     expect(early.querySelector("article")).toBeNull();
   });
 
-  it("stays with the loading text on another screen's address", async () => {
-    window.history.replaceState(null, "", "/app/settings");
-    const early = await paintedEarly(ordinary);
-    expect(early.querySelector("article")).toBeNull();
-    expect(early.querySelector("[role=status]")).not.toBeNull();
+  describe("on another screen's address", () => {
+    const goTo = (address: string) => {
+      pathname = address;
+      window.history.replaceState(null, "", `/app${address}`);
+    };
+    afterEach(() => goTo("/"));
+
+    it.each([
+      ["/settings", "Asetukset", "H1"],
+      ["/myaccount", "Omat tiedot", "H1"],
+      ["/invoices", "Laskut", "H1"],
+      ["/events", "Tapahtumat", "H1"],
+      ["/error404", "Sivua ei löytynyt", "H1"],
+      ["/invoices/5012", "Laskut", "P"],
+      ["/events/retki", "Tapahtumat", "P"],
+    ])("is the shell of %s as React draws it, with its headline", async (address, headline, tag) => {
+      goTo(address);
+      const early = await paintedEarly(ordinary);
+      const row = early.querySelector("header .headline > *");
+      expect([row?.textContent, row?.tagName]).toEqual([headline, tag]);
+      expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { screen: <LoadingPart /> })));
+    });
+
+    it("stays with the loading text where there is no such screen", async () => {
+      goTo("/nothing-here");
+      const early = await paintedEarly(ordinary);
+      expect(early.querySelector("header")).toBeNull();
+      expect(early.querySelector("[role=status]")?.textContent).toBe(finnish.start.loading);
+    });
   });
 
   describe("asks for what is newer", () => {
@@ -294,10 +321,14 @@ describe("the first paint", () => {
       localStorage.clear();
     });
 
-    it("once the kept card has been painted", async () => {
+    it.each([
+      ["the kept card", "/app/", "Maija Mallikas"],
+      ["the shell of another screen", "/app/settings", "Asetukset"],
+    ])("once %s has been painted", async (_sentence, address, title) => {
+      window.history.replaceState(null, "", address);
       keepCard({ ...ordinary.config, ...ordinary.me });
       const early = await paintedEarly({ config: {}, me: {} });
-      expect(early.querySelector("h1")?.textContent).toBe("Maija Mallikas");
+      expect(early.querySelector("h1")?.textContent).toBe(title);
       expect(askEarly).not.toHaveBeenCalled();
       frames.forEach((call) => call());
       expect(askEarly).toHaveBeenCalledTimes(1);
@@ -306,7 +337,7 @@ describe("the first paint", () => {
     it.each([
       ["no card is kept", "/app/", undefined],
       ["the kept one has nothing to show", "/app/", {}],
-      ["another screen is opened", "/app/settings", { ...ordinary.config, ...ordinary.me }],
+      ["there is no such screen", "/app/nothing-here", { ...ordinary.config, ...ordinary.me }],
     ])("at once where %s", async (_sentence, address, body) => {
       if (body) keepCard(body);
       window.history.replaceState(null, "", address);

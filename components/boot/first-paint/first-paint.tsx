@@ -7,6 +7,7 @@ import { BottomBar } from "@/components/shell/bottom-bar";
 import { MainArea } from "@/components/shell/main-area";
 import { TopBar } from "@/components/shell/top-bar";
 import { drawnAtOnce } from "@/components/ui/drawn-at-once";
+import { LoadingNote } from "@/components/ui/loading-note";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { asList } from "@/lib/api/as-list";
@@ -14,7 +15,8 @@ import type { CardModel } from "@/lib/api/card-model";
 import { isRecord } from "@/lib/api/is-record";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { mdiRefresh, mdiUpdate } from "@/lib/base/first-icons";
-import { barRoutes, type FilledLists } from "@/lib/routes/bar-routes";
+import { barRoutes, isBarRouteCurrent, type FilledLists } from "@/lib/routes/bar-routes";
+import { headlineOf } from "@/lib/routes/headline";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routeExists, routes } from "@/lib/routes/routes";
@@ -35,10 +37,13 @@ export function paintLoading(texts: FirstPaintTexts) {
   return <LoadingScreen text={texts.loading} />;
 }
 
-/** The shell with the card, exactly as React draws it; null when the answers or the address are for another screen. */
-export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintInput) {
+/** The shell with the card, or with the headline of another screen, exactly as React draws it; null when the answers hold no member or the address no screen. */
+export function paintScreen(input: FirstPaintInput) {
+  const { texts, isDark, config, me } = input;
   const card = readCardModel(config, me);
-  if (card === null || matchRoute(location.pathname)?.name !== "membershipCard") return null;
+  const route = matchRoute(location.pathname);
+  if (card === null || route === null) return null;
+  const headline = headlineOf(route.name);
   return (
     <>
       <TopBar
@@ -46,44 +51,11 @@ export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintI
         logo={isDark ? card.logo.dark : card.logo.light}
         homeHref={href("membershipCard")}
         menuOpen={false}
+        onBack={route.pagename === "" ? undefined : () => undefined}
+        headline={headline ? { text: texts.routes[headline.route], isTitle: headline.isTitle } : undefined}
       />
-      <MainArea>
-        <CardLayout
-          freshness={
-            <FreshnessLine
-              text={texts.freshness.updated.replace("{time}", () => readAtText)}
-              icon={mdiUpdate}
-              isWarning={false}
-              refresh={{ label: texts.freshness.refresh, icon: mdiRefresh, isRunning: false }}
-            />
-          }
-          notices={
-            card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null
-          }
-          card={
-            <MembershipCard
-              card={card}
-              texts={cardTexts(texts, card)}
-              editHref={routeExists("myAccount") ? href("myAccount") : null}
-            />
-          }
-          beside={
-            <AssignmentList
-              title={texts.card.assignments}
-              assignments={card.assignments}
-              renderRows={(assignments) =>
-                assignments.slice(0, drawnAtOnce).map((assignment, index) => (
-                  <li key={index} className={assignmentClass}>
-                    <AssignmentRow
-                      assignment={assignment}
-                      renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
-                    />
-                  </li>
-                ))
-              }
-            />
-          }
-        />
+      <MainArea isTitled={headline !== null}>
+        {headline ? <LoadingNote text={texts.loading} /> : <Card {...input} card={card} />}
       </MainArea>
       <BottomBar
         label={texts.mainNavigation}
@@ -92,10 +64,51 @@ export function paintCard({ texts, isDark, config, me, readAtText }: FirstPaintI
           label: texts.routes[name],
           icon: routes[name].icon,
           href: href(name),
-          isCurrent: name === "membershipCard",
+          isCurrent: isBarRouteCurrent(name, route.name),
         }))}
       />
     </>
+  );
+}
+
+function Card({ texts, readAtText, card }: FirstPaintInput & { card: CardModel }) {
+  return (
+    <CardLayout
+      freshness={
+        <FreshnessLine
+          text={texts.freshness.updated.replace("{time}", () => readAtText)}
+          icon={mdiUpdate}
+          isWarning={false}
+          refresh={{ label: texts.freshness.refresh, icon: mdiRefresh, isRunning: false }}
+        />
+      }
+      notices={
+        card.warning ? <MembershipWarning warning={card.warning} fallback={texts.card.invalidMembership} /> : null
+      }
+      card={
+        <MembershipCard
+          card={card}
+          texts={cardTexts(texts, card)}
+          editHref={routeExists("myAccount") ? href("myAccount") : null}
+        />
+      }
+      beside={
+        <AssignmentList
+          title={texts.card.assignments}
+          assignments={card.assignments}
+          renderRows={(assignments) =>
+            assignments.slice(0, drawnAtOnce).map((assignment, index) => (
+              <li key={index} className={assignmentClass}>
+                <AssignmentRow
+                  assignment={assignment}
+                  renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
+                />
+              </li>
+            ))
+          }
+        />
+      }
+    />
   );
 }
 

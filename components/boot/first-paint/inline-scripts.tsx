@@ -49,12 +49,6 @@ export function textsOf({ common, freshness, membershipCard, routes, shell, star
       show: membershipCard.show,
     },
     freshness: { refresh: freshness.refresh, updated: freshness.updated },
-    routes: {
-      membershipCard: routes.membershipCard,
-      invoiceContainer: routes.invoiceContainer,
-      benefitContainer: routes.benefitContainer,
-      eventContainer: routes.eventContainer,
-      articleContainer: routes.articleContainer,
-    },
+    routes,
   };
 }
