@@ -4,6 +4,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
+import { useTopModal } from "@/components/ui/open-modals";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { notificationStore } from "@/lib/notifications/notifications";
 
@@ -83,7 +84,9 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
 function useNoticeHeight(): number {
   const { subscribe, get } = notificationStore;
   const { visible, notification, update } = useSyncExternalStore(subscribe, get, get);
-  const isShown = visible || update !== null;
+  // A dialog takes the notification along.
+  const isHere = useTopModal() === null;
+  const isShown = (visible && isHere) || update !== null;
   const [height, setHeight] = useState(0);
   useEffect(() => {
     // Their place is always as high as it may be.
@@ -97,6 +100,6 @@ function useNoticeHeight(): number {
     const observer = new ResizeObserver(measure);
     for (const notice of place.children) observer.observe(notice);
     return () => observer.disconnect();
-  }, [isShown, notification, update]);
+  }, [isShown, isHere, notification, update]);
   return isShown ? height : 0;
 }

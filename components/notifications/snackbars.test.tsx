@@ -3,18 +3,40 @@ import { NextIntlClientProvider } from "next-intl";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { notificationStore, notify, offerUpdate, type NotificationColor } from "@/lib/notifications/notifications";
 import english from "@/messages/en.json";
+import { Modal } from "@/components/ui/modal";
 import { Snackbars } from "./snackbars";
 
+/** @param open names of the modal dialogs that are open, the topmost one last */
+function Page({ open }: { open: string[] }) {
+  return (
+    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+      <Snackbars />
+      {["Drawer", "Question"].map((name) => (
+        <Modal key={name} open={open.includes(name)} onClose={() => undefined} label={name}>
+          <p>{name}</p>
+        </Modal>
+      ))}
+    </NextIntlClientProvider>
+  );
+}
+
+let openDialogs: (...names: string[]) => Promise<void>;
 beforeEach(() => {
   jest.useFakeTimers();
   notificationStore.set({ visible: false, notification: null, update: null });
-  render(
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <Snackbars />
-    </NextIntlClientProvider>,
-  );
+  const { rerender } = render(<Page open={[]} />);
+  // One that closes leaves in a moment of its own.
+  openDialogs = (...names) => act(async () => rerender(<Page open={names} />));
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  setVisibility("visible");
+  jest.useRealTimers();
+});
+
+function setVisibility(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+}
 
 const say = (...what: Parameters<typeof notify>) => act(() => notify(...what));
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -77,5 +99,69 @@ describe("Snackbars", () => {
   it("shows text of the server as text", () => {
     say("<b>x</b>", "error");
     expect(screen.getByText("<b>x</b>")).toBeInTheDocument();
+  });
+
+  describe("the five seconds run only while it can be read", () => {
+    const snackbar = () => screen.getByRole("status");
+    const close = () => screen.getByRole("button", { name: "Close" });
+
+    it.each<[string, () => void, () => void]>([
+      ["the pointer is on it", () => fireEvent.pointerEnter(snackbar()), () => fireEvent.pointerLeave(snackbar())],
+      ["the focus is in it", () => act(() => close().focus()), () => act(() => close().blur())],
+      ["the page is hidden", () => setVisibility("hidden"), () => setVisibility("visible")],
+    ])("not while %s", (_sentence, hold, release) => {
+      say("Read me");
+      wait(4000);
+      hold();
+      wait(60_000);
+      expect(screen.getByText("Read me")).toBeInTheDocument();
+      release();
+      wait(4999);
+      expect(screen.getByText("Read me")).toBeInTheDocument();
+      wait(1);
+      expect(screen.queryByText("Read me")).not.toBeInTheDocument();
+    });
+  });
+
+  describe("while modal dialogs are open, which make the rest of the page inert", () => {
+    const dialog = (name: string) => screen.getByRole("dialog", { name });
+    const regionIn = (place: Element) => place.querySelector("[aria-live=polite]");
+
+    it.each([
+      ["one", ["Drawer"], "Drawer"],
+      ["one above another", ["Drawer", "Question"], "Question"],
+    ])("speaks in the topmost: %s", async (_sentence, names, topmost) => {
+      await openDialogs(...names);
+      const region = regionIn(dialog(topmost));
+      say("Saved", "success");
+      expect(screen.getByRole("status")).toHaveTextContent("Saved");
+      expect(region).toContainElement(screen.getByRole("status"));
+    });
+
+    it("takes along what is shown already, and back again", async () => {
+      const region = document.querySelector("[aria-live=polite]");
+      say("Not saved", "error");
+      await openDialogs("Drawer");
+      expect(dialog("Drawer")).toContainElement(screen.getByRole("alert"));
+      await openDialogs();
+      expect(region).toContainElement(screen.getByRole("alert"));
+    });
+
+    it("says on the page what is raised as the dialog closes", async () => {
+      await openDialogs("Question");
+      act(() => notify("Saved", "success"));
+      await openDialogs();
+      expect(screen.getByRole("status").closest("dialog")).toBeNull();
+    });
+
+    it("offers a new version in the dialog in which it was found, and leaves others uncovered", async () => {
+      await openDialogs("Drawer");
+      act(() => offerUpdate(jest.fn()));
+      expect(dialog("Drawer")).toContainElement(screen.getByRole("status"));
+      await openDialogs();
+      expect(screen.getByRole("status")).toBeInTheDocument();
+      await openDialogs("Question");
+      expect(dialog("Question")).not.toContainElement(screen.getByText(/new version/i));
+    });
   });
 });

@@ -1,51 +1,101 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useTopModal } from "@/components/ui/open-modals";
 import { Snackbar } from "@/components/ui/snackbar";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
 
-/** The notification of the moment and, apart from it, the offer of a new version (spec 2, 4). */
+/**
+ * The notification of the moment and, apart from it, the offer of a new version (spec 2, 4). While a modal dialog is open,
+ * both are drawn inside of it: the rest of the page is inert. Each place has its live region before there is something to say.
+ */
 export function Snackbars() {
-  const state = useSyncExternalStore(notificationStore.subscribe, notificationStore.get, notificationStore.get);
-  const notification = state.visible ? state.notification : null;
-  useHideAfterTimeout(notification);
-  const t = useTranslations();
-  const { update } = state;
+  const { visible, notification, update } = useSyncExternalStore(
+    notificationStore.subscribe,
+    notificationStore.get,
+    notificationStore.get,
+  );
+  const modal = useTopModal();
+  const isOfferedInModal = useWasSetIn(modal, update);
+  const offer = update ? <UpdateOffer update={update} /> : null;
+  const notice =
+    visible && notification ? <NotificationSnackbar key={notification.id} notification={notification} /> : null;
+  return (
+    <>
+      <LiveRegion>
+        {isOfferedInModal ? null : offer}
+        {modal ? null : notice}
+      </LiveRegion>
+      {modal
+        ? createPortal(
+            <LiveRegion>
+              {isOfferedInModal ? offer : null}
+              {notice}
+            </LiveRegion>,
+            modal,
+          )
+        : null}
+    </>
+  );
+}
+
+/**
+ * Whether a value was set while the present modal dialog was the topmost one. An offer that cannot be closed would cover parts
+ * of every dialog that is opened later.
+ */
+function useWasSetIn(modal: HTMLDialogElement | null, value: unknown): boolean {
+  const [set, setSet] = useState({ value, modal });
+  if (set.value !== value) setSet({ value, modal });
+  return modal !== null && set.modal === modal;
+}
+
+function LiveRegion({ children }: { children: ReactNode }) {
   return (
     <div
       aria-live="polite"
       className="snackbars pointer-events-none fixed inset-x-0 bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))] z-60 flex flex-col items-center gap-2 p-3 lg:items-end"
     >
-      {update ? (
-        <Snackbar
-          kind="update"
-          text={t("notifications.update")}
-          action={
-            <SnackbarAction
-              label={t("notifications.updateAction")}
-              onClick={() => leaveUnlessGuarded("update", update)}
-            />
-          }
-        />
-      ) : null}
-      {notification ? (
-        <Snackbar
-          key={notification.id}
-          kind={notification.color}
-          text={notification.text}
-          closeLabel={t("common.close")}
-          onClose={hideNotification}
-          action={
-            notification.opens ? (
-              <SnackbarAction label={t("membershipCard.guideAction")} onClick={() => openNotified(notification)} />
-            ) : null
-          }
-        />
-      ) : null}
+      {children}
     </div>
+  );
+}
+
+function UpdateOffer({ update }: { update: () => void }) {
+  const t = useTranslations("notifications");
+  return (
+    <Snackbar
+      kind="update"
+      text={t("update")}
+      action={<SnackbarAction label={t("updateAction")} onClick={() => leaveUnlessGuarded("update", update)} />}
+    />
+  );
+}
+
+function NotificationSnackbar({ notification }: { notification: Notification }) {
+  const t = useTranslations();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  useHideAfterTimeout(notification.timeout, isHovered || hasFocus);
+  return (
+    <Snackbar
+      kind={notification.color}
+      text={notification.text}
+      closeLabel={t("common.close")}
+      onClose={hideNotification}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      action={
+        notification.opens ? (
+          <SnackbarAction label={t("membershipCard.guideAction")} onClick={() => openNotified(notification)} />
+        ) : null
+      }
+    />
   );
 }
 
@@ -66,10 +116,22 @@ function openNotified(notification: Notification): void {
   if (notification.opens) openDialog(notification.opens);
 }
 
-function useHideAfterTimeout(notification: Notification | null): void {
+/**
+ * Hides the notification after its time. The time starts anew when the notification can be read again: after the page was
+ * hidden, and after it was held.
+ */
+function useHideAfterTimeout(timeout: number | null, isHeld: boolean): void {
+  const isPageVisible = useSyncExternalStore(watchVisibility, isVisible, () => true);
   useEffect(() => {
-    if (notification?.timeout == null) return;
-    const timer = setTimeout(hideNotification, notification.timeout);
+    if (timeout === null || isHeld || !isPageVisible) return;
+    const timer = setTimeout(hideNotification, timeout);
     return () => clearTimeout(timer);
-  }, [notification]);
+  }, [timeout, isHeld, isPageVisible]);
+}
+
+const isVisible = () => document.visibilityState === "visible";
+
+function watchVisibility(callback: () => void): () => void {
+  document.addEventListener("visibilitychange", callback);
+  return () => document.removeEventListener("visibilitychange", callback);
 }

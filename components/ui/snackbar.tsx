@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from "react";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/base/first-icons";
 import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
@@ -12,7 +13,10 @@ const icons = {
 
 type Kind = keyof typeof icons;
 
-interface SnackbarProps {
+interface SnackbarProps extends Pick<
+  HTMLAttributes<HTMLElement>,
+  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+> {
   kind: Kind;
   text: string;
   closeLabel?: string;
@@ -21,9 +25,10 @@ interface SnackbarProps {
 }
 
 /** A short message above the bottom bar. Errors are announced at once, others when the screen reader is free. */
-export function Snackbar({ kind, text, closeLabel, onClose, action }: SnackbarProps) {
+export function Snackbar({ kind, text, closeLabel, onClose, action, ...handlers }: SnackbarProps) {
   return (
     <div
+      {...handlers}
       role={kind === "error" ? "alert" : "status"}
       className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-[0_1px_10px_rgb(0_0_0/0.35)] transition duration-200 forced-colors:border starting:opacity-0 before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${marks[kind]}`}
     >

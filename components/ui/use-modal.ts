@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
+import { openModals } from "./open-modals";
 
 export interface ModalOptions {
   open: boolean;
@@ -19,7 +20,11 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
     const dialog = ref.current;
     if (!open || !dialog) return;
     show(dialog, initialFocus);
-    return () => dialog.close();
+    openModals.update((modals) => [...modals, dialog]);
+    return () => {
+      dialog.close();
+      openModals.update((modals) => modals.filter((modal) => modal !== dialog));
+    };
   }, [open, initialFocus]);
   return {
     ref,

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { copyText } from "@/lib/base/clipboard";
 
-/** The code in letters, for those who type it. Notifications lie below the shown card, so it says itself what came of it. */
+/** The code in letters, for those who type it. It says itself what came of copying: a notification would cover the card. */
 export function CopyCode({ text }: { text: string }) {
   const t = useTranslations("showCard");
   const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);

@@ -15,8 +15,8 @@ interface ShowCardDialogProps {
 }
 
 /**
- * The card as it is shown to others (decisions 6 "Show card"): over everything else, notifications too, white in any theme,
- * with nothing to press by mistake.
+ * The card as it is shown to others (decisions 6 "Show card"): over everything else, white in any theme, with nothing to press
+ * by mistake.
  */
 export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const t = useTranslations("common");
