@@ -1,3 +1,4 @@
+import { useId, type CSSProperties } from "react";
 import type { BarcodeDrawing } from "@/lib/base/draw-barcode";
 
 interface BarcodeProps {
@@ -10,8 +11,15 @@ interface BarcodeProps {
   className?: string;
 }
 
-/** Black on white in any theme, without grey at the edges. It fills the size it is given: bars may be of any height. */
+/** Black where something is drawn, white elsewhere, whatever the colour it is drawn in. */
+const blackOnWhite = "0 0 0 -1 1  0 0 0 -1 1  0 0 0 -1 1  0 0 0 0 1";
+
+/**
+ * Black on white under every darkening of browser and system, without grey at the edges. It fills the size it is given: bars
+ * may be of any height.
+ */
 export function Barcode({ label, drawing, width, height, className = "" }: BarcodeProps) {
+  const filterId = useId();
   return (
     <svg
       role="img"
@@ -21,10 +29,28 @@ export function Barcode({ label, drawing, width, height, className = "" }: Barco
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       preserveAspectRatio="none"
       shapeRendering="crispEdges"
-      className={`block bg-white fill-black forced-color-adjust-none ${className}`}
+      className={`block bg-white fill-black scheme-only-light forced-color-adjust-none ${className}`}
     >
-      {/* Outlines lie within outlines: every other one is a hole. */}
-      <path fillRule="evenodd" d={drawing.path} />
+      {/* `color-scheme: only light` does not stop Android's WebView, nor an extension, from changing colours: the filter sees the
+          shape alone. WebKit, which does not darken pages, would draw it less sharp, and so does paper. */}
+      <filter
+        id={filterId}
+        x="0"
+        y="0"
+        width="100%"
+        height="100%"
+        filterUnits="userSpaceOnUse"
+        colorInterpolationFilters="sRGB"
+      >
+        <feColorMatrix values={blackOnWhite} />
+      </filter>
+      <g
+        style={{ "--black-on-white": `url(#${filterId})` } as CSSProperties}
+        className="not-supports-[font:-apple-system-body]:[filter:var(--black-on-white)] print:[filter:none]!"
+      >
+        {/* Outlines lie within outlines: every other one is a hole. */}
+        <path fillRule="evenodd" d={drawing.path} />
+      </g>
     </svg>
   );
 }

@@ -15,7 +15,7 @@ export function Code128({ text, label }: Code128Props) {
   const state = useBarcode("code128", text);
   if (state === "invalid" || state === "notLoaded") return null;
   return (
-    <div className="h-20 rounded-xl bg-white py-2 print:h-[16mm] print:w-[110.3mm]">
+    <div className="h-20 rounded-xl bg-white py-2 scheme-only-light forced-color-adjust-none print:h-[16mm] print:w-[110.3mm]">
       {state === "loading" ? null : <Barcode label={label} drawing={state} className="size-full" />}
     </div>
   );

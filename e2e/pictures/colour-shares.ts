@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export async function colourShares(page: Page, picture: Buffer): Promise<Record<string, number>> {
   return page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/webp" }));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
     const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
     if (!pen) throw new Error("There is no canvas.");
     pen.drawImage(bitmap, 0, 0);

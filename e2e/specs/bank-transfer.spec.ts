@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, expectAccessible, test as base } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
+import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 
 // Decisions 1, `_payment` of an invoice: what a member types, copies, scans or is reminded of.
@@ -155,6 +156,15 @@ test.describe("the barcode", () => {
           expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
         });
   });
+
+  for (const [darkening, darken] of Object.entries(darkenings))
+    test(`is black on white and scans under ${darkening}`, async ({ page, openInvoice }) => {
+      await darken(page);
+      const { dueDate } = await openInvoice("ordinary", 5012);
+      const shown = await picture(page).screenshot();
+      expect(await decodeBarcodes(shown)).toEqual([{ format: "Code128", text: barcodeDigits(5012, dueDate) }]);
+      expect((await blackAndWhite(page, shown)).other).toBeLessThan(0.01);
+    });
 
   test("fits a screen 320 pixels wide with the other details, and scans from it", async ({ page, openInvoice }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -8,10 +8,10 @@ interface Decoded {
   text: string;
 }
 
-/** What a scanner reads from a picture (PNG or JPEG): every code in it, however it lies. */
+/** What a scanner reads from a picture (PNG or JPEG): every code in it, however it lies, if it is dark on light. */
 export async function decodeBarcodes(picture: Uint8Array): Promise<Decoded[]> {
   await loadDecoder();
-  const found = await readBarcodes(picture, { tryHarder: true });
+  const found = await readBarcodes(picture, { tryHarder: true, tryInvert: false });
   return found.filter(({ isValid }) => isValid).map(({ format, text }) => ({ format, text }));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
 
@@ -49,6 +50,37 @@ for (const theme of ["light", "dark"])
       }
     });
   });
+
+for (const [darkening, darken] of Object.entries(darkenings))
+  for (const darkMode of [false, true])
+    test(`its code is black on white and scans under ${darkening}, in the ${darkMode ? "dark" : "light"} theme`, async ({
+      page,
+      open,
+    }) => {
+      await page.addInitScript(
+        (settings) => localStorage.setItem("settings", settings),
+        JSON.stringify({ ...english, darkMode, showCookieDialog: false }),
+      );
+      await darken(page);
+      for (const [persona, { format, text }] of Object.entries(codes)) {
+        await open(persona);
+        await showCard(page).click();
+        await code(page).scrollIntoViewIfNeeded();
+        expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format, text }]);
+        const shares = await blackAndWhite(page, await code(page).screenshot());
+        expect(shares.black).toBeGreaterThan(0.2);
+        expect(shares.white).toBeGreaterThan(0.3);
+        expect(shares.other).toBeLessThan(0.01);
+      }
+    });
+
+test("stays white in the automatic dark mode of Chrome", async ({ page, open }) => {
+  await darkenings["the automatic dark mode of Chrome"]?.(page);
+  await open("ordinary");
+  await showCard(page).click();
+  await expect(code(page)).toBeVisible();
+  expect((await blackAndWhite(page, await page.screenshot())).white).toBeGreaterThan(0.7);
+});
 
 test("two taps at once on Close press nothing that lies below", async ({ page, open }) => {
   await open("ordinary");
