@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
+import { animationsEnded } from "./accessibility/animations-ended";
 import { appFiles, holdRequests } from "./hold-requests";
 
 /** What a member could see in one frame of the start. */
@@ -51,10 +52,10 @@ function recordFrames(): void {
 }
 
 /** Opens the card with the app's scripts on hold; the returned function lets them come and waits for React. */
-async function openBeforeScripts(page: Page, persona: string): Promise<() => Promise<void>> {
+async function openBeforeScripts(page: Page, persona: string, address = "/app/"): Promise<() => Promise<void>> {
   await page.goto(`/mock/set?persona=${persona}`);
   const release = await holdRequests(page, appFiles);
-  await page.goto("/app/", { waitUntil: "commit" });
+  await page.goto(address, { waitUntil: "commit" });
   return async () => {
     release();
     // The link to skip the bars comes with React.
@@ -157,9 +158,9 @@ test.describe("what the page has drawn by itself", () => {
           await page.goto(`/mock/set?persona=${persona}`);
           await holdRequests(page, appFiles);
           await page.goto(address, { waitUntil: "commit" });
-          // Of the card's page the card, which takes the place of the waiting; the other page only waits.
-          const drawn = page.locator(`#first-paint ${address === "/app/" ? "h1" : "[role=status]"}`);
-          await expect(drawn).toBeAttached();
+          // It takes the place of the waiting.
+          await expect(page.locator("#first-paint h1")).toBeAttached();
+          await page.evaluate(animationsEnded);
           await picturesHaveCome(page);
           expect(await page.evaluate(changesByWholeSheet)).toEqual([]);
           await page.goto("/mock/landed");
@@ -274,11 +275,28 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
   return found;
 }
 
-test("another screen than the card shows the loading text until its script is there", async ({ page }) => {
-  await page.goto("/mock/set?persona=ordinary");
-  const release = await holdRequests(page, appFiles);
-  await page.goto("/app/settings", { waitUntil: "commit" });
-  await expect(page.getByRole("status")).toHaveText("Ladataan");
-  release();
-  await expect(page.getByRole("heading", { name: "Asetukset" })).toBeVisible();
-});
+for (const [address, headline, level] of [
+  ["/app/settings", "Asetukset", 1],
+  ["/app/invoices", "Laskut", 1],
+  ["/app/invoices/5012", "Laskut", null],
+  ["/app/error404", "Sivua ei löytynyt", 1],
+] as const)
+  for (const width of [320, 1280])
+    test(`${address} has its bars and its headline before the app's scripts, ${width} pixels wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 });
+      const startReact = await openBeforeScripts(page, "ordinary", address);
+      const bar = page.getByRole("banner");
+      await expect(bar).toContainText(headline);
+      await expect(bar.getByRole("heading")).toHaveCount(level === null ? 0 : 1);
+      await expect(page.getByRole("status")).toHaveText("Ladataan");
+      await picturesHaveCome(page, bar.locator("img"));
+      const boxes = () => Promise.all([bar.boundingBox(), bar.getByText(headline).boundingBox()]);
+      const before = await boxes();
+      await startReact();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await picturesHaveCome(page, bar.locator("img"));
+      expect(await boxes()).toEqual(before);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { setTextSize } from "./accessibility/text-sizes";
+import { screenShown } from "./screen-shown";
 
 // Decisions 7: what belongs together stands in line, and what is there can be seen on a small screen too.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -27,6 +28,61 @@ async function gapAbove(page: Page, above: Locator): Promise<number> {
   const { y, height } = await boxOf(above);
   return (await boxOf(page.getByRole("main").getByRole("list").locator(".."))).y - y - height;
 }
+
+test.describe("the headline", () => {
+  const bar = (page: Page) => page.getByRole("banner");
+  const row = (page: Page) => bar(page).locator(".headline > *");
+
+  for (const width of [320, 412, 1280])
+    test(`is one low line that begins where the content does, ${width} px`, async ({ page, open }) => {
+      await page.setViewportSize({ width, height: 640 });
+      for (const [address, text] of [
+        ["/app/settings", "Settings"],
+        ["/app/articles", "News"],
+        ["/app/error404", "Page not found"],
+        ["/app/invoices/5012", "Invoices"],
+      ] as const) {
+        await open("ordinary", address);
+        await screenShown(page);
+        await expect(row(page)).toHaveText(text);
+        const { x, height } = await boxOf(row(page));
+        expect(height).toBeLessThan(30);
+        expect((await boxOf(bar(page))).height).toBeLessThan(110);
+        expect(x).toBe((await boxOf(page.getByRole("main").locator(":scope > *").last())).x);
+      }
+    });
+
+  test("stays above the page with the bar, and hides nothing that a key leads to", async ({ page, open }) => {
+    await page.setViewportSize({ width: 412, height: 640 });
+    await open("ordinary", "/app/myaccount");
+    await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    expect((await boxOf(bar(page))).y).toBe(0);
+    await expect(row(page)).toBeInViewport();
+    const { height } = await boxOf(bar(page));
+    await page.getByRole("button", { name: "Save" }).focus();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press("Shift+Tab");
+      const focused = page.locator(":focus");
+      if (await focused.evaluate((element) => element.closest("main") !== null))
+        expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(height);
+    }
+  });
+
+  test("holds all of its words at 320 px with text of 200 %", async ({ page, open }) => {
+    await page.setViewportSize(small);
+    for (const address of ["/app/error404", "/app/invoices/5012", "/app/myaccount"]) {
+      await open("ordinary", address);
+      await screenShown(page);
+      const session = await page.context().newCDPSession(page);
+      await setTextSize(session, 2);
+      const overflow = () => row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+      await expect.poll(overflow).toBeLessThanOrEqual(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(small.width);
+      await setTextSize(session, 1);
+    }
+  });
+});
 
 test("labels, controls and boxes of My account begin at one line", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount");

@@ -1,8 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { earlyCardKey } from "@/lib/base/early-card-key";
+import { animationsEnded } from "./accessibility/animations-ended";
+import { recordSaid, saidTo } from "./accessibility/said";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
+import { screenShown } from "./screen-shown";
 
 type BoundingBox = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
@@ -72,7 +76,7 @@ test.describe("top bar", () => {
     for (const address of ["/app/", "/app/settings", "/app/invoices", "/app/articles", "/app/error404"]) {
       await freshStep(page, `on ${address}`, async () => {
         await open("ordinary", address);
-        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        await screenShown(page);
         await expect(back(page)).toHaveCount(0);
       });
     }
@@ -424,6 +428,8 @@ test.describe("after each navigation", () => {
 
   async function goHomeAndBack(page: Page, address: string): Promise<void> {
     await expect(page).toHaveURL(address);
+    // A link of the first paint is followed by the browser.
+    await expect(page.locator("#first-paint")).toHaveCount(0);
     await page.getByRole("link", { name: "Home" }).click();
     await expect(heading(page, "Maija Mallikas")).toBeVisible();
     await page.goBack();
@@ -511,6 +517,74 @@ test.describe("notifications", () => {
     await expect(page.getByRole("alert").filter({ hasText: "What was asked for was not found." })).toHaveCount(0);
     await expect(heading(page, "Settings")).toBeVisible();
   });
+});
+
+test.describe("a notification that is raised while something is open over the page", () => {
+  const openDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
+  const places: Record<string, { address?: string; name: string; reach: (page: Page) => Promise<void> }> = {
+    "the drawer": { name: "Navigation menu", reach: openDrawer },
+    "a question above the drawer": {
+      name: "Log out?",
+      reach: async (page) => {
+        await openDrawer(page);
+        await drawer(page).getByRole("button", { name: "Log out" }).click();
+      },
+    },
+    "the installation guide": {
+      name: "Installation guide",
+      reach: async (page) => {
+        await openDrawer(page);
+        await drawer(page).getByRole("button", { name: "Installation guide" }).click();
+      },
+    },
+    "the shown card": {
+      name: "Membership card",
+      reach: (page) => page.getByRole("button", { name: "Show card" }).click(),
+    },
+    "the lightbox": {
+      address: "/app/pages/kuvia-retkilta",
+      name: "Picture gallery",
+      reach: (page) => page.getByRole("button", { name: /Open picture 1/ }).click(),
+    },
+  };
+
+  test.beforeEach(({ page }) => page.addInitScript(recordSaid));
+
+  for (const [place, { address = "/app/", name, reach }] of Object.entries(places))
+    test(`is seen and heard above ${place}`, async ({ page, open }) => {
+      await open("ordinary", address);
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), earlyCardKey)).not.toBeNull();
+      // The card that is kept is shown meanwhile.
+      const release = await holdRequests(page, /\/api\/en\/me$/);
+      await open("ordinary", address, { me: "message" });
+      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await reach(page);
+      await expect(openDialog(page, name)).toBeVisible();
+      release();
+      const message = openDialog(page, name).getByRole("status").filter({ hasText: "That went well." });
+      await expect(message).toBeVisible();
+      await message.hover();
+      await page.evaluate(animationsEnded);
+      expect(await message.evaluate(isOnTop)).toBe(true);
+      await expect.poll(() => saidTo(page, "polite")).toContain("That went well.");
+      expect(await isInAccessibilityTree(page, "That went well.")).toBe(true);
+      await message.getByRole("button", { name: "Close" }).click();
+      await expect(message).toHaveCount(0);
+      await expect(openDialog(page, name)).toBeVisible();
+    });
+
+  /** Runs in the page: nothing lies over the middle of the element. */
+  function isOnTop(element: Element): boolean {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  }
+
+  /** Whether the browser shows a text to assistive technology: what is inert is not in this tree. */
+  async function isInAccessibilityTree(page: Page, text: string): Promise<boolean> {
+    const session = await page.context().newCDPSession(page);
+    const { nodes } = await session.send("Accessibility.getFullAXTree");
+    return nodes.some(({ ignored, name }) => !ignored && name?.value === text);
+  }
 });
 
 test.describe("page not found", () => {

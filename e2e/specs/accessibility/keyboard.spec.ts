@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
+import { screenShown } from "../screen-shown";
 import { focused } from "./focused";
 
 // WCAG 2.1.1, 2.4.1, 2.4.2, 2.4.3: everything that a member does, without a pointer; the focus is never lost on the way.
@@ -63,7 +64,7 @@ test("from the address bar to any screen: the skip link, the drawer, titles, and
       await page.keyboard.press("Enter");
       await expect(page.getByRole("dialog")).toBeVisible();
       await press(page, name);
-      await expect(main(page).getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await expect(page.getByRole("banner").getByRole("heading", { level: 1, name: title })).toBeVisible();
       await expect(page).toHaveTitle(new RegExp(`^${title} – `));
       await expect(main(page)).toBeFocused();
     }
@@ -82,7 +83,7 @@ test("each dialog opens with the focus inside, and gives it back", async ({ page
     await freshStep(page, dialog, async () => {
       await open("ordinary", address);
       await expect(page.locator("#first-paint")).toHaveCount(0);
-      await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
+      await screenShown(page);
       await press(page, opener);
       const opened = page.getByRole("dialog", { name: dialog });
       await expect(opened).toBeVisible();

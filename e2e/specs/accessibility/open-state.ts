@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { storeSettings } from "@/e2e/fresh-step";
+import { screenShown } from "../screen-shown";
 import { animationsEnded } from "./animations-ended";
 import type { State } from "./state";
 import { words, type Locale } from "./words";
@@ -14,11 +15,6 @@ export async function openState(page: Page, open: Open, state: State, locale: Lo
   if (!isHeldUp(state)) await expect(page.locator("#first-paint")).toHaveCount(0);
   await (state.reach ?? screenShown)(page, words[locale]);
   await page.evaluate(animationsEnded);
-}
-
-async function screenShown(page: Page): Promise<void> {
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 /** The app itself never comes: what it asks for at its start does not. */
