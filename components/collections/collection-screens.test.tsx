@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import type { ReactNode } from "react";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { CollectionName } from "@/lib/api/collection-item";
@@ -14,7 +15,10 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
+import { useKnownCollection } from "@/lib/queries/collection-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { logOut } from "@/lib/queries/logout";
+import { beginSession } from "@/lib/queries/session";
 import { createQueryClient } from "@/lib/queries/query-client";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
@@ -40,6 +44,7 @@ const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, ans
 
 beforeEach(() => {
   jest.clearAllMocks();
+  beginSession();
   hideNotification();
   window.history.replaceState(null, "");
   jest.mocked(useLocale).mockReturnValue("en");
@@ -182,6 +187,59 @@ describe("a list", () => {
     expect(out).toHaveAttribute("rel", "noopener noreferrer");
     await userEvent.click(screen.getByRole("link", { name: "In" }));
     expect(navigation.goTo).toHaveBeenCalledWith("/app/events");
+  });
+});
+
+describe("a request that nobody waits for any more", () => {
+  /** The bars, which show only the lists that hold something. */
+  function Bars() {
+    return <nav>{useKnownCollection("articles").length}</nav>;
+  }
+
+  function openWaiting() {
+    const client = createQueryClient();
+    server.mockReturnValue(new Promise(() => undefined));
+    const app = (screen: ReactNode) => (
+      <QueryClientProvider client={client}>
+        <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+          <Bars />
+          {screen}
+        </NextIntlClientProvider>
+      </QueryClientProvider>
+    );
+    const list = () => <CollectionScreens name="articles" pagename="" />;
+    const { rerender } = render(app(list()));
+    expect(screen.getByRole("progressbar")).toBeVisible();
+    return { client, show: (screen: ReactNode) => rerender(app(screen)), list };
+  }
+
+  const signalOfCall = (call: number) => server.mock.calls[call]?.[1]?.signal;
+
+  it.each<[string, (app: ReturnType<typeof openWaiting>) => unknown]>([
+    ["leaving for a screen without a collection", ({ show }) => show(<p>Settings</p>)],
+    ["leaving for another collection", ({ show }) => show(<CollectionScreens key="e" name="events" pagename="" />)],
+    [
+      "another language",
+      ({ show, list }) => {
+        jest.mocked(useLocale).mockReturnValue("fi");
+        show(list());
+      },
+    ],
+    ["a logout", ({ client }) => act(() => void logOut(client, "en"))],
+  ])("is aborted by %s", async (_, leave) => {
+    const app = openWaiting();
+    expect(signalOfCall(0)?.aborted).toBe(false);
+    leave(app);
+    await waitFor(() => expect(signalOfCall(0)?.aborted).toBe(true));
+  });
+
+  it("is made again on the next visit", async () => {
+    const { show, list } = openWaiting();
+    show(<p>Settings</p>);
+    server.mockResolvedValue(answers({ articles: trips }));
+    show(list());
+    expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+    expect(screen.getByRole("navigation")).toHaveTextContent("3");
   });
 });
 

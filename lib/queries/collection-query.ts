@@ -1,4 +1,5 @@
-import { queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import { notifyManager, queryOptions, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames, type CollectionItem, type CollectionName } from "@/lib/api/collection-item";
@@ -29,9 +30,21 @@ export function useCollection(name: CollectionName) {
   return useQuery(collectionQuery(name, useLocale(), useQueryClient()));
 }
 
-/** The items that are known already; nothing is fetched. */
+const noItems: readonly CollectionItem[] = [];
+
+/**
+ * The cached items; nothing is fetched. Reads the cache without an observer: a disabled one would keep the query observed,
+ * and leaving a collection's screen would not abort its request.
+ */
 export function useKnownCollection(name: CollectionName): readonly CollectionItem[] {
-  return useQuery({ ...collectionQuery(name, useLocale(), useQueryClient()), enabled: false }).data ?? [];
+  const client = useQueryClient();
+  const locale = useLocale();
+  const read = () => client.getQueryData<CollectionItem[]>(collectionKey(name, locale)) ?? noItems;
+  const subscribe = useCallback(
+    (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+    [client],
+  );
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 export function storeCollection(
