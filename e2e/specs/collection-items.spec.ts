@@ -21,6 +21,7 @@ test.describe("an event", () => {
       ["22", "Thu, 8 May 2031, 17:30–20:00"],
       ["23", "Thu, 8 May 2031, 17:30–20:00"],
       ["24", "Thu, 8 May 2031 – Sat, 10 May 2031"],
+      ["31", "Thu, 8 May 2031, 17:30 – Sat, 10 May 2031"],
       ["25", "Thu, 8 May 2031, 17:30"],
       ["26", "Thu, 8 May 2031, 17:30"],
     ] as const)
@@ -96,6 +97,7 @@ test.describe("an event", () => {
         ],
       ],
       ["24", ["DTSTART;VALUE=DATE:20310508", "DTEND;VALUE=DATE:20310511"]],
+      ["31", ["DTSTART:20310508T173000", "DTEND:20310511T000000"]],
     ] as const)
       await freshStep(page, `${id}: ${lines[0]}`, async () => {
         await open("collections-odd", `/app/events/${id}`);

@@ -1,15 +1,17 @@
 import type { CollectionItem } from "@/lib/api/collection-item";
 import type { CalendarEvent } from "@/lib/base/calendar-file";
 import { pageLocation } from "@/lib/base/page-location";
-import { eventTimes, instantOf } from "./event-times";
+import { dayOf, eventTimes, instantOf, type EventTimes, type Moment } from "./event-times";
+
+const dayLength = 24 * 3600 * 1000;
 
 /** An event of the association as an entry of the member's own calendar, or null without a machine-readable start. */
 export function eventEntry(item: CollectionItem, title: string): CalendarEvent | null {
   const times = eventTimes(item);
   if (times === null) return null;
-  const { start, end, isAllDay } = times;
-  const kind = isAllDay ? "days" : start.offset === null ? "floating" : "instants";
-  const dateOf = kind === "instants" ? instantOf : ({ wall }: typeof start) => wall;
+  const { start } = times;
+  const kind = start.isDay ? "days" : start.offset === null ? "floating" : "instants";
+  const end = lastMoment(times);
   return {
     uid: item.uid || `event-${item.pagename}@${new URL(pageLocation.origin()).host}`,
     title,
@@ -17,9 +19,21 @@ export function eventEntry(item: CollectionItem, title: string): CalendarEvent |
     location: item.location,
     url: pageLocation.page(),
     kind,
-    start: dateOf(start),
-    end: end && dateOf(end),
+    start: dateOf[kind](start),
+    end: end && dateOf[kind](end),
   };
+}
+
+const dateOf: Record<CalendarEvent["kind"], (moment: Moment) => Date> = {
+  days: (moment) => new Date(dayOf(moment)),
+  floating: ({ wall }) => wall,
+  instants: instantOf,
+};
+
+/** A calendar takes days or times, not both: after a start with a time, a last day ends at its midnight at the place. */
+function lastMoment({ start, end }: EventTimes): Moment | null {
+  if (start.isDay || !end?.isDay) return end;
+  return { ...end, wall: new Date(end.wall.getTime() + dayLength), offset: start.isUtc ? null : start.offset };
 }
 
 /** A name that every device takes for a file. */

@@ -12,10 +12,10 @@ export interface Moment {
   isDay: boolean;
 }
 
+/** Either side may be a day while the other one has a time. */
 export interface EventTimes {
   start: Moment;
   end: Moment | null;
-  isAllDay: boolean;
 }
 
 const minute = 60_000;
@@ -28,11 +28,13 @@ export function eventTimes(event: { start: string; end: string }): EventTimes | 
   const start = parseMoment(event.start);
   if (start === null) return null;
   const end = parseMoment(event.end);
-  // A day as the end of an event that begins at a time says nothing new when it is the same day.
-  const isTimed = !start.isDay && (end?.isDay !== true || day(start) === day(end));
-  if (isTimed) return { start, end: end && !end.isDay && isBefore(start, end) ? end : null, isAllDay: false };
-  const isAfter = end !== null && day(start) <= day(end);
-  return { start: atMidnight(start), end: isAfter ? atMidnight(end) : null, isAllDay: true };
+  return { start, end: end && isEndOf(start, end) ? end : null };
+}
+
+/** An end that says nothing new, or cannot be, is left out. */
+function isEndOf(start: Moment, end: Moment): boolean {
+  if (!start.isDay && !end.isDay) return isBefore(start, end);
+  return start.isDay ? dayOf(start) <= dayOf(end) : dayOf(start) < dayOf(end);
 }
 
 /** The point in time; a moment without an offset is taken in the device's own zone. */
@@ -47,15 +49,15 @@ export function instantOf({ wall, offset }: Moment): Date {
   );
 }
 
-/** Over when its end has passed; an event without an end, or of whole days, when its last day is over. */
-export function isPast({ start, end, isAllDay }: EventTimes, now: Date): boolean {
-  if (end && !isAllDay) return instantOf(end) < now;
+/** Over when its end has passed; an event whose end has no time, when its last day is over. */
+export function isPast({ start, end }: EventTimes, now: Date): boolean {
+  if (end && !end.isDay) return instantOf(end) < now;
   return dayAfter(end ?? start) <= now;
 }
 
 /** The midnight of the device's clock at which its day is over. */
 function dayAfter(moment: Moment): Date {
-  const midnight = new Date(day(moment));
+  const midnight = new Date(dayOf(moment));
   return new Date(midnight.getUTCFullYear(), midnight.getUTCMonth(), midnight.getUTCDate() + 1);
 }
 
@@ -80,17 +82,13 @@ function parseOffset(zone: string): number {
 }
 
 /** The day as its midnight in UTC: that of the device where the text names the instant alone. */
-function day(moment: Moment): number {
+export function dayOf(moment: Moment): number {
   if (moment.isUtc && !moment.isDay) {
     const instant = instantOf(moment);
     return Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate());
   }
   const { wall } = moment;
   return Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
-}
-
-function atMidnight(moment: Moment): Moment {
-  return { ...moment, wall: new Date(day(moment)), isDay: true };
 }
 
 /** Only moments that are told alike can be compared without a guess. */

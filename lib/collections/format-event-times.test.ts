@@ -23,6 +23,19 @@ describe("formatEventTimes", () => {
       "pe 8.5.2026 klo 16.00 – su 10.5.2026 klo 14.00",
       "Fri, 8 May 2026, 16:00 – Sun, 10 May 2026, 14:00",
     ],
+    [
+      "2026-05-08T16:00",
+      "2026-05-10",
+      "pe 8.5.2026 klo 16.00 – su 10.5.2026",
+      "Fri, 8 May 2026, 16:00 – Sun, 10 May 2026",
+    ],
+    [
+      "2026-05-08",
+      "2026-05-10T14:00",
+      "pe 8.5.2026 – su 10.5.2026 klo 14.00",
+      "Fri, 8 May 2026 – Sun, 10 May 2026, 14:00",
+    ],
+    ["2026-05-08", "2026-05-08T20:00", "pe 8.5.2026 – 20.00", "Fri, 8 May 2026 – 20:00"],
   ])("%s to '%s', the same wherever one is", (start, end, finnish, english) => {
     for (const zone of ["Europe/Helsinki", "America/New_York", "Asia/Kolkata"]) {
       expect(format(start, end, "fi", zone)).toEqual([finnish, ""]);
@@ -40,6 +53,25 @@ describe("formatEventTimes", () => {
       "Fri, 8 May 2026, 23:00 (UTC−9:30)",
       "Sat, 9 May 2026, 17:30",
     ]);
+  });
+
+  it.each([
+    [
+      "2026-05-08T17:30+03:00",
+      "2026-05-10",
+      "pe 8.5.2026 klo 17.30 – su 10.5.2026 (UTC+3)",
+      "pe 8.5.2026 klo 15.30 – su 10.5.2026",
+    ],
+    [
+      "2026-05-08",
+      "2026-05-10T17:30+03:00",
+      "pe 8.5.2026 – su 10.5.2026 klo 17.30 (UTC+3)",
+      "pe 8.5.2026 – su 10.5.2026 klo 15.30",
+    ],
+    ["2026-05-08T14:30Z", "2026-05-10", "pe 8.5.2026 klo 15.30 – su 10.5.2026", ""],
+    ["2026-05-08", "2026-05-10T14:30Z", "pe 8.5.2026 – su 10.5.2026 klo 15.30", ""],
+  ])("leaves the day of %s to %s as it is, and converts the time", (start, end, there, here) => {
+    expect(format(start, end, "fi", "Europe/London")).toEqual([there, here]);
   });
 
   it("follows the clock through the change to summer time", () => {

@@ -9,37 +9,51 @@ export interface EventTimeTexts {
 }
 
 /**
- * When an event is, in the member's language.
+ * When an event is, in the member's language. A time that is known on one side only is written on that side.
  * @param locale a language code such as "fi"
  * @param zone the member's time zone; the device's own when it is not given
  */
-export function formatEventTimes({ start, end, isAllDay }: EventTimes, locale: string, zone?: string): EventTimeTexts {
-  const write = isAllDay ? writeDays : writeTimes;
+export function formatEventTimes(times: EventTimes, locale: string, zone?: string): EventTimeTexts {
+  const { start, end } = times;
+  const point = ({ isDay }: Moment, date: Date, timeZone: string | undefined): Point => {
+    const { day, dayAndTime, time } = formats(locale, timeZone);
+    return isDay
+      ? { day: day(date), time: "", text: day(date) }
+      : { day: day(date), time: time(date), text: dayAndTime(date) };
+  };
+  const here = writeRange(times, (moment) =>
+    moment.isDay ? point(moment, moment.wall, "UTC") : point(moment, instantOf(moment), zone),
+  );
+  const clock = start.isDay ? end : start;
   // A time in UTC says nothing about the clock at the place.
-  const here = write(locale, zone, instantOf(start), end && instantOf(end));
-  if (start.isUtc && !isAllDay) return { text: here, here: "" };
-  const there = write(locale, "UTC", start.wall, end && wallAtStart(start, end));
-  if (start.offset === null || isAllDay || there === here) return { text: there, here: "" };
-  return { text: `${there} (${offsetName(start.offset)})`, here };
+  if (clock?.isUtc) return { text: here, here: "" };
+  const there = writeRange(times, (moment) => point(moment, wallAtStart(start, moment), "UTC"));
+  const offset = clock?.offset ?? null;
+  return offset === null || there === here
+    ? { text: there, here: "" }
+    : { text: `${there} (${offsetName(offset)})`, here };
 }
 
-/** The end by the clock at the place: its own text says so, unless it is in UTC. */
-function wallAtStart(start: Moment, end: Moment): Date {
-  return end.isUtc ? new Date(instantOf(end).getTime() + (start.offset ?? 0) * 60_000) : end.wall;
+/** By the clock at the place: its own text says so, unless it is in UTC. */
+function wallAtStart(start: Moment, moment: Moment): Date {
+  return moment.isUtc ? new Date(instantOf(moment).getTime() + (start.offset ?? 0) * 60_000) : moment.wall;
 }
 
-type Write = (locale: string, timeZone: string | undefined, start: Date, end: Date | null) => string;
+interface Point {
+  day: string;
+  /** "" when it has none. */
+  time: string;
+  text: string;
+}
 
-const writeDays: Write = (locale, timeZone, start, end) => {
-  const { day } = formats(locale, timeZone);
-  return end === null || day(start) === day(end) ? day(start) : `${day(start)} – ${day(end)}`;
-};
-
-const writeTimes: Write = (locale, timeZone, start, end) => {
-  const { day, dayAndTime, time } = formats(locale, timeZone);
-  if (end === null) return dayAndTime(start);
-  return day(start) === day(end) ? `${dayAndTime(start)}–${time(end)}` : `${dayAndTime(start)} – ${dayAndTime(end)}`;
-};
+function writeRange({ start, end }: EventTimes, pointOf: (moment: Moment) => Point): string {
+  const from = pointOf(start);
+  const to = end && pointOf(end);
+  if (to === null || to.text === from.text) return from.text;
+  if (to.day !== from.day) return `${from.text} – ${to.text}`;
+  if (to.time === "") return from.text;
+  return from.time === "" ? `${from.text} – ${to.time}` : `${from.text}–${to.time}`;
+}
 
 /** A list asks for the same few formats again and again, and making one is slow. */
 const made = new Map<string, ReturnType<typeof makeFormats>>();

@@ -59,6 +59,7 @@ function events(t: Translate): WireObject[] {
       _uid: "kevat-23@kaarnapolku.example",
     },
     { id: 24, title: "Days", _start: "2031-05-08", _end: "2031-05-10" },
+    { id: 31, title: "Later last day", _start: "2031-05-08T17:30", _end: "2031-05-10", _location: "Kuukkelinlampi" },
     { id: 25, title: "No end", _start: "2031-05-08T17:30" },
     { id: 26, title: "End before start", _start: "2031-05-08T17:30", _end: "2031-05-08T16:00" },
     { id: 27, title: "No date", date: t("Keväällä", "In spring"), _start: t("Keväällä", "In spring") },
