@@ -63,6 +63,12 @@ test.describe("the search", () => {
         await expect(items(page)).toHaveText([/C\+\+ \(ja C#\)/]);
       });
 
+    for (const text of ["Lenkki 10+ km - kevätkierros", "members' evening"])
+      await test.step(`what can be read, typed plainly: ${text}`, async () => {
+        await searchAnew(page, text);
+        await expect(items(page)).toHaveText([/Lenkki 10\+/]);
+      });
+
     await test.step("Finnish letters that were typed without dots", async () => {
       await searchAnew(page, "aiti");
       await expect(items(page)).toHaveText([/Äiti’s day/]);

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { changeMember } from "./change-member";
@@ -142,6 +142,19 @@ test("a list that cannot be loaded says so, and Try again loads it", async ({ pa
       await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
       await expect(items(page).first()).toContainText(first);
     });
+});
+
+test("a list that is left before it has come is not waited for", async ({ page, open }) => {
+  const isOfList = (request: Request) => request.url().endsWith("/api/en/articles");
+  await open("english", "/app/");
+  const release = await holdRequests(page, /\/api\/en\/articles$/);
+  const sent = page.waitForRequest(isOfList);
+  await page.evaluate(() => history.pushState({ fromApp: true }, "", "/app/articles"));
+  await sent;
+  const aborted = page.waitForEvent("requestfailed", isOfList);
+  await page.getByRole("link", { name: "Membership card" }).click();
+  expect((await aborted).failure()?.errorText).toContain("ERR_ABORTED");
+  release();
 });
 
 test("an entry with an address of its own opens it in a new tab instead", async ({ page, open, context }) => {

@@ -36,6 +36,7 @@ function articles(t: Translate): WireObject[] {
     { id: 9, title: t("Kehä, loppu", "Circle, end"), redirect_url: "/app/articles/8" },
     { id: 10, title: t("Toisaalla", "Elsewhere"), redirect_url: "https://kaarnapolku.example/toisaalla" },
     { id: 12, pagename: "väli lyönti/ja?muuta", title: t("Outo nimi", "Odd name"), icon: "mdi-no-such-icon" },
+    { id: 14, title: "Lenkki 10+\u00a0km – kevät\u00adkierros", summary: t("Jäsenten ilta", "Members’ evening") },
     { id: 13, title: t("Rikki", "Broken"), avatar: "/files/no-such-picture.svg", icon: "mdi-leaf" },
   ];
 }
