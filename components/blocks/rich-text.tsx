@@ -6,9 +6,9 @@ import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { gatherParagraphs } from "@/lib/html/gather-paragraphs";
 import { linkKind } from "@/lib/html/link-kind";
 import { sanitise } from "@/lib/html/sanitise";
+import { showPart } from "@/lib/html/show-part";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { goToAnchor } from "./go-to-anchor";
 import "./rich-text.css";
 
 /** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
@@ -32,7 +32,8 @@ export function RichText({ html }: { html: string }) {
     const address = link?.getAttribute("href")?.trim() ?? "";
     if (!link || !isPlainClick(event)) return;
     if (address.startsWith("#")) {
-      goToAnchor(link, address);
+      const around = link.closest<HTMLElement>("dialog, main");
+      if (around) showPart(around, address);
       // The browser would put an entry into the history, as for a step to another screen.
       return event.preventDefault();
     }

@@ -67,7 +67,7 @@ export function AppShell({ children }: { children: Elements }) {
   const routeName = route?.name ?? "error404";
   const title = t(`routes.${routeName}`);
   const headline = headlineOf(routeName);
-  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`);
+  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartLater);
   usePrefetchOverlays();
   useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
 
@@ -148,6 +148,16 @@ export function AppShell({ children }: { children: Elements }) {
       {DialogHost ? <DialogHost /> : null}
       {ConsentWatch ? <ConsentWatch /> : null}
     </>
+  );
+}
+
+/** Loaded late: few addresses have a fragment. */
+function showPartLater(main: HTMLElement, fragment: string, signal: AbortSignal): void {
+  import("@/lib/html/show-part").then(
+    ({ showPart }) => {
+      if (!signal.aborted) showPart(main, fragment, signal);
+    },
+    () => undefined,
   );
 }
 

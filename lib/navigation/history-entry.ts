@@ -22,7 +22,8 @@ export function leadsBackIntoApp(): boolean {
   return hasNavigated && isFromApp();
 }
 
-function isFromApp(): boolean {
+/** Whether a step within the app led to the present entry, or leads back to it. */
+export function isFromApp(): boolean {
   const state: unknown = window.history.state;
   return typeof state === "object" && state !== null && mark in state;
 }

@@ -4,6 +4,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routes, type RouteName } from "@/lib/routes/routes";
+import { arrivals } from "./arrivals";
 import { leadsBackIntoApp, pushEntry, replaceEntry } from "./history-entry";
 import { confirmNavigation, leaveUnlessGuarded } from "./leave-guard";
 
@@ -34,10 +35,12 @@ export function useNavigation(): Navigation {
     const current = matchRoute(pathname);
     const step: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
       const address = href(name, pagename) + suffix;
-      // A double tap: the screen of the first is not drawn yet.
-      if (address === pageLocation.current()) return;
-      if (replace) replaceEntry(address);
-      else pushEntry(address);
+      // A double tap makes no second entry: the screen of the first is not drawn yet.
+      if (address !== pageLocation.current()) {
+        if (replace) replaceEntry(address);
+        else pushEntry(address);
+      }
+      arrivals.update((count) => count + 1);
     };
     const go: Navigation["go"] = (name, options) => {
       const stays = current?.name === name && current.pagename === (options?.pagename ?? "");

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { freshStep } from "../fresh-step";
+import { holdRequests } from "./hold-requests";
+
+// Decisions 2 "Fragments".
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const lines = "<p>A line of the rules.</p>".repeat(60);
+const picture = '<p><img src="/files/picture-hut.svg" alt="The hut"></p>';
+const text = (content: string) => ({ id: 1, type: "text_content_block", content });
+const pages = [
+  {
+    id: 1,
+    pagename: "rules",
+    title: "Rules",
+    content_blocks: [
+      text(`<p><a href="/app/pages/rules#fees">To the fees</a></p>${picture}${lines}`),
+      text(`<h2 id="fees">Fees</h2>${lines}<p><a href="/app/pages/rules?from=end">Back up</a></p>`),
+    ],
+  },
+  {
+    id: 2,
+    pagename: "start",
+    title: "Start here",
+    content_blocks: [text(`<p><a href="/app/pages/rules#fees">Fees in the rules</a></p>`)],
+  },
+];
+
+/** The pages come by their own call alone: later than the screen. */
+async function servePages(page: Page): Promise<void> {
+  await page.route(/\/api\/en\/(?:config|me)(?:\?|$)/, async (route) => {
+    const response = await route.fetch();
+    const { pages: _pages, ...answer } = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: answer });
+  });
+  await page.route("**/api/en/pages", (route) => route.fulfill({ json: { pages } }));
+}
+
+const heading = (page: Page, name: string, level: number) => page.getByRole("heading", { name, level });
+const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
+
+/** In view, clear of the top bar. */
+async function expectShown(page: Page): Promise<void> {
+  const part = heading(page, "Fees", 2);
+  await expect(part).toBeFocused();
+  await expect.poll(async () => (await part.boundingBox())?.y).toBeGreaterThan(60);
+  await expect.poll(async () => (await part.boundingBox())?.y).toBeLessThan(200);
+}
+
+test("the part that an address names is shown", async ({ page, open }) => {
+  await freshStep(page, "opened directly, though its text comes late", async () => {
+    await servePages(page);
+    const release = await holdRequests(page, /\/api\/en\/pages$/);
+    await open("ordinary", "/app/pages/rules#fees");
+    await expect(page.getByRole("main").getByRole("progressbar")).toBeVisible();
+    release();
+    await expectShown(page);
+    await expect(page).toHaveURL("/app/pages/rules#fees");
+  });
+
+  await freshStep(page, "from another screen, and Back leads to that", async () => {
+    await servePages(page);
+    await open("ordinary", "/app/pages/start");
+    await link(page, "Fees in the rules").click();
+    await expectShown(page);
+    await page.getByRole("button", { name: "Back" }).click();
+    await expect(heading(page, "Start here", 1)).toBeVisible();
+  });
+
+  await freshStep(page, "from the same screen, as often as its link is followed", async () => {
+    await servePages(page);
+    await open("ordinary", "/app/pages/rules");
+    for (let time = 0; time < 2; time += 1) {
+      await link(page, "To the fees").click();
+      await expectShown(page);
+      await expect(page).toHaveURL("/app/pages/rules#fees");
+      await page.keyboard.press("Control+Home");
+      await expect(heading(page, "Rules", 1)).toBeInViewport();
+    }
+    await page.goBack();
+    await expect(page).toHaveURL("/app/pages/rules");
+  });
+
+  await freshStep(page, "typed into the address bar", async () => {
+    await servePages(page);
+    await open("ordinary", "/app/pages/rules");
+    await expect(heading(page, "Rules", 1)).toBeVisible();
+    await page.evaluate(() => (location.hash = "fees"));
+    await expectShown(page);
+  });
+});
+
+test("a link to the same path with another query begins at the top", async ({ page, open }) => {
+  await servePages(page);
+  await open("ordinary", "/app/pages/rules");
+  await link(page, "Back up").click();
+  await expect(page).toHaveURL("/app/pages/rules?from=end");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});

@@ -1,0 +1,111 @@
+import { act } from "@testing-library/react";
+import { sanitise } from "./sanitise";
+import { showPart } from "./show-part";
+
+let resize: () => void = () => undefined;
+const shown: Element[] = [];
+let main: HTMLElement;
+let controller: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown.length = 0;
+  controller = new AbortController();
+  window.ResizeObserver = class {
+    constructor(onResize: () => void) {
+      resize = onResize;
+    }
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => (resize = () => undefined);
+  };
+  window.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/gu, "\\$&") } as typeof CSS;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this);
+  };
+  document.body.innerHTML = "<main tabindex=-1></main>";
+  main = document.querySelector("main") as HTMLElement;
+});
+afterEach(() => {
+  controller.abort();
+  jest.useRealTimers();
+});
+
+const draw = async (html: string) => {
+  main.innerHTML = String(sanitise(html));
+  // Mutations are told of in a microtask.
+  await act(() => Promise.resolve());
+};
+/** As the sanitiser leaves it. */
+const drawRaw = async (html: string) => {
+  main.innerHTML = html;
+  await act(() => Promise.resolve());
+};
+const show = (fragment: string) => showPart(main, fragment, controller.signal);
+const focused = () => document.activeElement?.textContent;
+
+it.each([
+  ["an id", '<h2 id="rules">Rules</h2>', "#rules"],
+  ["an id of other letters", '<h2 id="jäsenyys">Rules</h2>', "#j%C3%A4senyys"],
+  ["an id that is a sign in selectors", '<h2 id="50%">Rules</h2>', "#50%"],
+  ["a link", '<a id="rules" href="/app/events">Rules</a>', "#rules"],
+  ["#top where something is called so", '<p>First</p><h2 id="top">Rules</h2>', "#top"],
+])("leads to %s", async (_, html, fragment) => {
+  await draw(`<p>Before</p>${html}`);
+  show(fragment);
+  expect(focused()).toBe("Rules");
+  expect(shown.map((part) => part.textContent)).toEqual(["Rules"]);
+});
+
+it.each([
+  ["the name of an anchor", '<a name="user-content-rules">Rules</a>'],
+  ["an id rather than a name", '<a name="user-content-rules">No</a><p id="user-content-rules">Rules</p>'],
+])("leads to %s", async (_, html) => {
+  await drawRaw(html);
+  show("#rules");
+  expect(focused()).toBe("Rules");
+});
+
+it.each(["#", "#top", "#TOP"])("%s leads to the top", async (fragment) => {
+  await draw("<p>Text</p>");
+  show(fragment);
+  expect(shown).toEqual([main]);
+  expect(main).toHaveFocus();
+});
+
+it("opens what is folded around the part", async () => {
+  await drawRaw('<details><details><p id="user-content-rules">Rules</p></details></details>');
+  show("#rules");
+  expect([...main.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
+});
+
+it("waits for a part that is drawn later", async () => {
+  await draw("<p>Loading</p>");
+  show("#rules");
+  expect(shown).toEqual([]);
+  await draw('<h2 id="rules">Rules</h2>');
+  expect(focused()).toBe("Rules");
+});
+
+it("keeps the part in view while what is above it is drawn", async () => {
+  await draw('<h2 id="rules">Rules</h2>');
+  show("#rules");
+  resize();
+  expect(shown).toHaveLength(2);
+  jest.advanceTimersByTime(2_000);
+  resize();
+  expect(shown).toHaveLength(2);
+});
+
+it.each<[string, () => void]>([
+  ["scrolls", () => window.dispatchEvent(new Event("wheel"))],
+  ["touches", () => window.dispatchEvent(new Event("touchstart"))],
+  ["presses a key", () => window.dispatchEvent(new KeyboardEvent("keydown"))],
+  ["goes elsewhere", () => controller.abort()],
+  ["waits in vain", () => jest.advanceTimersByTime(15_000)],
+])("is given up when the member %s", async (_, act) => {
+  show("#rules");
+  act();
+  await draw('<h2 id="rules">Rules</h2>');
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,93 @@
+import { act, renderHook } from "@testing-library/react";
+import { usePathname } from "next/navigation";
+import { useRouteEffects } from "./use-route-effects";
+import { useNavigation } from "./use-navigation";
+
+jest.mock("next/navigation", () => ({ usePathname: jest.fn() }));
+
+const showPart = jest.fn();
+const scroll = jest.fn();
+let main: HTMLElement;
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  window.scrollTo = scroll;
+  document.body.innerHTML = "<main tabindex=-1></main><button>Elsewhere</button>";
+  main = document.querySelector("main") as HTMLElement;
+  document.querySelector("button")?.focus();
+});
+
+/** @param address in the address bar; the screen follows when it is drawn */
+function openAt(address: string) {
+  window.history.replaceState(null, "", address);
+  const draw = () => jest.mocked(usePathname).mockReturnValue(window.location.pathname.replace("/app", ""));
+  draw();
+  const hook = renderHook(() => {
+    useRouteEffects({ current: main }, "Title", showPart);
+    return useNavigation();
+  });
+  return {
+    goTo: (to: string) => act(() => hook.result.current.goTo(to)),
+    drawScreen: () => {
+      draw();
+      hook.rerender();
+    },
+  };
+}
+
+const shownParts = () => showPart.mock.calls.map(([, fragment]: [HTMLElement, string]) => fragment);
+
+it("shows the part that an address opened directly names, and leaves the focus until then", () => {
+  openAt("/app/pages/rules?x=1#fees");
+  expect(showPart).toHaveBeenCalledWith(main, "#fees", expect.any(AbortSignal));
+  expect(main).not.toHaveFocus();
+});
+
+it.each([
+  ["another fragment", "/app/pages/rules#fees", ["#fees"]],
+  ["another query", "/app/pages/rules?x=2", []],
+  ["another query and fragment", "/app/pages/rules?x=2#fees", ["#fees"]],
+  ["the same address", "/app/pages/rules?x=1", []],
+])("follows a link to the same path with %s", (_, address, parts) => {
+  openAt("/app/pages/rules?x=1").goTo(address);
+  expect(window.location.href).toContain(address);
+  expect(scroll).toHaveBeenCalledWith(0, 0);
+  expect(main).toHaveFocus();
+  expect(shownParts()).toEqual(parts);
+});
+
+it("shows the part again when its link is followed again, without an entry in the history", () => {
+  const { goTo } = openAt("/app/pages/rules#fees");
+  const { length } = window.history;
+  goTo("/app/pages/rules#fees");
+  expect(shownParts()).toEqual(["#fees", "#fees"]);
+  expect(window.history).toHaveLength(length);
+});
+
+it("shows the part on another screen once that is drawn", () => {
+  const { goTo, drawScreen } = openAt("/app/events");
+  goTo("/app/pages/rules#fees");
+  expect(showPart).not.toHaveBeenCalled();
+  drawScreen();
+  expect(main).toHaveFocus();
+  expect(shownParts()).toEqual(["#fees"]);
+});
+
+it("gives a part up when the member goes elsewhere", () => {
+  const { goTo, drawScreen } = openAt("/app/pages/rules#fees");
+  const signal = (showPart.mock.calls as [HTMLElement, string, AbortSignal][])[0]?.[2];
+  expect(signal?.aborted).toBe(false);
+  goTo("/app/events");
+  drawScreen();
+  expect(signal?.aborted).toBe(true);
+});
+
+it.each([
+  ["typed into the address bar", null, ["#fees"]],
+  ["come back to, whose place the browser restores", { fromApp: true }, []],
+])("shows the part of a fragment that was %s", (_, state, parts) => {
+  openAt("/app/pages/rules");
+  window.history.replaceState(state, "", "#fees");
+  window.dispatchEvent(new Event("hashchange"));
+  expect(shownParts()).toEqual(parts);
+});
