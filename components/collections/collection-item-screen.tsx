@@ -5,12 +5,17 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { CollectionWait } from "./collection-wait";
 import { ItemArticle } from "./item-article";
 import { RedirectedItem } from "./redirected-item";
-import { useCollectionLoad } from "./use-collection-load";
+import type { CollectionLoad } from "./use-collection-load";
+
+interface CollectionItemScreenProps {
+  name: CollectionName;
+  pagename: string;
+  load: CollectionLoad;
+}
 
 /** One entry of a collection; an unknown one ends at error404 (decisions 2). */
-export function CollectionItemScreen({ name, pagename }: { name: CollectionName; pagename: string }) {
+export function CollectionItemScreen({ name, pagename, load }: CollectionItemScreenProps) {
   const navigation = useNavigation();
-  const load = useCollectionLoad(name);
   const item = load.items?.find((candidate) => candidate.pagename === pagename);
   const isUnknown = load.isCurrent && load.items !== undefined && item === undefined;
   useEffect(() => {

@@ -11,13 +11,12 @@ import { CollectionWait } from "./collection-wait";
 import { ResultCount } from "./result-count";
 import { ResultList } from "./result-list";
 import { SearchField } from "./search-field";
-import { useCollectionLoad } from "./use-collection-load";
+import type { CollectionLoad } from "./use-collection-load";
 import { useKeptSearch } from "./use-kept-search";
 
 /** A collection of the association: news, events, benefits or pages, with a search (decisions 2). */
-export function CollectionListScreen({ name }: { name: CollectionName }) {
+export function CollectionListScreen({ name, load }: { name: CollectionName; load: CollectionLoad }) {
   const t = useTranslations();
-  const load = useCollectionLoad(name);
   return (
     <div className="mx-auto max-w-reading">
       {load.items !== undefined && load.isOutOfReach ? (

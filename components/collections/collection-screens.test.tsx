@@ -233,6 +233,14 @@ describe("a request that nobody waits for any more", () => {
     await waitFor(() => expect(signalOfCall(0)?.aborted).toBe(true));
   });
 
+  it("goes on from an item to its list", () => {
+    const { show, list } = openWaiting();
+    show(<CollectionScreens name="articles" pagename="2" />);
+    show(list());
+    expect(server).toHaveBeenCalledTimes(1);
+    expect(signalOfCall(0)?.aborted).toBe(false);
+  });
+
   it("is made again on the next visit", async () => {
     const { show, list } = openWaiting();
     show(<p>Settings</p>);

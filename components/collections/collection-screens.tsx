@@ -1,12 +1,14 @@
 import type { CollectionName } from "@/lib/api/collection-item";
 import { CollectionItemScreen } from "./collection-item-screen";
 import { CollectionListScreen } from "./collection-list-screen";
+import { useCollectionLoad } from "./use-collection-load";
 
-/** The list of a collection, or its item of a pagename. */
+/** The list of a collection, or its item of a pagename. A request goes on from one to the other. */
 export function CollectionScreens({ name, pagename }: { name: CollectionName; pagename: string }) {
+  const load = useCollectionLoad(name);
   return pagename === "" ? (
-    <CollectionListScreen name={name} />
+    <CollectionListScreen name={name} load={load} />
   ) : (
-    <CollectionItemScreen key={pagename} name={name} pagename={pagename} />
+    <CollectionItemScreen key={pagename} name={name} pagename={pagename} load={load} />
   );
 }
