@@ -11,9 +11,9 @@ beforeEach(() => {
   jest.useFakeTimers();
   shown.length = 0;
   controller = new AbortController();
-  window.ResizeObserver = class {
-    constructor(onResize: () => void) {
-      resize = onResize;
+  window.ResizeObserver = class implements ResizeObserver {
+    constructor(callback: ResizeObserverCallback) {
+      resize = () => callback([], this);
     }
     observe = () => undefined;
     unobserve = () => undefined;

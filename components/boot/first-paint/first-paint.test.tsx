@@ -3,7 +3,7 @@ import path from "node:path";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
 import { LoadingPart } from "@/components/ui/loading-part";
@@ -74,7 +74,7 @@ function response(body: unknown, status: number): Response {
 /** What React draws of the same answers: the real shell around the real screen. */
 function drawnByReact(
   { config, me }: Answers,
-  { isDark = false, screen = <MembershipCardScreen /> }: { isDark?: boolean; screen?: ReactNode } = {},
+  { isDark = false, screen = <MembershipCardScreen /> }: { isDark?: boolean; screen?: ReactElement } = {},
 ): HTMLElement {
   changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
   localeStore.set({ locale: "fi", messages: finnish as Messages });
