@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Translates the page as Chrome does: each text node, also one that comes later, is replaced by `font` elements that hold the
+ * translation. It says the same, so that a text which stays as it was shows.
+ * @param depth how many elements around each text
+ */
+export async function translatePage(page: Page, depth: number): Promise<void> {
+  await page.addInitScript((depth) => {
+    const leftAlone = "font, title, script, style, noscript, textarea, svg, [translate=no]";
+    const translate = (text: Text) => {
+      if (!text.data.trim() || !text.parentElement || text.parentElement.closest(leftAlone)) return;
+      let translation: Node = document.createTextNode(text.data);
+      for (let level = 0; level < depth; level += 1) {
+        const font = document.createElement("font");
+        font.append(translation);
+        translation = font;
+      }
+      text.replaceWith(translation);
+    };
+    const translateWithin = (node: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      if (node instanceof Text) texts.push(node);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(translate);
+    };
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes)
+        for (const node of type === "characterData" ? [target] : addedNodes) translateWithin(node);
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  }, depth);
+}
