@@ -111,8 +111,8 @@ describe("SchemaForm", () => {
       more: true,
       photo: "saved.jpg",
     });
-    const changed = new File(["1"], "new.jpg");
-    jest.spyOn(changed, "slice").mockReturnValue({ arrayBuffer: () => Promise.reject(new Error()) } as never);
+    const stream = () => ({ getReader: () => ({ read: () => Promise.reject(new Error()) }) });
+    const changed = Object.assign(new File(["1"], "new.jpg"), { stream });
     await userEvent.upload(screen.getByLabelText("Photo"), changed);
     await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
     await form.save();

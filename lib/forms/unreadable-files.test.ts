@@ -6,8 +6,8 @@ const empty = new File([], "empty.txt");
 
 function changedFile(name: string): File {
   const file = new File(["x"], name);
-  const arrayBuffer = () => Promise.reject(new DOMException("changed", "NotReadableError"));
-  jest.spyOn(file, "slice").mockReturnValue({ ...new Blob(), arrayBuffer });
+  const start = (controller: ReadableStreamDefaultController) => controller.error(new TypeError("network error"));
+  jest.spyOn(file, "stream").mockReturnValue(new ReadableStream<Uint8Array<ArrayBuffer>>({ start }));
   return file;
 }
 
