@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -69,7 +69,12 @@ export function AppShell({ children }: { children: Elements }) {
   const headline = headlineOf(routeName);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartLater);
   usePrefetchOverlays();
-  useEffect(() => onEarlyTap((id) => (id === "menu" ? setDrawerOpen(true) : openDialog("showCard"))), []);
+  const pressEarly = useEffectEvent((id: string) => {
+    if (id === "back") navigation.back();
+    else if (id === "menu") setDrawerOpen(true);
+    else openDialog("showCard");
+  });
+  useEffect(() => onEarlyTap((id) => pressEarly(id)), []);
 
   const isSecondTap = useSecondTap();
   const goBack = (event: MouseEvent) => {

@@ -29,7 +29,7 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto -mb-px flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
-        {onBack ? <IconButton label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
+        {onBack ? <IconButton id="back" label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
         <a
           href={homeHref}
           aria-label={texts.home}

@@ -239,6 +239,18 @@ test.describe("before React is there", () => {
     });
   });
 
+  for (const [how, press] of [
+    ["a tap", (back: Locator) => back.tap()],
+    ["Enter", (back: Locator) => back.press("Enter")],
+  ] as const)
+    test(`Back is kept, and followed as soon as it can: ${how}`, async ({ page }) => {
+      const startReact = await openBeforeScripts(page, "ordinary", "/app/invoices/5012");
+      await press(page.getByRole("button", { name: "Back" }));
+      await startReact();
+      await expect(page).toHaveURL("/app/invoices");
+      await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
+    });
+
   test("the focus stays where it is when React takes over", async ({ page }) => {
     const startReact = await openBeforeScripts(page, "ordinary");
     await page.getByRole("link", { name: "Edit your details" }).focus();

@@ -8,14 +8,14 @@ declare global {
 const eventName = "earlytap";
 
 /**
- * Keeps a tap on a button that the first paint has drawn, for what it opens comes with React. A press that begins on the
+ * Keeps a tap on a button with an id that the first paint has drawn, for what it does comes with React. A press that begins on the
  * painted button and ends after React has replaced it would give no click: it counts as a tap too.
  * Runs in the inline script.
  * @param place the element that holds the first paint
  */
 export function keepEarlyTaps(place: Element): void {
   const openerOf = ({ target }: Event) =>
-    target instanceof Element && place.contains(target) ? target.closest("[aria-haspopup]")?.id : "";
+    target instanceof Element && place.contains(target) ? target.closest("button[id]")?.id : "";
   const keep = (id = "") => {
     if (id === "") return;
     window.earlyTap = id;
@@ -31,14 +31,14 @@ export function keepEarlyTaps(place: Element): void {
 }
 
 /**
- * Calls `open` for a tap that was kept, or that ends only now.
+ * Calls `press` for a tap that was kept, or that ends only now.
  * @returns stops listening
  */
-export function onEarlyTap(open: (id: string) => void): () => void {
+export function onEarlyTap(press: (id: string) => void): () => void {
   const take = () => {
     const id = window.earlyTap;
     delete window.earlyTap;
-    if (id) open(id);
+    if (id) press(id);
   };
   take();
   addEventListener(eventName, take);
