@@ -79,7 +79,7 @@ export const calls = {
   logout: {
     summary: "End the session",
     description:
-      "Called after everything of the member has been removed from the device. With `redirect_url` the browser goes there, otherwise the app starts anew (and meets the 401 of the next call). A page of HTML is taken for success, as is 401.",
+      "Called after everything of the member has been removed from the device. With `redirect_url` the browser goes there, otherwise the app starts anew (and meets the 401 of the next call). 401 means that the session had ended before. A body that is neither empty nor JSON is taken for a failure.",
   },
   articles: collection("articles"),
   events: collection("events"),

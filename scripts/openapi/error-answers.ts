@@ -19,12 +19,12 @@ export const errorAnswers = {
   },
   Refused: {
     description:
-      "The member may not use the app. The whole screen shows `error` with a button to log out, and what was kept on the device is removed, unless the call was one of a payment. Not for a single thing that is not allowed: use 422 for that. Without JSON the text of the body is shown, without tags, at most 500 characters.",
+      "The member may not use the app. The whole screen shows `error` with a button to log out, and what was kept on the device is removed. Not for a single thing that is not allowed: use 422 for that. Without JSON the text of the body is shown, without tags, at most 500 characters.",
     content: { "application/json": { schema: withError } },
   },
   Captcha: {
     description:
-      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header; any other 405 is an error like others.",
+      "The bot protection (AWS WAF) wants a captcha: the browser goes to the front page of the site, and back to where it was at the next start. Only with the header; any other 405 is an error like others. A 202 with `x-amzn-waf-action: challenge` is handled in the same way.",
     headers: {
       "x-amzn-waf-action": {
         required: true,
@@ -36,7 +36,7 @@ export const errorAnswers = {
   },
   ServerError: {
     description:
-      "The whole screen shows `error` with a button to log out. With a card on the device, a start shows that card instead. Without JSON the text of the body is shown, without tags, at most 500 characters.",
+      "The whole screen shows `error` with a button to log out; what was typed is kept as a draft. When `config` or `me` is read and there is a card, on the screen or on the device, that card stays instead and `error` is a notice. Without JSON the text of the body is shown, without tags, at most 500 characters.",
     content: { "application/json": { schema: withError } },
   },
   OtherError: {
