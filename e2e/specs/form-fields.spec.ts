@@ -287,9 +287,8 @@ test("what autofill puts into the controls is saved", async ({ page }) => {
   };
   const choices = { newsletter: false, skills: true };
   // As Chrome on iPhone does it.
-  await page.evaluate(
-    (filled) => {
-      const form = document.forms[0]!;
+  await page.getByRole("form", { name: "My account" }).evaluate(
+    (form, filled) => {
       const fill = (name: string, change: object) => {
         const control = form.querySelector(`[name="${name}"]`)!;
         Object.assign(control, change);
@@ -313,7 +312,7 @@ test("what autofill puts into the controls is saved", async ({ page }) => {
     ["Branch", "12"],
     ["Home municipality", "Oulu"],
   ] as const)
-    await expect(page.getByLabel(label)).toHaveValue(value);
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
   await expect(page.getByRole("checkbox", { name: "I subscribe to the newsletter" })).not.toBeChecked();
   await expect(group(page, "Skills").getByRole("checkbox", { name: "Orienteering" })).toBeChecked();
   await expect(page.getByRole("radio", { name: "No magazine" })).toBeChecked();
