@@ -1,7 +1,9 @@
 import { renderHook } from "@testing-library/react";
 import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
+import { dropStartedPayment, keepStartedPayment } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { useKnownInvoice } from "./use-known-invoice";
 
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
@@ -25,13 +27,42 @@ describe("useKnownInvoice", () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it.each([
+  const startHere = (person: string) => keepStartedPayment({ person, invoiceId: 5013, startedAt: Date.now() });
+  afterEach(() => {
+    for (const person of ["7", "8"]) dropStartedPayment({ person, invoiceId: 5013 });
+    dispatchFreshness({ type: "succeeded" });
+  });
+
+  it.each<[string, string, string, string, (() => unknown)?]>([
     ["an unknown id", "5013", "", "error404"],
-    ["an unknown id that a payment returned to", "5013", "?status=ok", "invoiceContainer"],
+    ["an unknown id with a status", "5013", "?status=ok", "error404"],
+    ["an unknown id with another status", "5013", "?status=cancel", "error404"],
+    ["an id of somebody else's payment", "5013", "?status=ok", "error404", () => startHere("8")],
+    ["an id of a payment from here", "5013", "", "invoiceContainer", () => startHere("7")],
+    ["an id of a payment that comes back", "5013", "?status=ok", "invoiceContainer", () => startHere("7")],
+    ["an id of a payment that is cancelled", "5013", "?status=cancel", "invoiceContainer", () => startHere("7")],
+    [
+      "an id of which the device may know nothing yet",
+      "5013",
+      "",
+      "invoiceContainer",
+      () => dispatchFreshness({ type: "restored" }),
+    ],
     ["what is no id", "abc", "", "error404"],
     ["what is no id, whatever its query says", "abc", "?status=ok", "error404"],
-  ])("of %s leads elsewhere", (_, pagename, search, route) => {
+  ])("of %s leads elsewhere", (_, pagename, search, route, prepare) => {
+    prepare?.();
     expect(show(pagename, search)).toBeUndefined();
     expect(go.mock.calls).toEqual([[route, { replace: true }]]);
+  });
+
+  it("leads to the list also when the payment has ended by the time that its invoice is looked for", () => {
+    startHere("7");
+    const { rerender } = renderHook(({ shown }) => useKnownInvoice(shown, "5013"), {
+      initialProps: { shown: parseAnswer({ memberData: { id: 7, invoice: [{ id: 5013 }] } }).member as Member },
+    });
+    dropStartedPayment({ person: "7", invoiceId: 5013 });
+    rerender({ shown: member });
+    expect(go.mock.calls).toEqual([["invoiceContainer", { replace: true }]]);
   });
 });

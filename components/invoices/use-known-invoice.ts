@@ -1,32 +1,32 @@
 import { useEffect, useState } from "react";
 import type { Invoice } from "@/lib/api/invoice";
 import { personOf, type Member } from "@/lib/api/member";
-import { pageLocation } from "@/lib/base/page-location";
 import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
+import { readStartedPayment } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { freshnessStore } from "@/lib/offline/freshness";
-import { wasStartedHere } from "@/lib/payment/keep-payment-trace";
-import { paymentState, usePaymentState } from "@/lib/payment/payment-store";
-import { readReturn } from "@/lib/payment/return-addresses";
 
 /**
- * The invoice of an address. An unknown id ends at error404 (spec 2). The list takes its place when a payment of it was
- * started, for an association may take a paid invoice off the list; a return from a payment is handled first.
+ * The invoice of an address. An unknown id leads to error404 (spec 2), or to the list when this device has started a payment of
+ * it: an association may take a paid invoice off the list.
  */
 export function useKnownInvoice(member: Member, pagename: string): Invoice | undefined {
   const navigation = useNavigation();
   const invoiceId = invoiceIdOf(pagename);
   const invoice = findInvoice(member.invoices, invoiceId);
   const isUnknown = invoice === undefined;
-  const [hasStatus] = useState(() => readReturn(pageLocation.search()) !== null);
-  const payment = usePaymentState().name;
+  // The return that the address carries may end the payment before the effect below runs.
+  const [wasStarted] = useState(() => isStartedHere(member, invoiceId));
   useEffect(() => {
-    // Not the state as drawn: the return may have been taken up since.
-    if (!isUnknown || paymentState().name !== "closed") return;
+    if (!isUnknown) return;
     // What is kept on the device may be older than the invoice.
     const isFromDevice = freshnessStore.get().source === "device";
-    const isPaidPerhaps = invoiceId !== null && (hasStatus || wasStartedHere({ person: personOf(member), invoiceId }));
-    navigation.go(isPaidPerhaps || isFromDevice ? "invoiceContainer" : "error404", { replace: true });
-  }, [isUnknown, hasStatus, payment, navigation, member, invoiceId]);
+    const isAtList = wasStarted || isStartedHere(member, invoiceId) || isFromDevice;
+    navigation.go(isAtList ? "invoiceContainer" : "error404", { replace: true });
+  }, [isUnknown, wasStarted, member, invoiceId, navigation]);
   return invoice;
+}
+
+function isStartedHere(member: Member, invoiceId: number | null): boolean {
+  return invoiceId !== null && readStartedPayment({ person: personOf(member), invoiceId }) !== null;
 }

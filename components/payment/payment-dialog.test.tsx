@@ -120,11 +120,6 @@ const shown = () => {
 describe("PaymentDialog", () => {
   const pay = "Pay invoice";
   const checking = "Checking your payment";
-  /** What has come of the check; the dialog is called as before. */
-  const headings: Partial<Record<PaymentState["name"], string>> = {
-    checkFailed: "The check failed",
-    unconfirmed: "Payment not registered yet",
-  };
 
   it.each<[PaymentState, string, string, string[]]>([
     [
@@ -137,22 +132,13 @@ describe("PaymentDialog", () => {
     [{ name: "preparing", invoiceId }, pay, "Preparing your payment", ["Cancel", "Continue"]],
     [{ name: "notPrepared", invoiceId, text: "Down" }, pay, `Down${texts.instructions}`, ["Cancel", "Continue"]],
     [{ name: "redirecting", invoiceId, form }, pay, texts.redirecting, ["Cancel", "Continue"]],
-    [{ name: "stranded", invoiceId, form }, pay, texts.redirecting, ["Cancel", "Continue"]],
-    [{ name: "checking", invoiceId, parameters }, checking, texts.checking, ["Close"]],
-    [
-      { name: "checkFailed", invoiceId, parameters, text: "Down" },
-      checking,
-      `Down${texts.checkFailed}`,
-      ["Close", "Try again"],
-    ],
-    [{ name: "confirming", invoiceId }, checking, texts.checking, ["Close"]],
-    [{ name: "unconfirmed", invoiceId }, checking, texts.unconfirmed, ["Close", "Check again"]],
+    [{ name: "stranded", invoiceId, form }, pay, texts.stranded, ["Cancel", "Continue"]],
+    [{ name: "checking", invoiceId }, checking, texts.checking, ["Close"]],
   ])("shows %j", async (state, title, text, buttons) => {
     await show(<PaymentDialog state={state} options={options} />);
     expect(dialog()).toHaveAccessibleName(title);
-    const heading = headings[state.name] ?? title;
     const whatIsPaid = title === pay ? `Invoice ${invoiceId}` : "";
-    expect(dialog()).toHaveTextContent(`${heading}${whatIsPaid}${text}${buttons.join("")}`);
+    expect(dialog()).toHaveTextContent(`${title}${whatIsPaid}${text}${buttons.join("")}`);
     expect(
       within(dialog())
         .getAllByRole("button")
@@ -178,12 +164,9 @@ describe("PaymentDialog", () => {
   it.each<[PaymentState, string, string]>([
     [{ name: "preparing", invoiceId }, "status", "Preparing your payment"],
     [{ name: "redirecting", invoiceId, form }, "status", texts.redirecting],
-    [{ name: "stranded", invoiceId, form }, "status", texts.redirecting],
-    [{ name: "checking", invoiceId, parameters }, "status", texts.checking],
-    [{ name: "confirming", invoiceId }, "status", texts.checking],
-    [{ name: "unconfirmed", invoiceId }, "status", texts.unconfirmed],
+    [{ name: "stranded", invoiceId, form }, "status", texts.stranded],
+    [{ name: "checking", invoiceId }, "status", texts.checking],
     [{ name: "notPrepared", invoiceId, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
-    [{ name: "checkFailed", invoiceId, parameters, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
   ])("tells those who do not see it of %j", async (state, role, text) => {
     await show(<PaymentDialog state={state} options={options} />);
     expect(within(dialog()).getByRole(role)).toHaveTextContent(text);
@@ -212,7 +195,9 @@ describe("the way to the provider", () => {
     await userEvent.click(next);
     expect(next).toHaveAttribute("aria-disabled", "true");
     expect(posting).toHaveBeenCalledTimes(1);
+    expect(dialog()).not.toHaveTextContent("press Continue");
     await act(async () => void dispatchPayment({ type: "stillHere" }));
+    expect(dialog()).toHaveTextContent("press Continue");
     expect(next).toHaveAttribute("aria-disabled", "false");
     expect(next).toHaveFocus();
     await userEvent.click(next);
@@ -355,13 +340,6 @@ describe("the way back", () => {
     expect(dialog()).toHaveAccessibleName("Checking your payment");
   });
 
-  it("sends the check once more with Try again", async () => {
-    replies.checkPayment = unreachable;
-    await show(<Returned pagename="5012" />);
-    await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
-    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
-  });
-
   it("is over when the invoice is paid", async () => {
     replies.me = answers(paid);
     await show(<Returned pagename="5012" />);
@@ -371,17 +349,15 @@ describe("the way back", () => {
     expect(shown()).toBe(texts.paid);
   });
 
-  it("reads the member's data again with Check again", async () => {
-    replies.me = answers(paid);
-    await show(<Flow />);
-    await act(async () => {
-      dispatchPayment({ type: "returned", invoiceId, parameters });
-      dispatchPayment({ type: "checked" });
-      dispatchPayment({ type: "notConfirmed" });
-    });
-    await press("Check again");
+  it.each<[string, CallResult, string]>([
+    ["refused", { ok: false, error: { kind: "status", status: 422, text: "No" }, answer: parseAnswer({}) }, "No"],
+    ["not answered", unreachable, `${texts.checkFailed} (${english.errors.unreachable})`],
+  ])("is over when the check is %s, which a notification says", async (_, result, text) => {
+    replies.me = answers(payable);
+    await show(<Returned pagename="5012" />);
+    await act(async () => endLate(result));
     await isGone();
-    expect(calls("me")).toHaveLength(1);
+    expect(shown()).toBe(text);
   });
 
   it("can be closed, and the check goes on", async () => {
@@ -429,13 +405,7 @@ describe("a screen that shows somebody else's data by now", () => {
 
   it.each<[string, () => unknown]>([
     ["paying", () => openPayment(invoiceId, options)],
-    [
-      "a check that failed",
-      () => {
-        dispatchPayment({ type: "returned", invoiceId, parameters }, "7");
-        dispatchPayment({ type: "checkFailed", text: "Down" });
-      },
-    ],
+    ["a check", () => dispatchPayment({ type: "returned", invoiceId }, "7")],
   ])("closes the dialog of %s", async (_, begin) => {
     await show(<OfMember />);
     await act(async () => void begin());
@@ -446,10 +416,7 @@ describe("a screen that shows somebody else's data by now", () => {
   });
 
   it("shows none that was left open before", async () => {
-    await act(async () => {
-      dispatchPayment({ type: "returned", invoiceId, parameters }, "7");
-      dispatchPayment({ type: "checkFailed", text: "Down" });
-    });
+    await act(async () => void dispatchPayment({ type: "returned", invoiceId }, "7"));
     await signInAnother();
     await show(<OfMember />);
     await isGone();

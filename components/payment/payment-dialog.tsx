@@ -7,7 +7,6 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
-import { confirmAgain, retryCheck } from "@/lib/payment/handle-return";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import type { PaymentOptions } from "@/lib/payment/payment-options";
@@ -25,7 +24,7 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
   const t = useTranslations("payment");
   const invoiceId = useLastInvoice(state);
   const whyOffId = useId();
-  const isBack = ["checking", "checkFailed", "confirming", "unconfirmed"].includes(state.name);
+  const isBack = state.name === "checking";
   return (
     <>
       <Dialog
@@ -44,21 +43,14 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
       <Dialog
         open={isBack}
         onClose={closePayment}
-        title={t(checkTitle(state))}
-        label={t("checkTitle")}
+        title={t("checkTitle")}
         size="max-w-check-dialog"
-        actions={<CheckActions state={state} options={options} />}
+        actions={<CloseButton />}
       >
-        <CheckView state={state} />
+        <Wait>{t("checking")}</Wait>
       </Dialog>
     </>
   );
-}
-
-/** What has come of the check; the dialog keeps its name. */
-function checkTitle({ name }: PaymentState) {
-  if (name === "checkFailed") return "checkFailedTitle";
-  return name === "unconfirmed" ? "unconfirmedTitle" : "checkTitle";
 }
 
 /** The invoice of the dialog, also while it fades out. */
@@ -77,7 +69,7 @@ function PayView({ state }: { state: PaymentState }) {
       return <Wait>{t("preparing")}</Wait>;
     case "redirecting":
     case "stranded":
-      return <Wait>{t("redirecting")}</Wait>;
+      return <Wait>{t(state.name)}</Wait>;
     case "notPrepared":
       return (
         <div className="grid grid-cols-1 gap-3">
@@ -155,35 +147,12 @@ function payStep({ name }: PaymentState): string | null {
   return name === "asking" ? "asking" : "paying";
 }
 
-function CheckView({ state }: { state: PaymentState }) {
-  const t = useTranslations("payment");
-  if (state.name === "checkFailed")
-    return (
-      <div className="grid grid-cols-1 gap-3">
-        <Alert color="error">
-          <p>{state.text}</p>
-        </Alert>
-        <p className="text-muted">{t("checkFailed")}</p>
-      </div>
-    );
-  if (state.name === "unconfirmed") return <p role="status">{t("unconfirmed")}</p>;
-  return <Wait>{t("checking")}</Wait>;
-}
-
-function CheckActions({ state, options }: PaymentDialogProps) {
-  const t = useTranslations();
+function CloseButton() {
+  const t = useTranslations("common");
   return (
-    <>
-      <Button variant="text" onClick={closePayment}>
-        {t("common.close")}
-      </Button>
-      {state.name === "checkFailed" ? (
-        <Button onClick={() => void retryCheck(options)}>{t("common.tryAgain")}</Button>
-      ) : null}
-      {state.name === "unconfirmed" ? (
-        <Button onClick={() => void confirmAgain(options)}>{t("payment.checkAgain")}</Button>
-      ) : null}
-    </>
+    <Button variant="text" onClick={closePayment}>
+      {t("close")}
+    </Button>
   );
 }
 

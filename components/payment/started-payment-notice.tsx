@@ -23,7 +23,6 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
   // On the invoice it comes before paying again. Its edge stands where the words do.
   const look =
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
-  const text = payment.isUnfinished ? "unfinished" : "started";
   const running = useSyncExternalStore(runningChecks.subscribe, runningChecks.get, runningChecks.get);
   const isChecking = running.includes(payment.invoiceId);
   return (
@@ -41,7 +40,7 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
         </Button>
       }
     >
-      {title === undefined ? t(text, { time }) : t(`${text}Of`, { title, time })}
+      {title === undefined ? t("started", { time }) : t("startedOf", { title, time })}
     </Notice>
   );
 }

@@ -9,7 +9,6 @@ export const localKeys = [
 ] as const;
 
 export const sessionKeys = [
-  "answeredReturns",
   "captchaReturn",
   "captchaVisits",
   "draft.myAccount",

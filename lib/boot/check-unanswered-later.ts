@@ -1,4 +1,3 @@
-import { pageLocation } from "@/lib/base/page-location";
 import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
@@ -11,10 +10,9 @@ import type { PaymentOptions } from "@/lib/payment/payment-options";
  */
 export function checkUnansweredLater(options: PaymentOptions): void {
   if (localStore.read(startedPaymentsKey) === null) return;
-  const search = pageLocation.search();
   whenIdle(() => {
     Promise.all([import("@/lib/payment/check-unanswered"), loadLaterMessages()]).then(
-      ([{ checkUnanswered }]) => checkUnanswered(options, search),
+      ([{ checkUnanswered }]) => checkUnanswered(options),
       // The next start does it.
       () => undefined,
     );

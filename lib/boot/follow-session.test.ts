@@ -137,7 +137,7 @@ describe("news of a logout in another tab", () => {
     stop = followSession(client);
     jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
     client.setQueryData(memberQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
-    sessionStorage.setItem("answeredReturns", "[]");
+    sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   });
   afterEach(() => {
     delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
@@ -151,7 +151,7 @@ describe("news of a logout in another tab", () => {
     Object.assign(localStorage, kept(readAt));
     tell("begun", begunAt);
     expect(client.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
-    expect(sessionStorage.getItem("answeredReturns")).toBeNull();
+    expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
     expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
   });

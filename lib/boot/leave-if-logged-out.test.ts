@@ -36,7 +36,6 @@ it("leaves a page alone that was left without one, as where nothing is stored", 
 
 it("takes the member off the page and out of its tab when the card has gone meanwhile, and loads it anew", () => {
   sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
-  sessionStorage.setItem("answeredReturns", "[]");
   // Of whoever has signed in after that.
   const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
   for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);

@@ -10,7 +10,6 @@ import { memberQuery } from "@/lib/queries/member-query";
 import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
-import { rememberAnswered } from "@/lib/invoices/answered-returns";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { createQueryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
@@ -608,7 +607,6 @@ describe("a return from a payment in the address of a start", () => {
     ["of a payment that nobody knows of here", () => localStorage.removeItem(startedPaymentsKey)],
     ["to another invoice", () => open(`/app/invoices/5013?${query}`)],
     ["that says no", () => open(`${invoice}?status=cancel&pmt_id=2`)],
-    ["that has been answered", () => rememberAnswered({ person: "Maija", invoiceId: 5012, query })],
   ])("%s is brought back by the address", async (_, change) => {
     change();
     const before = [kept(), pageLocation.current()];

@@ -32,7 +32,7 @@ describe("whenNothingIsOpen", () => {
     ["an app-wide dialog", () => openDialog("logout"), closeDialog],
     [
       "a payment, whose dialog may still be on its way",
-      () => dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} }),
+      () => dispatchPayment({ type: "returned", invoiceId: 5012 }),
       () => dispatchPayment({ type: "close" }),
     ],
     ["a message", () => notify("Saved."), hideNotification],

@@ -1,10 +1,5 @@
 import * as tolerant from "@/lib/api/tolerant";
-import {
-  answeredReturnsKey,
-  dropPaymentTraces,
-  dropPaymentTracesOfOthers,
-  startedPaymentsKey,
-} from "./drop-payment-traces";
+import { dropPaymentTraces, dropPaymentTracesOfOthers, startedPaymentsKey } from "./drop-payment-traces";
 import { findStartedPayment, isRecent, type StartedPayment } from "./started-payments";
 
 type Tab = typeof import("./started-payments");
@@ -14,6 +9,11 @@ const day = 24 * 60 * minute;
 const now = Date.now();
 const first: StartedPayment = { person: "7", invoiceId: 5012, startedAt: now - minute };
 const other: StartedPayment = { person: "7", invoiceId: 5013, startedAt: now - minute };
+const again: StartedPayment = { ...first, startedAt: now };
+const query = "status=ok&pmt_id=2";
+const returned: StartedPayment = { ...first, unanswered: query };
+const returnedLater: StartedPayment = { ...returned, startedAt: now };
+const secondReturn: StartedPayment = { ...first, unanswered: "status=ok&pmt_id=3" };
 let tab: Tab;
 
 /** A page of its own: what a page knows lives as long as its modules. */
@@ -48,58 +48,39 @@ describe("a started payment", () => {
   });
 
   it("takes the place of an earlier one of the same invoice of the same person only", () => {
-    const again = { ...first, startedAt: now };
     const ofAnother = { ...first, person: "8" };
     for (const payment of [first, other, ofAnother, again]) tab.keepStartedPayment(payment);
     expect(stored()).toEqual([other, ofAnother, again]);
   });
 
-  it("is unfinished once a return says so, until it is started anew", async () => {
-    for (const payment of [first, other]) tab.keepStartedPayment(payment);
-    tab.keepUnfinished({ person: "7", invoiceId: 5012 });
-    expect(known(await openTab())).toEqual([{ ...first, isUnfinished: true }, other]);
-    tab.keepStartedPayment({ ...first, startedAt: now });
-    expect(stored()).toEqual([other, { ...first, startedAt: now }]);
-  });
-
-  it("keeps a return until that very one is answered, and in a page that may be left", async () => {
-    const returned = { ...first, unanswered: "status=ok&pmt_id=2" };
-    tab.keepStartedPayment(returned);
-    expect(tab.isReturnKept(first, "status=ok&pmt_id=2")).toBe(true);
-    tab.dropUnanswered(first, "status=ok&pmt_id=1");
-    expect(known(await openTab())).toEqual([returned]);
-    tab.dropUnanswered(first, "status=ok&pmt_id=2");
-    expect(stored()).toEqual([first]);
-    expect(tab.isReturnKept(first, "status=ok&pmt_id=2")).toBe(false);
-  });
-
-  it("goes with the refused return that alone told of it", async () => {
-    const query = "status=ok&pmt_id=2";
-    const told: StartedPayment = { ...first, unanswered: query, onlyReturn: query };
-    const rows: [StartedPayment, boolean][] = [
-      [told, false],
-      [{ ...first, unanswered: query }, true],
-      [{ ...told, onlyReturn: "status=ok&pmt_id=1" }, true],
-      [{ ...told, unanswered: "status=ok&pmt_id=1" }, true],
-    ];
-    for (const [payment, isLeft] of rows) {
-      tab.keepStartedPayment(payment);
-      const later = await openTab();
-      expect(known(later)).toEqual([payment]);
-      later.dropRefused(first, query);
-      expect([payment, known(later).length > 0]).toEqual([payment, isLeft]);
-      tab.dropStartedPayment(first);
-    }
-  });
-
-  it("is told of by more than a return once that was found good, or another one says no", () => {
-    const query = "status=ok&pmt_id=2";
-    for (const change of [() => tab.dropUnanswered(first, query), () => tab.keepUnfinished(first)]) {
-      tab.keepStartedPayment({ ...first, unanswered: query, onlyReturn: query });
-      change();
-      tab.dropRefused(first, query);
-      expect(known()).toHaveLength(1);
-    }
+  it.each<[string, StartedPayment[], (tab: Tab) => void, StartedPayment[]]>([
+    ["a return takes the place of the start", [first], (tab) => tab.keepStartedPayment(returned), [returned]],
+    ["a return takes its own place", [returned], (tab) => tab.keepStartedPayment(returnedLater), [returnedLater]],
+    [
+      "a return leaves another one",
+      [returned],
+      (tab) => tab.keepStartedPayment(secondReturn),
+      [returned, secondReturn],
+    ],
+    ["a new start leaves a return", [returned], (tab) => tab.keepStartedPayment(first), [returned, first]],
+    ["a good answer leaves a start", [returned], (tab) => tab.answerReturn(first, query, true), [first]],
+    ["a good answer leaves one start", [returned, again], (tab) => tab.answerReturn(first, query, true), [again]],
+    ["a refusal ends the payment", [returned], (tab) => tab.answerReturn(first, query, false), []],
+    ["a refusal leaves a new start", [returned, again], (tab) => tab.answerReturn(first, query, false), [again]],
+    ["an answer leaves another return", [secondReturn], (tab) => tab.answerReturn(first, query, false), [secondReturn]],
+    ["an end leaves a return", [returned, first], (tab) => tab.endStartedPayment(first), [returned]],
+    ["an end leaves another invoice", [first, other], (tab) => tab.endStartedPayment(first), [other]],
+    [
+      "the known end leaves nothing of the invoice",
+      [returned, first, other],
+      (tab) => tab.dropStartedPayment(first),
+      [other],
+    ],
+  ])("%s", async (_, before, change, after) => {
+    for (const payment of before) tab.keepStartedPayment(payment);
+    change(tab);
+    expect(known()).toEqual(after);
+    expect(known(await openTab())).toEqual(after);
   });
 
   it("goes when its end is known, and the others stay", () => {
@@ -152,6 +133,12 @@ describe("findStartedPayment", () => {
     [{ person: "", invoiceId: 5012 }, null],
   ])("of %j is %j", (wanted, expected) => {
     expect(findStartedPayment([first, other], wanted, now)).toBe(expected);
+  });
+});
+
+describe("findStartedPayment of several", () => {
+  it("is the last one", () => {
+    expect(findStartedPayment([returned, again, secondReturn], first, now)).toBe(again);
   });
 });
 
@@ -210,9 +197,8 @@ describe("a storage that takes nothing", () => {
     tab.keepStartedPayment(other);
     tab.readStartedPayments();
     expect(known()).toEqual([first, other]);
-    tab.keepStartedPayment({ ...other, unanswered: "status=ok" });
-    expect(tab.isReturnKept(other, "status=ok")).toBe(false);
-    tab.dropUnanswered(other, "status=ok");
+    expect(tab.keepStartedPayment({ ...other, unanswered: "status=ok" })).toBe(false);
+    tab.answerReturn(other, "status=ok", true);
     tab.dropStartedPayment(first);
     tab.readStartedPayments();
     expect(known()).toEqual([other]);
@@ -302,11 +288,9 @@ describe("another tab", () => {
 describe("dropPaymentTraces", () => {
   it("leaves nothing of the payments on the device, and brings nothing back with the next one", () => {
     tab.keepStartedPayment(first);
-    sessionStorage.setItem(answeredReturnsKey, "http://localhost/app/invoices/5012?status=ok");
     localStorage.setItem("settings", "{}");
     dropPaymentTraces();
     expect(Object.keys(localStorage)).toEqual(["settings"]);
-    expect(sessionStorage).toHaveLength(0);
     tab.keepStartedPayment(other);
     expect(stored()).toEqual([other]);
   });
@@ -320,10 +304,8 @@ describe("dropPaymentTracesOfOthers", () => {
     ["8", false],
   ])("with payments of person 7, for person %j: are they kept? %s", (person, isKept) => {
     tab.keepStartedPayment(first);
-    sessionStorage.setItem(answeredReturnsKey, "x");
-    dropPaymentTracesOfOthers(person);
+    expect(dropPaymentTracesOfOthers(person)).toBe(!isKept);
     expect(localStorage).toHaveLength(isKept ? 1 : 0);
-    expect(sessionStorage).toHaveLength(isKept ? 1 : 0);
   });
 
   it("knows a person whose name needs escapes", () => {
@@ -337,28 +319,5 @@ describe("dropPaymentTracesOfOthers", () => {
     localStorage.setItem(startedPaymentsKey, JSON.stringify([{ ...first, note: { person: "8" } }]));
     expect(dropPaymentTracesOfOthers("7")).toBe(false);
     expect(localStorage).toHaveLength(1);
-  });
-
-  it.each([
-    ["7", true],
-    ["8", false],
-  ])(
-    "where no payment was started, are the returns that this tab knows of person 7 kept for %s? %s",
-    (person, isKept) => {
-      sessionStorage.setItem(
-        answeredReturnsKey,
-        JSON.stringify([{ person: "7", invoiceId: 5012, query: "status=ok" }]),
-      );
-      dropPaymentTracesOfOthers(person);
-      expect(sessionStorage).toHaveLength(isKept ? 1 : 0);
-    },
-  );
-
-  it("leaves a payment of the member under a new name, and drops what this tab knows under the former", () => {
-    tab.keepStartedPayment(first);
-    sessionStorage.setItem(answeredReturnsKey, '[{"person":"8"}]');
-    expect(dropPaymentTracesOfOthers("7")).toBe(false);
-    expect(localStorage).toHaveLength(1);
-    expect(sessionStorage).toHaveLength(0);
   });
 });

@@ -1,5 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
 import { createStore } from "@/lib/base/create-store";
+import { earlyCardKey } from "@/lib/base/early-card-key";
 import { followStored } from "@/lib/base/follow-stored";
 import { isWithin } from "@/lib/base/is-within";
 import { localStore } from "@/lib/base/storage";
@@ -12,16 +13,15 @@ export interface MembersInvoice {
   invoiceId: number;
 }
 
-/** A payment whose form was posted and of whose end nothing is known yet (decisions 6 "Payments that do not come back"). */
+/**
+ * A payment whose form was posted and whose end is not known yet (decisions 6 "Payments that do not come back"). An invoice has
+ * one start at most, and one entry for each return that the server has not answered for.
+ */
 export interface StartedPayment extends MembersInvoice {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** The last return said that it was canceled or failed. It may have been paid all the same. */
-  isUnfinished?: true;
-  /** The query of a return whose check has not been answered: it is sent again. */
+  /** The query of the return that it came back with, until the server has answered the check: it is sent again. */
   unanswered?: string;
-  /** The query of the return that alone tells of this payment: when that is refused, there was none. */
-  onlyReturn?: string;
 }
 
 const longestAge = 24 * 60 * 60 * 1000;
@@ -36,49 +36,61 @@ let storedText: string | null = null;
 export const startedPaymentsStore = createStore<readonly StartedPayment[]>([]);
 
 /**
- * Keeps that a payment was started, in place of an earlier one of the same invoice.
- * @param makeRoom removes what can be done without, when the storage is full
+ * Keeps a payment in place of an earlier start of the same invoice, and of the same return.
+ * @returns whether a later start of the app finds it
  */
-export function keepStartedPayment(payment: StartedPayment, makeRoom?: () => void): void {
-  change((payments) => [...payments.filter((other) => !isSame(other, payment)), payment], makeRoom);
+export function keepStartedPayment(payment: StartedPayment): boolean {
+  change((payments) => [
+    ...payments.filter((other) => !isSame(other, payment) || isOtherReturn(other, payment.unanswered)),
+    payment,
+  ]);
+  return isStored;
 }
 
-/** The end of a payment is known. */
-export function dropStartedPayment(payment: MembersInvoice): void {
-  change((payments) => payments.filter((other) => !isSame(other, payment)));
+/** The end of every payment of this invoice is known. */
+export function dropStartedPayment(invoice: MembersInvoice): void {
+  change((payments) => payments.filter((other) => !isSame(other, invoice)));
 }
 
-/** The member came back without having paid, as far as the provider knows: that is one more return that tells of it. */
-export function keepUnfinished(payment: MembersInvoice): void {
-  const unfinished = { isUnfinished: true, onlyReturn: undefined } as const;
-  change((payments) => payments.map((known) => (isSame(known, payment) ? { ...known, ...unfinished } : known)));
+/** The payment came back cancelled or failed. A return that the server has not answered for stays. */
+export function endStartedPayment(invoice: MembersInvoice): void {
+  change((payments) => payments.filter((other) => !isSame(other, invoice) || isOtherReturn(other)));
 }
 
-/** The check of this return has been answered. @param query of the return; another may have come since */
-export function dropUnanswered(payment: MembersInvoice, query: string): void {
-  change((payments) =>
-    payments.map((known) => (isSame(known, payment) && known.unanswered === query ? withoutReturn(known) : known)),
-  );
+/**
+ * The server has answered the check of a return.
+ * @param isGood the payment is still waited for then; one that was refused has ended
+ */
+export function answerReturn(invoice: MembersInvoice, query: string, isGood: boolean): void {
+  const isAnswered = (payment: StartedPayment) => isSame(payment, invoice) && payment.unanswered === query;
+  change((payments) => {
+    const isStartedAgain = payments.some((payment) => isSame(payment, invoice) && payment.unanswered === undefined);
+    if (!isGood || isStartedAgain) return payments.filter((payment) => !isAnswered(payment));
+    return payments.map((payment) => (isAnswered(payment) ? { ...invoice, startedAt: payment.startedAt } : payment));
+  });
 }
 
-/** The check of this return was refused: a payment of which nothing else tells was none. */
-export function dropRefused(payment: MembersInvoice, query: string): void {
-  const isAlone = (known: StartedPayment) => known.onlyReturn === query && known.unanswered === query;
-  change((payments) => payments.filter((known) => !isSame(known, payment) || !isAlone(known)));
+/** The person's payments of the last 24 hours, as stored by now. */
+export function readPaymentsOf(person: string): readonly StartedPayment[] {
+  readStartedPayments();
+  return startedPaymentsStore.get().filter((payment) => payment.person === person && isKept(payment));
 }
 
-/** Whether a later start will find this return: not where nothing can be stored. */
-export function isReturnKept(payment: MembersInvoice, query: string): boolean {
-  return isStored && startedPaymentsStore.get().some((known) => isSame(known, payment) && known.unanswered === query);
+/** `findStartedPayment` in what is stored by now. */
+export function readStartedPayment(invoice: MembersInvoice): StartedPayment | null {
+  return findStartedPayment(readPaymentsOf(invoice.person), invoice);
 }
 
-/** The payment of this invoice that was started in the last 24 hours, or null. */
+/** The last payment of this invoice that was started in the last 24 hours, or null. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],
-  wanted: MembersInvoice,
+  invoice: MembersInvoice,
   now: number = Date.now(),
 ): StartedPayment | null {
-  return payments.find((payment) => isSame(payment, wanted) && isWithin(payment.startedAt, longestAge, now)) ?? null;
+  const [newest = null] = payments
+    .filter((payment) => isSame(payment, invoice) && isKept(payment, now))
+    .sort((one, other) => other.startedAt - one.startedAt);
+  return newest;
 }
 
 /** Whether paying again has to be asked about: the payment was started within 30 minutes. */
@@ -100,29 +112,31 @@ export function followPaymentsOfOtherTabs(): () => void {
   return followStored(startedPaymentsKey, readStartedPayments);
 }
 
-function change(
-  of: (payments: readonly StartedPayment[]) => readonly StartedPayment[],
-  makeRoom: () => void = () => undefined,
-): void {
+function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): void {
   readStartedPayments();
   const before = startedPaymentsStore.get();
   const now = Date.now();
-  const after = of(before).filter(({ startedAt }) => isWithin(startedAt, longestAge, now));
+  const after = of(before).filter((payment) => isKept(payment, now));
   if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
-  startedPaymentsStore.set(after);
   storedText = after.length === 0 ? null : JSON.stringify(after);
-  isStored = storedText === null || write(storedText, makeRoom);
+  isStored = storedText === null || write(storedText);
   if (storedText === null) localStore.remove(startedPaymentsKey);
+  startedPaymentsStore.set(after);
 }
 
-function write(text: string, makeRoom: () => void): boolean {
+function write(text: string): boolean {
   if (localStore.write(startedPaymentsKey, text)) return true;
-  makeRoom();
+  // Where the storage is full: the card of the first paint is the largest entry, and IndexedDB has it too.
+  localStore.remove(earlyCardKey);
   return localStore.write(startedPaymentsKey, text);
 }
 
-function withoutReturn({ unanswered: _answered, onlyReturn: _only, ...payment }: StartedPayment): StartedPayment {
-  return payment;
+function isKept({ startedAt }: StartedPayment, now: number = Date.now()): boolean {
+  return isWithin(startedAt, longestAge, now);
+}
+
+function isOtherReturn({ unanswered }: StartedPayment, query?: string): boolean {
+  return unanswered !== undefined && unanswered !== query;
 }
 
 function isSame(one: MembersInvoice, other: MembersInvoice): boolean {
@@ -140,11 +154,7 @@ function parse(text: string | null): StartedPayment[] {
 
 function parsePayment(value: unknown): StartedPayment[] {
   if (!isRecord(value)) return [];
-  const { person, invoiceId, startedAt, isUnfinished, unanswered, onlyReturn } = value;
+  const { person, invoiceId, startedAt, unanswered } = value;
   if (typeof person !== "string" || typeof invoiceId !== "number" || typeof startedAt !== "number") return [];
-  const payment: StartedPayment = { person, invoiceId, startedAt };
-  if (isUnfinished === true) payment.isUnfinished = true;
-  if (typeof unanswered === "string") payment.unanswered = unanswered;
-  if (typeof onlyReturn === "string") payment.onlyReturn = onlyReturn;
-  return [payment];
+  return [{ person, invoiceId, startedAt, ...(typeof unanswered === "string" ? { unanswered } : {}) }];
 }

@@ -5,7 +5,6 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { wasAnswered } from "@/lib/invoices/answered-returns";
 import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
 import {
   dropStartedPayment,
@@ -91,8 +90,12 @@ const shown = () => {
   const { visible, notification } = notificationStore.get();
   return visible ? [notification?.text, notification?.color] : null;
 };
-async function start(search = ""): Promise<void> {
-  void checkUnanswered(options, search);
+function keepOnly(other: StartedPayment): void {
+  dropStartedPayment(payment);
+  keepStartedPayment(other);
+}
+async function start(): Promise<void> {
+  void checkUnanswered(options);
   await wait();
 }
 async function checkAgain(): Promise<void> {
@@ -108,42 +111,31 @@ describe("checkUnanswered", () => {
     expect(calls("me")).toHaveLength(1);
     expect(shown()).toEqual(["Thank you", "success"]);
     expect(kept()).toEqual([]);
-    expect(wasAnswered({ person: "7", invoiceId: 5012, query })).toBe(true);
   });
 
-  it("waits for a late booking without a dialog, and leaves the notice when it does not come", async () => {
+  it("waits for a late booking without a dialog, says so calmly, and leaves the notice when it does not come", async () => {
     await start();
     await wait(60_000);
     expect(calls("me")).toHaveLength(4);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toBeNull();
+    expect(shown()).toEqual([english.payment.unconfirmed, "info"]);
     expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: payment.startedAt }]);
     await start();
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  it("says why it is refused, and does not send it again", async () => {
+  it("says why it is refused, which ends the payment", async () => {
     replies.checkPayment = refused;
     await start();
     expect(shown()).toEqual(["Wrong hash", "error"]);
     expect(calls("me")).toHaveLength(1);
-    await start();
-    expect(calls("checkPayment")).toHaveLength(1);
-    expect(kept()).toHaveLength(1);
-  });
-
-  it("forgets a payment of which nothing but the refused return told", async () => {
-    keepStartedPayment({ ...payment, onlyReturn: query });
-    replies.checkPayment = refused;
-    await start();
-    expect(shown()).toEqual(["Wrong hash", "error"]);
     expect(kept()).toEqual([]);
   });
 
-  it("remembers one of which nothing but a good return told, until it is booked", async () => {
-    keepStartedPayment({ ...payment, onlyReturn: query });
+  it("checks every return of an invoice", async () => {
+    keepStartedPayment({ ...payment, unanswered: "status=ok&pmt_id=3" });
     await start();
-    expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: payment.startedAt }]);
+    expect(calls("checkPayment").map(([, { body }]) => body?.pmt_id)).toEqual(["2", "3"]);
   });
 
   it.each(unanswered)("leaves everything as it is at %s, and sends it at the next start", async (_, result) => {
@@ -162,7 +154,7 @@ describe("checkUnanswered", () => {
   it.each<[string, () => void]>([
     ["of somebody else", () => (options = { ...options, person: "8" })],
     ["that is a day old", () => keepStartedPayment({ ...payment, startedAt: Date.now() - 24 * 60 * 60_000 + 1 })],
-    ["without a return", () => keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() })],
+    ["without a return", () => keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() })],
     ["of what cannot be paid any more", () => paid.ok && handleAnswer(client, "en", paid.answer)],
   ])("sends nothing for a payment %s", async (_, change) => {
     change();
@@ -171,11 +163,16 @@ describe("checkUnanswered", () => {
     expect(calls("checkPayment")).toHaveLength(0);
   });
 
-  it("leaves the return of the address to its screen", async () => {
-    await start(`?${query}`);
-    expect(calls("checkPayment")).toHaveLength(0);
-    await start("?status=cancel&pmt_id=2");
-    expect(calls("checkPayment")).toHaveLength(1);
+  it.each([
+    [`?${query}`, 0],
+    ["?status=ok?pmt_id=2&pmt_amount=200,00", 0],
+    ["?status=ok&pmt_id=3", 1],
+    ["?status=cancel&pmt_id=2", 1],
+  ])("leaves the return of the address %s to its screen: %d checks", async (search, sent) => {
+    window.history.replaceState(null, "", `/app/invoices/5012${search}`);
+    await start();
+    window.history.replaceState(null, "", "/app/invoices/5012");
+    expect(calls("checkPayment")).toHaveLength(sent);
   });
 
   it("does nothing with an answer that comes after a logout", async () => {
@@ -242,7 +239,7 @@ describe("checkStartedPayment", () => {
   });
 
   it("sends no check where no return is kept", async () => {
-    keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+    keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() });
     await checkAgain();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["me"]);
     expect(shown()).toEqual([english.payment.stillOpen, "info"]);

@@ -1,26 +1,22 @@
-import { readStartedPayments, startedPaymentsStore } from "@/lib/invoices/started-payments";
-import { checkKeptReturn } from "./check-kept-return";
+import { pageLocation } from "@/lib/base/page-location";
+import { readPaymentsOf, type StartedPayment } from "@/lib/invoices/started-payments";
+import { checkKeptReturn, type CheckOutcome } from "./check-return";
 import { isPayable } from "./is-payable";
-import { keptPayment } from "./keep-payment-trace";
 import type { PaymentOptions } from "./payment-options";
-import { readReturn, returnQuery } from "./return-addresses";
+import { readReturn } from "./return-addresses";
 
-/**
- * Checks the returns of this person once more whose check got no answer.
- * @param search the query that the app was opened with: a return in it is checked by the screen of its invoice
- */
-export async function checkUnanswered(options: PaymentOptions, search: string): Promise<void> {
-  const opened = readReturn(search);
-  const openedQuery = opened === null ? "" : returnQuery(opened.parameters);
-  readStartedPayments();
-  const unanswered = startedPaymentsStore
-    .get()
-    .filter(({ person, invoiceId }) => person === options.person && isUnanswered(invoiceId));
-  await Promise.all(unanswered.map(({ invoiceId }) => checkKeptReturn(invoiceId, options)));
-
-  function isUnanswered(invoiceId: number): boolean {
-    const query = keptPayment({ person: options.person, invoiceId })?.unanswered ?? "";
-    // What cannot be paid any more has been answered for.
-    return query !== "" && query !== openedQuery && isPayable(invoiceId, options) !== false;
-  }
+/** Checks the returns of this person once more whose check got no answer. */
+export async function checkUnanswered(
+  options: PaymentOptions,
+  isWanted: (payment: StartedPayment) => boolean = () => true,
+): Promise<readonly CheckOutcome[]> {
+  // The screen of its invoice is about to check it.
+  const visit = readReturn(pageLocation.search())?.query;
+  const checks = readPaymentsOf(options.person).map(async (payment): Promise<CheckOutcome> => {
+    const { invoiceId, unanswered } = payment;
+    if (unanswered === undefined || unanswered === visit || !isWanted(payment)) return "none";
+    // What cannot be paid any more needs no check.
+    return isPayable(invoiceId, options) === false ? "none" : checkKeptReturn(invoiceId, unanswered, options);
+  });
+  return Promise.all(checks);
 }

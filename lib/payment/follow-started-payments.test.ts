@@ -2,6 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import {
   dropStartedPayment,
@@ -9,7 +10,6 @@ import {
   readStartedPayments,
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
-import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -215,15 +215,13 @@ describe("when the member comes back", () => {
 
   it("leaves the reading to a return that is being handled", async () => {
     await followOneForLong();
-    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} });
+    dispatchPayment({ type: "returned", invoiceId: 5012 });
     focus();
     showPage(true);
-    dispatchPayment({ type: "checked" });
     comeToTab();
     await wait(0);
     expect(server).not.toHaveBeenCalled();
-    expect(paymentState().name).toBe("confirming");
-    dispatchPayment({ type: "notConfirmed" });
+    dispatchPayment({ type: "checked", invoiceId: 5012 });
     focus();
     await wait(0);
     expect(readings()).toBe(1);
@@ -237,6 +235,21 @@ describe("when the member comes back", () => {
     await wait(0);
     expect(readings()).toBe(1);
     expect(startedPaymentsStore.get()).toEqual([record]);
+  });
+});
+
+describe("when the network comes back", () => {
+  const comeOnline = () => window.dispatchEvent(new Event("online"));
+
+  it.each<[string, object, string[]]>([
+    ["a return whose check got no answer is checked", { unanswered: "status=ok&pmt_id=2" }, ["checkPayment"]],
+    ["a payment that did not come back is left alone", {}, []],
+  ])("%s", async (_, fields, sent) => {
+    keepStartedPayment({ ...record, ...fields });
+    await follow();
+    comeOnline();
+    await wait(0);
+    expect(server.mock.calls.map(([name]) => name).filter((name) => name === "checkPayment")).toEqual(sent);
   });
 });
 
@@ -355,7 +368,7 @@ describe("another tab", () => {
 
   it("learned the end while this one handles a return: that reads by itself", async () => {
     await followOneForLong();
-    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: {} });
+    dispatchPayment({ type: "returned", invoiceId: 5012 });
     storeElsewhere([]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();

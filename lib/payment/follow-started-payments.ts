@@ -1,32 +1,34 @@
 import { isWithin } from "@/lib/base/is-within";
+import { network } from "@/lib/base/network";
 import {
   dropStartedPayment,
-  findStartedPayment,
   followPaymentsOfOtherTabs,
-  readStartedPayments,
+  readPaymentsOf,
   startedPaymentsStore,
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
 import { memberQuery } from "@/lib/queries/member-query";
 import { refreshMember } from "@/lib/queries/refresh-member";
+import { checkUnanswered } from "./check-unanswered";
 import { isPayable } from "./is-payable";
+import { notifySettled } from "./notify-settled";
 import { interruptPayment } from "./pay-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
-import { tellSettled } from "./tell-settled";
 
 /** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
 const newEnough = 2000;
 
 /**
  * Reads the member's data whenever a started payment may have ended unseen (decisions 6): now, when the member comes back
- * to the tab, when the browser shows the page as it was left, when another tab learned the end. @returns stops it
+ * to the tab, when the browser shows the page as it was left, when another tab learned the end. Checks returns whose check got
+ * no answer as soon as there is a network again. @returns stops it
  */
 export function followStartedPayments(options: PaymentOptions): () => void {
-  let known = ours(options);
+  const { person } = options;
+  let known = readPaymentsOf(person);
   const look = async (isOld = false) => {
-    readStartedPayments();
-    if (ours(options).length === 0 || isBeingChecked()) return;
+    if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
     if (isOld || !isNew(options)) await refreshMember({ ...options, isQuiet: true });
     settleAll(options);
   };
@@ -42,14 +44,17 @@ export function followStartedPayments(options: PaymentOptions): () => void {
     await refreshMember({ ...options, isQuiet: true });
     for (const payment of ended) closeSettled(payment, options);
   };
+  const onNetwork = () => {
+    if (network.isOnline()) void checkUnanswered(options);
+  };
   const onChange = () => {
-    const left = ours(options);
+    const left = readPaymentsOf(person);
     const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
     known = left;
     if (ended.some(({ invoiceId }) => isPayable(invoiceId, options)) && !isBeingChecked()) void readEnd(ended);
   };
 
-  const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange)];
+  const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange), network.subscribe(onNetwork)];
   document.addEventListener("visibilitychange", onVisible);
   window.addEventListener("focus", onVisible);
   window.addEventListener("pageshow", onPageShow);
@@ -62,14 +67,8 @@ export function followStartedPayments(options: PaymentOptions): () => void {
   };
 }
 
-function ours({ person }: PaymentOptions): readonly StartedPayment[] {
-  return startedPaymentsStore
-    .get()
-    .filter((payment) => payment.person === person && findStartedPayment([payment], payment) !== null);
-}
-
 function settleAll(options: PaymentOptions): void {
-  for (const payment of ours(options)) {
+  for (const payment of readPaymentsOf(options.person)) {
     if (isPayable(payment.invoiceId, options) === false) dropStartedPayment(payment);
     closeSettled(payment, options);
   }
@@ -78,12 +77,12 @@ function settleAll(options: PaymentOptions): void {
 /** A dialog that offers to pay what is settled closes, with a word of why: it may have been paid in another tab. */
 function closeSettled({ invoiceId }: StartedPayment, options: PaymentOptions): void {
   if (isBeingChecked() || isPayable(invoiceId, options) !== false) return;
-  if (dispatchPayment({ type: "paid", invoiceId })) tellSettled(invoiceId, options);
+  if (dispatchPayment({ type: "paid", invoiceId })) notifySettled(invoiceId, options);
 }
 
 /** A return is being handled, and reads by itself. */
 function isBeingChecked(): boolean {
-  return ["checking", "confirming"].includes(paymentState().name);
+  return paymentState().name === "checking";
 }
 
 function isNew({ client, locale }: PaymentOptions): boolean {

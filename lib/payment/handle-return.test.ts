@@ -3,17 +3,18 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { answeredReturnsKey, dropPaymentTraces, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { dropPaymentTraces, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import {
   dropStartedPayment,
   isRecent,
   keepStartedPayment,
+  readStartedPayments,
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { dispatchFreshness } from "@/lib/offline/freshness";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
 import { createQueryClient } from "@/lib/queries/query-client";
@@ -22,29 +23,30 @@ import firstEnglish from "@/messages/en.json";
 import firstFinnish from "@/messages/fi.json";
 import laterEnglish from "@/messages/later/en.json";
 import laterFinnish from "@/messages/later/fi.json";
-import { confirmAgain, handleReturn, retryCheck } from "./handle-return";
-import { keepPaymentTrace } from "./keep-payment-trace";
-import { closePayment } from "./pay-invoice";
+import { handleReturn } from "./handle-return";
+import { closePayment, openPayment } from "./pay-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const english = { ...firstEnglish, ...laterEnglish };
+const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
 const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
-const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });
+const failsWith = (status: number, text = "") => fails({ kind: "status", status, text });
+const refused = failsWith(422, "Wrong hash");
 const unreachable = fails({ kind: "unreachable" });
-const noSuchPage = fails({ kind: "status", status: 404, text: "", isPage: true });
 const withInvoices = (...invoice: object[]) => answers({ memberData: { id: 7, invoice } });
 const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
 const gone = withInvoices({ id: 5013, _is_payable: true });
 const ofAnother = answers({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } });
 /** All that Svea Payments appends to a good return. */
-const provided = {
+const parameters = {
+  status: "ok",
   pmt_action: "NEW_PAYMENT_EXTENDED",
   pmt_version: "0004",
   pmt_id: "2",
@@ -56,8 +58,8 @@ const provided = {
   pmt_escrow: "N",
   pmt_hash: "BDF4F41FA194612017CBE13CF7670971",
 };
-const parameters = { status: "ok", ...provided };
 const okSearch = `?${new URLSearchParams(parameters).toString()}`;
+const invoice = { person: "7", invoiceId: 5012 };
 
 /** What each call answers, one after the other; the last answer stays. */
 let replies: Partial<Record<EndpointName, (CallResult | Promise<CallResult>)[]>>;
@@ -71,17 +73,19 @@ beforeEach(() => {
   localeStore.set({ locale: "en", messages: english });
   localStorage.clear();
   sessionStorage.clear();
+  readStartedPayments();
   notify("");
   client = createQueryClient();
-  if (payable.ok) handleAnswer(client, "en", payable.answer);
+  know(payable);
   options = { client, locale: "en", person: "7" };
-  keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+  keepStartedPayment({ ...invoice, startedAt: Date.now() });
   replies = { checkPayment: [answers({})], me: [payable] };
   server.mockReset().mockImplementation(async (name) => {
     const [next = unreachable, ...later] = replies[name] ?? [];
     if (later.length > 0) replies[name] = later;
     return next;
   });
+  jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
   events = [];
   beginSession();
   stop = onSessionEvent((event) => events.push(event));
@@ -92,17 +96,22 @@ afterEach(async () => {
   stop();
   closePayment();
   for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
+  dispatchFreshness({ type: "succeeded" });
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
 
+/** The member's data as read by now. */
+function know(result: CallResult): void {
+  handleAnswer(client, "en", result.answer);
+}
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const isKept = () => startedPaymentsStore.get().length > 0;
-/** The return that is kept on the device for a later start. */
-const keptReturn = () => {
-  const [payment] = JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as { unanswered?: string }[];
-  return payment?.unanswered;
+/** The returns that are kept on the device for a later start. */
+const keptReturns = () => {
+  const payments = JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as { unanswered?: string }[];
+  return payments.flatMap(({ unanswered }) => unanswered ?? []);
 };
 const shown = () => {
   const { visible, notification } = notificationStore.get();
@@ -118,7 +127,7 @@ async function comeBack(search = okSearch): Promise<void> {
 /** As this page reads it: the member before has gone with all that was known of them. */
 function signInAnother(): void {
   client.clear();
-  handleAnswer(client, "en", ofAnother.answer);
+  know(ofAnother);
 }
 /** An answer that comes when it is told to. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
@@ -131,44 +140,44 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 }
 
 describe("a return that says ok", () => {
-  it("is checked once with every parameter, also when it is told of twice", async () => {
+  it("is checked with every parameter, once although React runs an effect twice", async () => {
     goTo(okSearch);
     void handleReturn(5012, options);
-    expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012, parameters });
-    void handleReturn(5012, options);
-    await wait();
+    expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012 });
     void handleReturn(5012, options);
     await wait();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
   });
 
-  it("stays in the address until the check is answered, and leaves no step in the history", async () => {
+  it("leaves the address at once, with its hash and without a step in the history, and is kept meanwhile", async () => {
     const finish = delay("checkPayment");
-    await comeBack(`${okSearch}#top`);
+    goTo(`${okSearch}#top`);
     const steps = window.history.length;
-    expect(window.location.search).toBe(okSearch);
-    expect(paymentState().name).toBe("checking");
-    await finish(answers({}));
+    void handleReturn(5012, options);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
     expect(window.history.length).toBe(steps);
+    await wait();
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
+    await finish(answers({}));
+    expect(isKept()).toBe(true);
+    expect(keptReturns()).toEqual([]);
   });
 
   it("closes the dialog when the invoice is paid, says so and forgets that it was started", async () => {
     replies.me = [paid];
     await comeBack();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shown()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(false);
     expect(calls("me")).toEqual([
       ["me", { locale: "en", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
     ]);
   });
 
-  it("says what the server says of it", async () => {
+  it("says what the server says of it, and nothing more when it is paid", async () => {
     replies = { checkPayment: [answers({ message: "Thank you" })], me: [payable, paid] };
     await comeBack();
     expect(shown()).toEqual(["Thank you", "success"]);
-    notify("");
     await wait(1500);
     expect(shown()).toEqual(["Thank you", "success"]);
   });
@@ -188,98 +197,95 @@ describe("a return that says ok", () => {
     await comeBack();
     closePayment();
     await finish(answers({}));
-    expect(paymentState().name).toBe("closed");
-    expect(window.location.search).toBe("");
     await wait(1500);
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shown()).toEqual([texts.paid, "success"]);
   });
 
-  it("leaves the address alone of a screen that the member has gone on to", async () => {
+  it("leaves a dialog of paying alone that was opened during the check", async () => {
     const finish = delay("checkPayment");
     await comeBack();
-    window.history.pushState(null, "", "/app/settings?x=1");
-    await finish(answers({}));
-    expect(pageLocation.current()).toBe("/app/settings?x=1");
+    closePayment();
+    openPayment(5012, options);
+    await finish(refused);
+    expect(paymentState().name).toBe("asking");
   });
 });
 
-describe("the same return once more", () => {
-  it("is not checked again, but the invoice is read again", async () => {
+describe("each visit is checked", () => {
+  it.each<[string, CallResult, string]>([
+    ["the same return after a good answer", answers({}), okSearch],
+    ["the same return after a refusal", refused, okSearch],
+    ["the same return after no answer", unreachable, okSearch],
+    ["a second payment", answers({}), okSearch.replace("pmt_id=2", "pmt_id=3")],
+  ])("%s", async (_, first, search) => {
+    replies.checkPayment = [first, answers({})];
     await comeBack();
     await wait(60_000);
-    closePayment();
-    server.mockClear();
-    replies.me = [paid];
-    await comeBack();
-    expect(calls("checkPayment")).toHaveLength(0);
-    expect(calls("me")).toHaveLength(1);
+    await comeBack(search);
+    expect(calls("checkPayment").map(([, { body }]) => body?.pmt_id)).toEqual([
+      "2",
+      new URLSearchParams(search).get("pmt_id"),
+    ]);
     expect(window.location.search).toBe("");
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
   });
 
-  it("waits for the booking as the first one did", async () => {
-    await comeBack();
-    closePayment();
-    await wait(60_000);
-    await comeBack();
-    expect(paymentState()).toEqual({ name: "confirming", invoiceId: 5012 });
-  });
-
-  it("is checked when it differs in one parameter", async () => {
-    await comeBack();
-    await wait(60_000);
-    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
-    expect(calls("checkPayment")).toHaveLength(2);
-  });
-
-  it("is checked when it is somebody else's who has signed in since", async () => {
-    await comeBack();
-    await wait(60_000);
-    signInAnother();
-    replies.me = [ofAnother];
-    options = { ...options, person: "8" };
-    await comeBack();
-    expect(calls("checkPayment")).toHaveLength(2);
-    expect(sessionStorage.getItem(answeredReturnsKey)).not.toContain('"7"');
-  });
-
-  it("is checked where nothing can be stored", async () => {
-    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+  it("also where nothing can be stored", async () => {
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
-    await comeBack();
-    await wait(60_000);
-    await comeBack();
+    for (let visit = 0; visit < 2; visit += 1) {
+      await comeBack();
+      await wait(60_000);
+    }
     expect(calls("checkPayment")).toHaveLength(2);
+  });
+
+  it("with what can be read of a mangled address", async () => {
+    await comeBack("?status=OK/?pmt_id=1&amp;pmt_escrow=N");
+    expect(calls("checkPayment")[0]?.[1].body).toEqual({ status: "ok", pmt_id: "1", pmt_escrow: "N" });
+    expect(window.location.search).toBe("");
   });
 });
 
-describe("a check without an answer", () => {
-  it.each<[string, CallResult, string]>([
-    ["no network", unreachable, english.errors.unreachable],
-    ["a page", fails({ kind: "unreadable" }), english.errors.unreadable],
-    ["a page with 404", noSuchPage, english.errors.status.replace("{status}", "404")],
-    ["429", fails({ kind: "status", status: 429, text: "Later" }), "Later"],
-    ["502", fails({ kind: "status", status: 502, text: "Busy" }), "Busy"],
-    ["503", fails({ kind: "status", status: 503, text: "" }), english.errors.status.replace("{status}", "503")],
-  ])("because of %s keeps the return with the payment, and can be sent once more", async (_, result, text) => {
-    replies.checkPayment = [result, answers({})];
+describe("the end of a check closes its dialog", () => {
+  const unanswered = (reason: string): [string, string] => [`${texts.checkFailed} (${reason})`, "error"];
+  const statusText = (status: number) => english.errors.status.replace("{status}", String(status));
+  const page = fails({ kind: "status", status: 404, text: "", isPage: true });
+
+  it.each<[string, CallResult, [string, string] | null, { isStarted: boolean; isToBeMadeUp: boolean }]>([
+    ["found good", answers({}), null, { isStarted: true, isToBeMadeUp: false }],
+    [
+      "good, with words",
+      answers({ message: "Thanks" }),
+      ["Thanks", "success"],
+      { isStarted: true, isToBeMadeUp: false },
+    ],
+    ["led elsewhere", answers({ redirect_url: "/x" }), null, { isStarted: true, isToBeMadeUp: false }],
+    ["refused with a status", refused, ["Wrong hash", "error"], { isStarted: false, isToBeMadeUp: false }],
+    ["refused with a field", answers({ error: "No" }), ["No", "error"], { isStarted: false, isToBeMadeUp: false }],
+    ["404 of the server", failsWith(404, "No"), ["No", "error"], { isStarted: false, isToBeMadeUp: false }],
+    ["404 of a host", page, unanswered(statusText(404)), { isStarted: true, isToBeMadeUp: true }],
+    ["408", failsWith(408), unanswered(statusText(408)), { isStarted: true, isToBeMadeUp: true }],
+    ["429", failsWith(429, "Later"), unanswered("Later"), { isStarted: true, isToBeMadeUp: true }],
+    ["502", failsWith(502, "Busy"), unanswered("Busy"), { isStarted: true, isToBeMadeUp: true }],
+    ["503", failsWith(503), unanswered(statusText(503)), { isStarted: true, isToBeMadeUp: true }],
+    ["no network", unreachable, unanswered(english.errors.unreachable), { isStarted: true, isToBeMadeUp: true }],
+    [
+      "an unreadable answer",
+      fails({ kind: "unreadable" }),
+      unanswered(english.errors.unreadable),
+      { isStarted: true, isToBeMadeUp: true },
+    ],
+  ])("%s", async (_, result, notice, { isStarted, isToBeMadeUp }) => {
+    replies.checkPayment = [result];
     await comeBack();
-    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text });
-    expect(window.location.search).toBe("");
-    expect(keptReturn()).toBe(okSearch.slice(1));
-    expect(shown()).toBeNull();
-    expect(events).toEqual([]);
-    replies.me = [paid];
-    void retryCheck(options);
-    void retryCheck(options);
-    expect(paymentState().name).toBe("checking");
-    await wait();
-    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
-    expect(window.location.search).toBe("");
     expect(paymentState().name).toBe("closed");
+    expect(shown()).toEqual(notice);
+    expect(isKept()).toBe(isStarted);
+    expect(keptReturns()).toEqual(isToBeMadeUp ? [okSearch.slice(1)] : []);
+    expect(calls("me")).toHaveLength(1);
+    expect(events).toEqual(result.answer.redirectUrl ? [{ type: "redirect", address: "http://localhost/x" }] : []);
   });
 
   it.each<[ApiError, SessionEvent]>([
@@ -296,196 +302,52 @@ describe("a check without an answer", () => {
       { type: "critical", status: 403, text: "No" },
     ],
     [{ kind: "captcha" }, { type: "captcha" }],
-  ])("but %j is left to the session, with an address that checks nothing by itself", async (error, event) => {
-    let search: string | null = null;
-    const stopLooking = onSessionEvent(() => (search = window.location.search));
-    replies.checkPayment = [fails(error), answers({})];
+  ])("%j, which is left to the session, and the return is kept", async (error, event) => {
+    replies.checkPayment = [fails(error)];
     await comeBack();
-    stopLooking();
-    expect(events).toEqual([event]);
     expect(paymentState().name).toBe("closed");
-    expect(search).toBe("");
-    expect(keptReturn()).toBe(okSearch.slice(1));
+    expect(events).toEqual([event]);
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
     expect(calls("me")).toHaveLength(0);
     expect(shown()).toBeNull();
-    void handleReturn(5012, options);
-    await wait();
-    expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  describe("where nothing can be stored", () => {
-    beforeEach(() => {
-      jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-        throw new DOMException("full", "QuotaExceededError");
-      });
-    });
-
-    it("keeps the return in the address", async () => {
-      replies.checkPayment = [unreachable];
-      await comeBack();
-      expect(window.location.search).toBe(okSearch);
-    });
-
-    it("does not keep one in the address that would take the screen away each time", async () => {
-      replies.checkPayment = [fails({ kind: "critical", status: 500, text: "" })];
-      await comeBack();
-      expect(window.location.search).toBe("");
-    });
-  });
-
-  it("is kept from the moment that it is sent: the app may be closed before there is an answer", async () => {
-    const finish = delay("checkPayment");
-    await comeBack();
-    expect(keptReturn()).toBe(okSearch.slice(1));
-    await finish(answers({}));
-    expect(isKept()).toBe(true);
-    expect(keptReturn()).toBeUndefined();
-  });
-
-  it("is not forgotten when the invoice is paid again", async () => {
-    replies.checkPayment = [unreachable];
-    await comeBack();
-    keepPaymentTrace({ person: "7", invoiceId: 5012 });
-    expect(keptReturn()).toBe(okSearch.slice(1));
-  });
-
-  it("is a notification when the dialog has been closed", async () => {
-    const finish = delay("checkPayment");
-    await comeBack();
-    closePayment();
-    await finish(unreachable);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.errors.unreachable, "error"]);
-  });
-
-  it("is over when the invoice shows as paid", async () => {
-    replies = { checkPayment: [unreachable], me: [paid] };
+  it.each<[string, CallResult, CallResult]>([
+    ["a good check whose booking cannot be read", answers({}), unreachable],
+    ["a refusal whose invoice cannot be read", refused, unreachable],
+    ["a refusal whose invoice is gone", refused, gone],
+    ["no answer at all", unreachable, unreachable],
+  ])("%s", async (_, checkPayment, me) => {
+    replies = { checkPayment: [checkPayment], me: [me] };
     await comeBack();
     expect(paymentState().name).toBe("closed");
-    expect(window.location.search).toBe("");
-    // No word of "paid" from anybody.
-    expect(shown()).toEqual([english.payment.settled, "info"]);
-  });
-
-  it("is sent once more by itself when there is a network again", async () => {
-    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    replies = { checkPayment: [unreachable, answers({})], me: [unreachable, paid] };
-    await comeBack();
-    expect(paymentState().name).toBe("checkFailed");
-    online.mockReturnValue(true);
-    window.dispatchEvent(new Event("online"));
-    await wait();
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
-    window.dispatchEvent(new Event("online"));
-    await wait();
-    expect(calls("checkPayment")).toHaveLength(2);
-  });
-
-  it("has paying again asked about also where the payment was started in another browser", async () => {
-    dropStartedPayment({ person: "7", invoiceId: 5012 });
-    replies = { checkPayment: [unreachable], me: [unreachable] };
-    await comeBack();
-    expect(startedPaymentsStore.get().some((payment) => isRecent(payment))).toBe(true);
   });
 });
 
-describe("a check that is refused", () => {
-  it.each<[string, CallResult, string]>([
-    ["with a status", refused, "Wrong hash"],
-    ["with an error field", answers({ error: "Not found" }), "Not found"],
-  ])("%s says why, and is not sent again by a reload", async (_, result, text) => {
-    replies.checkPayment = [result];
+describe("a check without a good answer", () => {
+  it.each<[string, CallResult]>([
+    ["is refused", refused],
+    ["gets no answer", unreachable],
+  ])("that %s does not matter when the invoice shows as settled", async (_, result) => {
+    replies = { checkPayment: [result], me: [paid] };
     await comeBack();
-    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text });
-    expect(window.location.search).toBe("");
-    expect(calls("me")).toHaveLength(1);
-    expect(isKept()).toBe(true);
-    closePayment();
-    await comeBack();
-    expect(calls("checkPayment")).toHaveLength(1);
-  });
-
-  it("is sent again by the member, with every parameter", async () => {
-    replies = { checkPayment: [refused, answers({})], me: [payable, paid] };
-    await comeBack();
-    void retryCheck(options);
-    await wait();
-    expect(calls("checkPayment").map(([, { body }]) => body)).toEqual([parameters, parameters]);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
-  });
-
-  it("does not matter when the invoice shows as paid", async () => {
-    replies = { checkPayment: [refused], me: [paid] };
-    await comeBack();
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.settled, "info"]);
+    // No word of "paid" from anybody.
+    expect(shown()).toEqual([texts.settled, "info"]);
     expect(isKept()).toBe(false);
   });
 
-  it.each<[string, CallResult]>([
-    ["cannot be read", unreachable],
-    ["has no such invoice", gone],
-  ])("stays when the member's data %s", async (_, me) => {
-    replies = { checkPayment: [refused], me: [me] };
+  it("that is refused leaves an earlier return to be checked", async () => {
+    replies.checkPayment = [unreachable, refused];
     await comeBack();
-    expect(paymentState().name).toBe("checkFailed");
-    expect(shown()).toBeNull();
-    expect(isKept()).toBe(true);
+    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 
-  it.each<[string, CallResult]>([
-    ["is payable", payable],
-    ["cannot be read", unreachable],
-    ["is gone", gone],
-  ])("says so again when it comes once more and the invoice %s", async (_, me) => {
-    replies = { checkPayment: [refused], me: [me] };
+  it("has a later start send it also where the payment was started in another browser", async () => {
+    dropStartedPayment(invoice);
+    replies.checkPayment = [unreachable];
     await comeBack();
-    closePayment();
-    const before = startedPaymentsStore.get();
-    await wait(60_000);
-    await comeBack();
-    await wait(60_000);
-    expect(calls("checkPayment")).toHaveLength(1);
-    expect(paymentState()).toEqual({ name: "checkFailed", invoiceId: 5012, parameters, text: "Wrong hash" });
-    expect(window.location.search).toBe("");
-    // It is no start anew.
-    expect(startedPaymentsStore.get()).toEqual(before);
-    expect(shown()).toBeNull();
-  });
-
-  it("is not sent again by the network when it comes once more without one", async () => {
-    replies.checkPayment = [refused];
-    await comeBack();
-    closePayment();
-    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    await comeBack();
-    online.mockReturnValue(true);
-    window.dispatchEvent(new Event("online"));
-    await wait();
-    expect(calls("checkPayment")).toHaveLength(1);
-  });
-
-  it("does not matter when it comes once more and the invoice shows as paid", async () => {
-    replies = { checkPayment: [refused], me: [payable, paid] };
-    await comeBack();
-    closePayment();
-    await comeBack();
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.settled, "info"]);
-    expect(isKept()).toBe(false);
-  });
-
-  it("is a good one when it comes once more after it was found good", async () => {
-    replies.checkPayment = [refused, answers({})];
-    await comeBack();
-    void retryCheck(options);
-    await wait(60_000);
-    closePayment();
-    await comeBack();
-    expect(calls("checkPayment")).toHaveLength(2);
-    expect(paymentState().name).toBe("confirming");
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 });
 
@@ -493,166 +355,49 @@ describe("a payment that is checked and not booked yet", () => {
   it("is looked for with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
     await comeBack();
-    expect(paymentState()).toEqual({ name: "confirming", invoiceId: 5012 });
     const readings: number[] = [];
     for (const milliseconds of [1499, 1, 2999, 1]) {
       await wait(milliseconds);
       readings.push(calls("me").length);
     }
     expect(readings).toEqual([1, 2, 2, 3]);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
+    expect(shown()).toEqual([texts.paid, "success"]);
     await wait(60_000);
     expect(calls("me")).toHaveLength(3);
   });
 
-  it("is left at that after a few times, until the member asks again", async () => {
+  it.each<[string, CallResult]>([
+    ["is payable", payable],
+    ["cannot be read", unreachable],
+  ])("is told of calmly when the invoice %s after a few times", async (_, me) => {
+    replies.me = [me];
     await comeBack();
     await wait(10_499);
-    expect(paymentState().name).toBe("confirming");
+    expect(shown()).toBeNull();
     await wait(1);
-    expect(paymentState()).toEqual({ name: "unconfirmed", invoiceId: 5012 });
-    expect(calls("me")).toHaveLength(4);
+    expect(shown()).toEqual([texts.unconfirmed, "info"]);
     await wait(60_000);
     expect(calls("me")).toHaveLength(4);
     expect(isKept()).toBe(true);
-    expect(shown()).toBeNull();
-
-    replies.me = [payable, paid];
-    void confirmAgain(options);
-    void confirmAgain(options);
-    await wait();
-    expect(paymentState().name).toBe("confirming");
-    expect(calls("me")).toHaveLength(5);
-    await wait(1500);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
-    expect(calls("checkPayment")).toHaveLength(1);
-    expect(isKept()).toBe(false);
   });
 
-  it("may be unconfirmed more than once", async () => {
-    await comeBack();
-    await wait(10_500);
-    void confirmAgain(options);
-    await wait(10_500);
-    expect(paymentState().name).toBe("unconfirmed");
-    expect(calls("me")).toHaveLength(8);
-  });
-
-  it("is never taken for booked because the member's data cannot be read", async () => {
-    replies.me = [unreachable];
-    await comeBack();
-    await wait(10_500);
-    expect(paymentState().name).toBe("unconfirmed");
-    expect(shown()).toBeNull();
-    expect(isKept()).toBe(true);
-  });
-
-  it("is booked when its invoice is gone from the list", async () => {
+  it("is booked when its invoice is gone from the list, which the device remembers to have been paid", async () => {
     replies.me = [payable, gone];
     await comeBack();
     await wait(1500);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.paid, "success"]);
-    expect(isKept()).toBe(false);
-  });
-
-  it("is booked when its invoice is gone by the time the member asks again", async () => {
-    await comeBack();
-    await wait(10_500);
-    replies.me = [gone];
-    void confirmAgain(options);
-    await wait();
-    expect(shown()).toEqual([english.payment.paid, "success"]);
-    expect(isKept()).toBe(false);
-  });
-
-  it("is looked for again, or checked again, only where that was offered", async () => {
-    void confirmAgain(options);
-    void retryCheck(options);
-    await wait();
-    expect(server).not.toHaveBeenCalled();
-    await comeBack();
-    void confirmAgain(options);
-    void retryCheck(options);
-    await wait();
-    expect(calls("me")).toHaveLength(1);
-    expect(calls("checkPayment")).toHaveLength(1);
-  });
-});
-
-describe("a return after a long time at the provider", () => {
-  const anHourAgo = () => Date.now() - 60 * 60_000;
-  const isAskedAbout = () => startedPaymentsStore.get().some((payment) => isRecent(payment));
-  // As a page that is only just loaded finds it: nothing has been read of it yet.
-  beforeEach(() => {
-    dropStartedPayment({ person: "7", invoiceId: 5012 });
-    const payment = { person: "7", invoiceId: 5012, startedAt: anHourAgo() };
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([payment]));
-  });
-
-  it.each<[string, CallResult, CallResult]>([
-    ["booked", answers({}), payable],
-    ["read", answers({}), unreachable],
-    ["found good", refused, payable],
-    ["checked", unreachable, unreachable],
-  ])("has paying again asked about while it is not %s", async (_, checkPayment, me) => {
-    replies = { checkPayment: [checkPayment], me: [me] };
-    await comeBack();
-    await wait(10_500);
-    expect(isAskedAbout()).toBe(true);
-  });
-
-  it("has it asked about also where the payment was started in another browser", async () => {
-    localStorage.clear();
-    await comeBack();
-    expect(isAskedAbout()).toBe(true);
-  });
-
-  it("says nothing of a payment where none was started and the check is refused", async () => {
-    localStorage.clear();
-    replies.checkPayment = [refused];
-    await comeBack();
-    expect(isKept()).toBe(false);
-    closePayment();
-    await comeBack();
-    expect(isKept()).toBe(false);
-  });
-
-  it("says nothing of one either when the check is refused at the second try", async () => {
-    localStorage.clear();
-    replies.checkPayment = [unreachable, refused];
-    await comeBack();
-    expect(isKept()).toBe(true);
-    void retryCheck(options);
-    await wait();
-    expect(paymentState().name).toBe("checkFailed");
-    expect(isKept()).toBe(false);
-  });
-
-  it("leaves one in mind that was started since, when the check is refused at the second try", async () => {
-    localStorage.clear();
-    replies.checkPayment = [unreachable, refused];
-    await comeBack();
-    keepPaymentTrace({ person: "7", invoiceId: 5012 });
-    void retryCheck(options);
-    await wait();
+    expect(shown()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(true);
   });
 
-  it("leaves another return in mind when the check of one is refused", async () => {
-    localStorage.clear();
-    replies.checkPayment = [unreachable, refused];
-    await comeBack();
-    closePayment();
-    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
-    expect(isKept()).toBe(true);
-  });
-
-  it("does not count when it says no", async () => {
-    await comeBack("?status=cancel");
-    expect(isAskedAbout()).toBe(false);
+  it("has paying again asked about, also after a long time at the provider and in another browser", async () => {
+    dropStartedPayment(invoice);
+    keepStartedPayment({ ...invoice, startedAt: Date.now() - 60 * 60_000 });
+    for (const start of [() => undefined, () => dropStartedPayment(invoice)]) {
+      start();
+      await comeBack();
+      await wait(60_000);
+      expect(startedPaymentsStore.get().map((payment) => isRecent(payment))).toEqual([true]);
+    }
   });
 });
 
@@ -681,48 +426,55 @@ describe("a language that is chosen while the payment is looked for", () => {
 });
 
 describe("a return that says no", () => {
-  const canceled = [english.payment.canceled, "info"];
-  const failed = [english.payment.error, "error"];
+  const canceled = [texts.canceled, "info"];
+  const failed = [texts.error, "error"];
 
   it.each([
+    ["?status=cancel", canceled],
     ["?status=cancel&pmt_id=2", canceled],
+    ["?status=cancel?pmt_id=2", canceled],
     ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed],
-  ])("%s is told once, without a check, and the member's data is read again", async (search, notice) => {
+  ])("%s is told once, ends the payment, and the member's data is read again", async (search, notice) => {
     goTo(search);
     void handleReturn(5012, options);
-    expect(window.location.search).toBe("");
+    expect(pageLocation.current()).toBe("/app/invoices/5012");
     void handleReturn(5012, options);
     await wait();
     expect(shown()).toEqual(notice);
-    expect(paymentState().name).toBe("closed");
     expect(calls("checkPayment")).toHaveLength(0);
     expect(calls("me")).toHaveLength(1);
-    // It may have been paid all the same: a second payment is asked about.
-    expect(isKept()).toBe(true);
-    expect(startedPaymentsStore.get()).toMatchObject([{ invoiceId: 5012, isUnfinished: true }]);
-    expect(pageLocation.current()).toBe("/app/invoices/5012");
+    expect(isKept()).toBe(false);
+    openPayment(5012, options);
+    expect(paymentState()).toEqual({ name: "instructions", invoiceId: 5012 });
   });
 
   it.each([
     ["?status=cancel", "Paid", "The status of the invoice is now: Paid."],
     ["?status=error", "Waiting for the bank", "The status of the invoice is now: Waiting for the bank."],
-    ["?status=cancel", "", english.payment.settled],
+    ["?status=cancel", "", texts.settled],
   ])("%s may be settled all the same: %j is the server's word for it", async (search, status, text) => {
     replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
     await comeBack(search);
     expect(shown()).toEqual([text, "info"]);
-    expect(isKept()).toBe(false);
   });
 
   it.each<[string, CallResult]>([
     ["there is no network", unreachable],
-    ["the server is busy", fails({ kind: "status", status: 503, text: "Busy" })],
+    ["the server is busy", failsWith(503, "Busy")],
     ["the invoice is gone", gone],
   ])("stays said when %s", async (_, me) => {
     replies.me = [me];
     await comeBack("?status=error");
     expect(shown()).toEqual(failed);
-    expect(isKept()).toBe(true);
+  });
+
+  it("leaves the return of an earlier payment to be checked, and asked about", async () => {
+    replies.checkPayment = [unreachable];
+    await comeBack();
+    await comeBack("?status=cancel&pmt_id=3");
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
+    openPayment(5012, options);
+    expect(paymentState().name).toBe("asking");
   });
 });
 
@@ -745,6 +497,7 @@ describe("a logout while a return is handled", () => {
     expect(isForgotten()).toBe(true);
     expect(calls("me")).toHaveLength(0);
     expect(shown()).toBeNull();
+    expect(paymentState().name).toBe("closed");
   });
 
   it("ends the readings of a payment that is not booked yet", async () => {
@@ -753,6 +506,7 @@ describe("a logout while a return is handled", () => {
     await wait(60_000);
     expect(calls("me")).toHaveLength(1);
     expect(isForgotten()).toBe(true);
+    expect(shown()).toBeNull();
   });
 
   it("says nothing of a reading that was on its way", async () => {
@@ -766,58 +520,12 @@ describe("a logout while a return is handled", () => {
 });
 
 describe("another member who signs in while a return is handled", () => {
-  const ofOther = () => ({ ...options, person: "8" });
-  beforeEach(() => {
-    replies = { checkPayment: [unreachable, answers({ message: "Thank you" })], me: [unreachable, ofAnother] };
-  });
-
-  it.each<[string, () => PaymentOptions]>([
-    ["theirs", ofOther],
-    ["those of the member before", () => options],
-  ])("closes its dialog instead of sending it under their name, with options that are %s", async (_, present) => {
-    await comeBack();
-    signInAnother();
-    void retryCheck(present());
-    await wait(60_000);
-    expect(calls("checkPayment")).toHaveLength(1);
-    expect(paymentState().name).toBe("closed");
-    expect(shown()).toBeNull();
-    expect(keptReturn()).toBe(okSearch.slice(1));
-  });
-
-  it("has it not sent by the network that is back", async () => {
-    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    await comeBack();
-    signInAnother();
-    online.mockReturnValue(true);
-    window.dispatchEvent(new Event("online"));
-    await wait();
-    expect(calls("checkPayment")).toHaveLength(1);
-    expect(paymentState().name).toBe("closed");
-  });
-
-  it("keeps a dialog of their own, whatever becomes of the one before", async () => {
-    const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    replies.checkPayment = [unreachable];
-    await comeBack();
-    closePayment();
-    signInAnother();
-    goTo(okSearch);
-    void handleReturn(6001, ofOther());
-    await wait();
-    expect(paymentState()).toMatchObject({ name: "checkFailed", invoiceId: 6001 });
-    void retryCheck(options);
-    await wait();
-    expect(paymentState()).toMatchObject({ name: "checkFailed", invoiceId: 6001 });
-    expect(calls("checkPayment")).toHaveLength(2);
-    online.mockReturnValue(true);
-  });
-
   it.each<[string, CallResult]>([
     ["good", answers({ message: "Thank you" })],
     ["a refusal", refused],
     ["missing", unreachable],
-  ])("hears nothing of an answer that is %s, and the return stays with whose it is", async (_, result) => {
+  ])("hears nothing of an answer that is %s, and the return stays with its payment", async (_, result) => {
+    replies.me = [ofAnother];
     const finish = delay("checkPayment");
     await comeBack();
     signInAnother();
@@ -826,93 +534,51 @@ describe("another member who signs in while a return is handled", () => {
     expect(calls("me")).toHaveLength(0);
     expect(shown()).toBeNull();
     expect(paymentState().name).toBe("closed");
-    expect(sessionStorage.getItem(answeredReturnsKey)).toBeNull();
-    expect(keptReturn()).toBe(okSearch.slice(1));
-    // The page may be loaded anew for them at this address.
-    expect(location.search).toBe("");
-  });
-
-  it("is nobody whose id a good answer leaves out", async () => {
-    const { id: _, ...withoutId } = { id: 7, _full_name: "Maija", invoice: [{ id: 5012, _is_payable: false }] };
-    replies = { checkPayment: [answers({ memberData: withoutId })], me: [paid] };
-    await comeBack();
-    await wait(10_500);
-    expect(shown()).toEqual(["The invoice has been paid.", "success"]);
-    expect(keptReturn()).not.toBe(okSearch.slice(1));
+    expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 
   it("hears nothing of an invoice that is looked for", async () => {
-    replies.checkPayment = [answers({})];
     replies.me = [payable, ofAnother];
     await comeBack();
-    expect(paymentState().name).toBe("confirming");
     await wait(60_000);
     // The reading that found them, and one of all that is theirs.
     expect(calls("me")).toHaveLength(3);
     expect(shown()).toBeNull();
     expect(paymentState().name).toBe("closed");
   });
-
-  it("has nothing looked for again under their name", async () => {
-    replies = { checkPayment: [answers({})], me: [payable] };
-    await comeBack();
-    await wait(10_500);
-    expect(paymentState().name).toBe("unconfirmed");
-    signInAnother();
-    void confirmAgain(ofOther());
-    await wait();
-    expect(calls("me")).toHaveLength(4);
-    expect(paymentState().name).toBe("closed");
-  });
 });
 
-describe("a return that says no to a browser that knows of no payment", () => {
-  beforeEach(() => dropStartedPayment({ person: "7", invoiceId: 5012 }));
-
-  it.each(["cancel", "error"])(
-    "is asked about before a payment, for %s may be of one that comes late",
-    async (status) => {
-      await comeBack(`?status=${status}&pmt_id=2`);
-      expect(startedPaymentsStore.get()).toEqual([
-        { person: "7", invoiceId: 5012, startedAt: Date.now(), isUnfinished: true },
-      ]);
-    },
-  );
-
-  it("is asked about also where nothing can be stored, as long as the page", async () => {
-    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-    await comeBack("?status=cancel&pmt_id=2");
-    expect(startedPaymentsStore.get()).toMatchObject([{ isUnfinished: true }]);
-  });
-
-  it.each<[string, string, CallResult]>([
-    ["is none of a provider", "?status=cancel", payable],
-    ["is of an invoice that is settled", "?status=cancel&pmt_id=2", paid],
-    ["is of an invoice that is not on the list", "?status=cancel&pmt_id=2", gone],
-    ["comes without a network", "?status=cancel&pmt_id=2", unreachable],
-  ])("leaves nothing to ask about when it %s", async (_, search, me) => {
-    replies.me = [me];
-    await comeBack(search);
-    expect(isKept()).toBe(false);
-  });
-});
-
-describe("a return to an invoice that is not among the member's", () => {
-  it("is not said to be paid, whatever the check says, and is not remembered", async () => {
-    dropStartedPayment({ person: "7", invoiceId: 5012 });
-    if (gone.ok) handleAnswer(client, "en", gone.answer);
+describe("a return to an invoice that is not on the list", () => {
+  beforeEach(() => {
+    know(gone);
     replies.me = [gone];
+  });
+
+  it("is checked when the payment was started here", async () => {
     await comeBack();
+    expect(calls("checkPayment")).toHaveLength(1);
+    expect(shown()).toEqual([texts.paid, "success"]);
+  });
+
+  it("is checked when the list is the one that the device keeps", async () => {
+    dropStartedPayment(invoice);
+    dispatchFreshness({ type: "restored" });
+    await comeBack();
+    expect(calls("checkPayment")).toHaveLength(1);
+  });
+
+  it.each([okSearch, "?status=cancel", "?status=error"])("is somebody else's otherwise: %s", async (search) => {
+    dropStartedPayment(invoice);
+    await comeBack(search);
+    expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.gone, "info"]);
+    expect(shown()).toBeNull();
     expect(isKept()).toBe(false);
   });
 });
 
 describe("an address that is no return", () => {
-  it.each(["", "?pmt_id=2", "?status=", "?status=OK", "?status=paid&pmt_id=2"])("%j stays as it is", async (search) => {
+  it.each(["", "?pmt_id=2", "?status=", "?status=paid&pmt_id=2"])("%j stays as it is", async (search) => {
     await comeBack(search);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");

@@ -172,10 +172,10 @@ describe("continueToProvider", () => {
     await pay();
     for (const posts of [1, 2, 3]) {
       continueToProvider(options);
-      wait(4);
+      wait(1.9);
       continueToProvider(options);
       expect(posting).toHaveBeenCalledTimes(posts);
-      wait(4);
+      wait(0.1);
       continueToProvider(options);
       expect(posting).toHaveBeenCalledTimes(posts + 1);
     }
@@ -183,11 +183,11 @@ describe("continueToProvider", () => {
 
   it("waits anew for a payment that is started after one that was left", async () => {
     await pay();
-    wait(4);
+    wait(1.9);
     closePayment();
     for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
     await pay();
-    wait(4);
+    wait(1.9);
     continueToProvider(options);
     expect(posting).toHaveBeenCalledTimes(2);
   });
@@ -422,6 +422,13 @@ describe("a payment that cannot be prepared", () => {
     await pay();
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([english.payment.settled, "info"]);
+  });
+
+  it("says that the invoice has been taken off the list meanwhile", async () => {
+    const me = answers({ memberData: { id: 7, invoice: [] } });
+    replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me };
+    await pay();
+    expect(shown()).toEqual([english.payment.gone, "info"]);
   });
 
   it("is not prepared for somebody else who has signed in elsewhere since", async () => {
@@ -674,7 +681,7 @@ describe("interruptPayment", () => {
     await pay();
     interruptPayment();
     expect(paymentState().name).toBe("closed");
-    dispatchPayment({ type: "returned", invoiceId: 5012, parameters: { status: "ok" } });
+    dispatchPayment({ type: "returned", invoiceId: 5012 });
     interruptPayment();
     expect(paymentState().name).toBe("checking");
   });

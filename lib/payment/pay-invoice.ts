@@ -3,23 +3,21 @@ import type { PaymentForm } from "@/lib/api/payment-form";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
-import { dropStartedPayment, isRecent, keepStartedPayment } from "@/lib/invoices/started-payments";
+import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
-import { isOfAnother, isOver } from "./is-over";
 import { isPayable } from "./is-payable";
-import { keepPaymentTrace, keptPayment } from "./keep-payment-trace";
+import { isOfAnother, memberHasChanged } from "./member-has-changed";
+import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentPerson, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
-import { tellSettled } from "./tell-settled";
-import { withoutFailure } from "./without-failure";
 
-/** Milliseconds that a form gets to lead away. Posted again before, a slow provider would get one signed payment twice. */
-const timeToLeave = 5000;
+/** Milliseconds that a form gets to lead away, before the dialog says to press Continue if nothing happens. */
+const timeToLeave = 2000;
 
 let preparation: AbortController | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -62,7 +60,7 @@ export function continueToProvider(options: PaymentOptions): void {
     dispatchPayment({ type: "paid", invoiceId });
     // Off the list: that says nothing of its payment.
     if (canBePaid === null) notify(translate("payment.gone"), "info");
-    else tellSettled(invoiceId, options);
+    else notifySettled(invoiceId, options);
   } else if (!asksFirst(invoiceId, options) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, options);
 }
 
@@ -73,13 +71,13 @@ export function closePayment(): void {
   dispatchPayment({ type: "close" });
 }
 
-/** The member is not at the dialog any more: what has not gone out yet stops. */
+/** The member is not at the dialog any more: what has not gone out yet stops. A check goes on. */
 export function interruptPayment(): void {
   preparation?.abort();
   dispatchPayment({ type: "interrupted" });
 }
 
-/** Somebody else has signed in since: the payment of the member before is none of theirs. Its return stays kept. */
+/** Closes the dialog of the member before, when somebody else has signed in since. */
 export function closePaymentOfOthers(options: PaymentOptions): void {
   if (paymentState().name !== "closed" && isOfAnother(paymentPerson(), options)) closePayment();
 }
@@ -87,7 +85,7 @@ export function closePaymentOfOthers(options: PaymentOptions): void {
 async function prepare(invoiceId: number, options: PaymentOptions): Promise<void> {
   const { client, locale, person } = options;
   const { signal } = (preparation = new AbortController());
-  const isLeft = () => signal.aborted || isOver(options);
+  const isLeft = () => signal.aborted || memberHasChanged(options);
   // Another tab has read since that somebody else is signed in: this page is of the member before.
   const stored = await readStoredAnswers();
   if (isLeft()) return;
@@ -97,7 +95,9 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   if (isLeft()) return;
 
   const failure = failureText(result);
-  if (result.ok || failure === "") handleResult(client, locale, withoutFailure(result));
+  // The dialog says the failure itself.
+  if (failure === "") handleResult(client, locale, result);
+  else if (result.ok) handleResult(client, locale, { ...result, answer: { ...result.answer, error: "" } });
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
   // The session has ended, or the server leads elsewhere: the whole app shows it.
@@ -105,7 +105,9 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
   else return redirect(invoiceId, paymentForm, options);
   // Perhaps it cannot be paid because it has been paid.
-  if ((await refreshInvoice(invoiceId, options)) === "settled") tellSettled(invoiceId, options);
+  const outcome = await refreshInvoice(invoiceId, options);
+  if (outcome === "settled") notifySettled(invoiceId, options);
+  else if (outcome === "gone") notify(translate("payment.gone"), "info");
 }
 
 function refuse(text: string): void {
@@ -119,14 +121,15 @@ function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions)
 }
 
 function start(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
-  const before = keptPayment({ person, invoiceId });
+  const invoice = { person, invoiceId };
+  const before = readStartedPayment(invoice);
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
-  keepPaymentTrace({ person, invoiceId });
+  keepStartedPayment({ ...invoice, startedAt: Date.now() });
   acceptedStart = recentStart(person, invoiceId);
   const onBlocked = () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
-    if (before === null) dropStartedPayment({ person, invoiceId });
-    else keepStartedPayment(before);
+    endStartedPayment(invoice);
+    if (before !== null) keepStartedPayment(before);
     acceptedStart = before?.startedAt ?? null;
   };
   post(form, onBlocked);
@@ -149,6 +152,6 @@ function asksFirst(invoiceId: number, { person }: PaymentOptions): boolean {
 
 /** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */
 function recentStart(person: string, invoiceId: number): number | null {
-  const started = keptPayment({ person, invoiceId });
+  const started = readStartedPayment({ person, invoiceId });
   return started !== null && isRecent(started) ? started.startedAt : null;
 }

@@ -1,7 +1,6 @@
 import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState } from "./payment-machine";
 
 const form = { action: "https://pay.example/", fields: [["pmt_id", "1"]] as [string, string][] };
-const parameters = { status: "ok", pmt_id: "1" };
 const invoiceId = 5012;
 
 const states = {
@@ -12,10 +11,7 @@ const states = {
   notPrepared: { name: "notPrepared", invoiceId, text: "Down" },
   redirecting: { name: "redirecting", invoiceId, form },
   stranded: { name: "stranded", invoiceId, form },
-  checking: { name: "checking", invoiceId, parameters },
-  checkFailed: { name: "checkFailed", invoiceId, parameters, text: "Down" },
-  confirming: { name: "confirming", invoiceId },
-  unconfirmed: { name: "unconfirmed", invoiceId },
+  checking: { name: "checking", invoiceId },
 } satisfies Record<PaymentState["name"], PaymentState>;
 
 type StateName = keyof typeof states;
@@ -31,12 +27,8 @@ const events = {
   notPosted: { type: "notPosted", text: "Down" },
   stillHere: { type: "stillHere" },
   postAgain: { type: "postAgain" },
-  returned: { type: "returned", invoiceId, parameters },
-  checked: { type: "checked" },
-  checkFailed: { type: "checkFailed", text: "Down" },
-  retryCheck: { type: "retryCheck" },
-  confirm: { type: "confirm" },
-  notConfirmed: { type: "notConfirmed" },
+  returned: { type: "returned", invoiceId },
+  checked: { type: "checked", invoiceId },
   paid: { type: "paid", invoiceId },
   interrupted: { type: "interrupted" },
   close: { type: "close" },
@@ -90,16 +82,7 @@ const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
     interrupted: "closed",
     close: "closed",
   },
-  checking: {
-    checked: "confirming",
-    checkFailed: "checkFailed",
-    returned: "checking",
-    paid: "closed",
-    close: "closed",
-  },
-  checkFailed: { retryCheck: "checking", returned: "checking", paid: "closed", close: "closed" },
-  confirming: { notConfirmed: "unconfirmed", returned: "checking", paid: "closed", close: "closed" },
-  unconfirmed: { confirm: "confirming", returned: "checking", paid: "closed", close: "closed" },
+  checking: { checked: "closed", paid: "closed", close: "closed" },
 };
 
 const rows = (Object.keys(states) as StateName[]).flatMap((state) =>
@@ -121,8 +104,8 @@ describe("paymentTransition", () => {
     expect(paymentTransition(states.redirecting, events.postAgain)).toBe(states.redirecting);
   });
 
-  it("stays with its own invoice when another one is found paid", () => {
-    for (const state of Object.values(states))
-      expect(paymentTransition(state, { type: "paid", invoiceId: 1 })).toBe(state);
+  it.each(Object.values(states))("stays at $name with its own invoice when another one is paid or checked", (state) => {
+    for (const type of ["paid", "checked"] as const)
+      expect(paymentTransition(state, { type, invoiceId: 1 })).toBe(state);
   });
 });

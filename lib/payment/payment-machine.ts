@@ -1,8 +1,5 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
 
-/** The query of a return address: every parameter that the provider appended, and `status`. */
-export type ReturnParameters = Readonly<Record<string, string>>;
-
 /** Where the payment of an invoice stands (spec 4 "Invoice payment"); drawn in docs/payment.md. */
 export type PaymentState =
   | { name: "closed" }
@@ -11,16 +8,11 @@ export type PaymentState =
   | { name: "instructions"; invoiceId: number }
   | { name: "preparing"; invoiceId: number }
   | { name: "notPrepared"; invoiceId: number; text: string }
-  /** The form is on its way: the page may still be here for as long as the provider takes to answer. */
+  /** The form is on its way: a second post now would reach a provider that takes a moment to answer. */
   | { name: "redirecting"; invoiceId: number; form: PaymentForm }
   /** The form did not lead away: it can be posted by hand. */
   | { name: "stranded"; invoiceId: number; form: PaymentForm }
-  | { name: "checking"; invoiceId: number; parameters: ReturnParameters }
-  | { name: "checkFailed"; invoiceId: number; parameters: ReturnParameters; text: string }
-  /** The check is answered, the invoice is still payable: the member's data is read until it is not. */
-  | { name: "confirming"; invoiceId: number }
-  /** Read often enough: it is said calmly that it takes longer. */
-  | { name: "unconfirmed"; invoiceId: number };
+  | { name: "checking"; invoiceId: number };
 
 export type PaymentEvent =
   /** `startedAt` of a payment of this invoice that was started a moment ago, or null. */
@@ -33,16 +25,13 @@ export type PaymentEvent =
   | { type: "notPrepared"; text: string }
   /** The browser does not let the form go to the address that the server gave. */
   | { type: "notPosted"; text: string }
-  /** Some seconds after the form was posted the page is still here. */
+  /** A moment after the form was posted the page is still here. */
   | { type: "stillHere" }
   | { type: "postAgain" }
-  | { type: "returned"; invoiceId: number; parameters: ReturnParameters }
-  | { type: "checked" }
-  | { type: "checkFailed"; text: string }
-  | { type: "retryCheck" }
-  | { type: "confirm" }
-  | { type: "notConfirmed" }
-  /** The member's data shows the invoice as not payable any more, or not at all after a return. */
+  | { type: "returned"; invoiceId: number }
+  /** The check has ended, however it did. */
+  | { type: "checked"; invoiceId: number }
+  /** The invoice can no longer be paid, or is no longer on the list. */
   | { type: "paid"; invoiceId: number }
   /** The member is elsewhere in the app, or the browser shows this page again as it was left, without a return. */
   | { type: "interrupted" }
@@ -79,22 +68,13 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
     case "postAgain":
       return state.name === "stranded" ? { ...state, name: "redirecting" } : state;
     case "returned":
-      return { name: "checking", invoiceId: event.invoiceId, parameters: event.parameters };
+      return { name: "checking", invoiceId: event.invoiceId };
     case "checked":
-      return state.name === "checking" ? { name: "confirming", invoiceId: state.invoiceId } : state;
-    case "checkFailed":
-      return state.name === "checking" ? { ...state, name: "checkFailed", text: event.text } : state;
-    case "retryCheck":
-      if (state.name !== "checkFailed") return state;
-      return { name: "checking", invoiceId: state.invoiceId, parameters: state.parameters };
-    case "confirm":
-      return state.name === "unconfirmed" ? { name: "confirming", invoiceId: state.invoiceId } : state;
-    case "notConfirmed":
-      return state.name === "confirming" ? { name: "unconfirmed", invoiceId: state.invoiceId } : state;
+      return state.name === "checking" && state.invoiceId === event.invoiceId ? closedPayment : state;
     case "paid":
       return state.name !== "closed" && state.invoiceId === event.invoiceId ? closedPayment : state;
     case "interrupted":
-      return isBeforeReturn(state) ? closedPayment : state;
+      return state.name === "checking" ? state : closedPayment;
     case "close":
       return closedPayment;
   }
@@ -102,8 +82,4 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
 
 function awaitsContinue(state: PaymentState): state is Extract<PaymentState, { name: "instructions" | "notPrepared" }> {
   return state.name === "instructions" || state.name === "notPrepared";
-}
-
-function isBeforeReturn({ name }: PaymentState): boolean {
-  return ["asking", "instructions", "preparing", "notPrepared", "redirecting", "stranded"].includes(name);
 }

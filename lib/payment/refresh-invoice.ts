@@ -3,7 +3,7 @@ import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { knownMember } from "@/lib/queries/member-query";
 import { refreshMember } from "@/lib/queries/refresh-member";
-import { isOver } from "./is-over";
+import { memberHasChanged } from "./member-has-changed";
 import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
 
@@ -18,12 +18,13 @@ export async function refreshInvoice(
   invoiceId: number,
   options: PaymentOptions & { isQuiet?: boolean },
 ): Promise<InvoiceOutcome> {
+  if (memberHasChanged(options)) return "unread";
   const { locale } = localeStore.get();
   const present = { ...options, locale };
   const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
   if (localeStore.get().locale !== locale) return refreshInvoice(invoiceId, options);
-  if (!isRead || isOver(options)) return "unread";
+  if (!isRead || memberHasChanged(options)) return "unread";
   const invoice = findInvoice(knownMember(present)?.invoices ?? [], invoiceId);
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";

@@ -1,4 +1,4 @@
-import { readReturn, returnAddresses, returnQuery } from "./return-addresses";
+import { readReturn, returnAddresses } from "./return-addresses";
 
 const page = "http://localhost/app/invoices/5012";
 
@@ -18,47 +18,95 @@ describe("returnAddresses", () => {
   });
 });
 
-describe("readReturn", () => {
-  it.each(["", "?", "?status", "?status=", "?status=OK", "?status=paid", "?status=ok%20", "?pmt_id=1", "?x=status=ok"])(
-    "%j is no return",
-    (search) => {
-      expect(readReturn(search)).toBeNull();
-    },
-  );
+/** What is read of an address: names and values in order. */
+const read = (search: string) => [...new URLSearchParams(readReturn(search)?.query)];
+const ok = ["status", "ok"];
+const id = ["pmt_id", "1"];
+const amount = ["pmt_amount", "200,00"];
 
-  it("gives every parameter as the provider sent it, decoded", () => {
-    const search =
-      "?status=ok&pmt_id=2&pmt_reference=00000000000000134662&pmt_amount=200%2C00&pmt_escrow=&pmt_x=a+b%20%C3%A4%26";
-    expect(readReturn(search)).toEqual({
-      status: "ok",
-      parameters: {
-        status: "ok",
-        pmt_id: "2",
-        pmt_reference: "00000000000000134662",
-        pmt_amount: "200,00",
-        pmt_escrow: "",
-        pmt_x: "a b ä&",
-      },
-    });
+describe("readReturn", () => {
+  it.each([
+    "",
+    "?",
+    "?status",
+    "?status=",
+    "?status=paid",
+    "?status=ok1",
+    "?status=okay",
+    "?status=nok",
+    "?pmt_id=1",
+    "?pmt_id=1?x=ok",
+    "?x=status=ok",
+    "?x=status%3Dok",
+    "?substatus=ok",
+    "?%E0%A4%A",
+  ])("%j is no return", (search) => {
+    expect(readReturn(search)).toBeNull();
   });
 
-  it("takes the first of each name: what is appended to the address changes nothing", () => {
-    expect(readReturn("?status=ok&pmt_id=2&status=cancel&pmt_id=3")).toEqual({
-      status: "ok",
-      parameters: { status: "ok", pmt_id: "2" },
-    });
+  it.each([
+    ["?status=ok", "ok"],
+    ["?status=cancel", "cancel"],
+    ["?status=error&pmt_id=1", "error"],
+    ["?pmt_id=1&status=ok", "ok"],
+    // A repeated status: what is appended to the address changes nothing.
+    ["?status=ok&status=ok", "ok"],
+    ["?status=ok&status=cancel", "ok"],
+    ["?status=cancel&status=ok", "cancel"],
+    ["?status=cancel?status=ok", "cancel"],
+    // Another case, and what is no letter around it.
+    ["?status=OK", "ok"],
+    ["?Status=Ok", "ok"],
+    ["?STATUS=CANCEL", "cancel"],
+    ["?status=ok/", "ok"],
+    ["?status=error/&pmt_id=1", "error"],
+    ["?status=ok%20", "ok"],
+    ["?status=+ok", "ok"],
+    ["?status=%22ok%22", "ok"],
+    ["?status=ok\u200b", "ok"],
+    // A separator too many, or one that is encoded.
+    ["??status=ok", "ok"],
+    ["?&status=ok", "ok"],
+    ["?amp;status=ok", "ok"],
+    ["?status%3Dok", "ok"],
+    ["?%3Fstatus%3Dok", "ok"],
+    ["?status=ok?", "ok"],
+    ["?status=ok&", "ok"],
+  ])("%j says %s", (search, status) => {
+    expect(readReturn(search)?.status).toBe(status);
+  });
+
+  it.each([
+    ["an address as it should be", "?status=ok&pmt_id=1&pmt_amount=200%2C00"],
+    ["a second question mark", "?status=ok?pmt_id=1&pmt_amount=200%2C00"],
+    ["one after a slash", "?status=ok/?pmt_id=1&pmt_amount=200%2C00"],
+    ["one behind a separator", "?status=ok&?pmt_id=1&pmt_amount=200%2C00"],
+    ["question marks alone", "?status=ok?pmt_id=1?pmt_amount=200%2C00"],
+    ["an encoded question mark", "?status=ok%3Fpmt_id=1&pmt_amount=200%2C00"],
+    ["an encoded separator", "?status=ok%26pmt_id=1&pmt_amount=200%2C00"],
+    ["a query that is encoded", "?status=ok%3Fpmt_id%3D1%26pmt_amount%3D200%2C00"],
+    ["a query that is encoded as a whole", "?status%3Dok%26pmt_id%3D1%26pmt_amount%3D200%2C00"],
+    ["separators written as HTML", "?status=ok&amp;pmt_id=1&amp;pmt_amount=200%2C00"],
+    ["separators written as HTML twice", "?status=ok&amp;amp;pmt_id=1&#38;pmt_amount=200%2C00"],
+    ["semicolons", "?status=ok;pmt_id=1;pmt_amount=200%2C00"],
+    ["a repeated name", "?status=ok&pmt_id=1&pmt_amount=200%2C00&pmt_id=3"],
+  ])("reads every parameter of %s", (_, search) => {
+    expect(read(search)).toEqual([ok, id, amount]);
+  });
+
+  it("gives every value as the provider sent it, decoded", () => {
+    const sent = { status: "ok", pmt_escrow: "", pmt_x: "a b ä&=?;", url: "https://x.example/?status=no&a=b" };
+    expect(read(`?${new URLSearchParams(sent).toString()}`)).toEqual(Object.entries(sent));
+    expect(read("?status=ok&pmt_text=Paid?")).toEqual([ok, ["pmt_text", "Paid?"]]);
   });
 
   it("takes names of objects for names", () => {
-    const parameters = readReturn("?status=error&__proto__=x&constructor=y")?.parameters ?? {};
-    expect(Object.keys(parameters)).toEqual(["status", "__proto__", "constructor"]);
-    expect(Object.getPrototypeOf(parameters)).toBe(Object.prototype);
+    expect(read("?status=ok&__proto__=x&constructor=y")).toEqual([ok, ["__proto__", "x"], ["constructor", "y"]]);
   });
-});
 
-describe("returnQuery", () => {
-  it("is read as what it was written from", () => {
-    const parameters = { status: "ok", pmt_amount: "200,00", text: "a&b=c+ä\n%20" };
-    expect(readReturn(`?${returnQuery(parameters)}`)?.parameters).toEqual(parameters);
+  it("reads again what it has read", () => {
+    const { query = "" } = readReturn("?status=OK?pmt_text=a%26b%3Dc%2B%C3%A4%0A%2520") ?? {};
+    expect(readReturn(`?${query}`)).toEqual({ status: "ok", query });
+    expect(new URLSearchParams(query).get("pmt_text")).toBe("a&b=c+ä\n%20");
   });
 });

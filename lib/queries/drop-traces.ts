@@ -1,7 +1,6 @@
-import { sessionStore } from "@/lib/base/storage";
 import { dropRowChoices, dropRowChoicesOfOthers } from "@/lib/card/drop-row-choices";
 import { dropDraft, dropDraftOfOthers } from "@/lib/forms/draft-store";
-import { answeredReturnsKey, dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
+import { dropPaymentTraces, dropPaymentTracesOfOthers } from "@/lib/invoices/drop-payment-traces";
 import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 
 // All that is the member's on this device beside the stored answers.
@@ -9,7 +8,6 @@ import { dropKeptAddresses } from "@/lib/navigation/drop-kept-addresses";
 /** Of the member who has logged out in another tab: what all tabs share went then, and may be somebody else's by now. */
 export function dropTracesOfTab(): void {
   dropDraft();
-  sessionStore.remove(answeredReturnsKey);
   dropKeptAddresses();
 }
 

@@ -18,7 +18,6 @@ const entries: Record<string, { store: "localStorage" | "sessionStorage"; at: st
   shownCardRows: { store: "localStorage", at: "/app/", shows: card },
   startedPayments: { store: "localStorage", at: invoice, shows: invoiceTitle },
   "draft.myAccount": { store: "sessionStorage", at: "/app/myaccount", shows: form },
-  answeredReturns: { store: "sessionStorage", at: `${invoice}?status=cancel`, shows: invoiceTitle },
   returnTo: { store: "sessionStorage", at: "/app/", shows: card },
   returnToAt: { store: "sessionStorage", at: "/app/", shows: card },
   captchaReturn: { store: "sessionStorage", at: "/app/", shows: card },

@@ -4,8 +4,8 @@ import { isSessionOver } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/member-query";
 import type { PaymentOptions } from "./payment-options";
 
-/** Whether the member has gone whose payment it is: nothing of it is sent any more, and what still arrives is nobody's. */
-export function isOver(options: PaymentOptions): boolean {
+/** Whether the payment's member has left: nothing of it is sent any more, and an answer that still arrives is ignored. */
+export function memberHasChanged(options: PaymentOptions): boolean {
   return isSessionOver() || isOfAnother(options.person, options);
 }
 

@@ -9,7 +9,7 @@ import type { PaymentOptions } from "./payment-options";
  * Says that an invoice cannot be paid any more, in the server's own words where it has some: without a check that found the
  * payment good nobody knows that it was paid.
  */
-export function tellSettled(invoiceId: number, { client }: PaymentOptions): void {
+export function notifySettled(invoiceId: number, { client }: PaymentOptions): void {
   const { locale } = localeStore.get();
   const invoices = knownMember({ client, locale })?.invoices ?? [];
   const status = findInvoice(invoices, invoiceId)?.status?.text ?? "";

@@ -1,0 +1,108 @@
+import { callServer, type CallResult } from "@/lib/api/client";
+import { holdTabLock } from "@/lib/base/hold-tab-lock";
+import { translate } from "@/lib/i18n/translate";
+import { answerReturn, readPaymentsOf } from "@/lib/invoices/started-payments";
+import { notify } from "@/lib/notifications/notifications";
+import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { memberHasChanged } from "./member-has-changed";
+import { notifySettled } from "./notify-settled";
+import type { PaymentOptions } from "./payment-options";
+import { dispatchPayment } from "./payment-store";
+import { refreshInvoice } from "./refresh-invoice";
+
+/** "none" when there was nothing to check any more; "notified" when the server has answered and the member was told. */
+export type CheckOutcome = "none" | "unanswered" | "notified";
+
+/** Statuses that ask to come again later. */
+const retryStatuses = [408, 425, 429];
+/** Milliseconds before each reading of the member's data, while a payment that was found good is not booked. */
+const readingGaps = [0, 1500, 3000, 6000];
+
+/** Checks the return that the member came back with. */
+export async function checkReturn(invoiceId: number, query: string, options: PaymentOptions): Promise<void> {
+  const { client, locale } = options;
+  const result = await sendCheck(invoiceId, query, options);
+  if (result !== null && isAnswered(result)) return handleCheck(invoiceId, result, options);
+  dispatchPayment({ type: "checked", invoiceId });
+  if (result === null) return;
+  const failure = failureText(result);
+  // It concerns the session.
+  if (failure === "") return void handleResult(client, locale, result);
+  notify(`${translate("payment.checkFailed")} (${failure})`, "error");
+  if ((await refreshInvoice(invoiceId, options)) === "settled") notifySettled(invoiceId, options);
+}
+
+/**
+ * Checks a return once more whose check got no answer, unless another tab does. The member may be doing something else: a
+ * failure is not said and does not concern the session. Should that have ended, the next reading of `me` says so.
+ */
+export async function checkKeptReturn(
+  invoiceId: number,
+  query: string,
+  options: PaymentOptions,
+): Promise<CheckOutcome> {
+  const isKept = () =>
+    readPaymentsOf(options.person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
+  const result = await sendCheck(invoiceId, query, options, isKept);
+  if (result === null) return "none";
+  if (!isAnswered(result)) return "unanswered";
+  await handleCheck(invoiceId, result, options);
+  return "notified";
+}
+
+/**
+ * Has the server check a return (spec 7).
+ * @param isNeeded asked once this tab has the lock: another one may have had the answer
+ * @returns null when nothing was sent, or the member has left: a return is not sent under another name
+ */
+function sendCheck(
+  invoiceId: number,
+  query: string,
+  options: PaymentOptions,
+  isNeeded?: () => boolean,
+): Promise<CallResult | null> {
+  const { locale, person } = options;
+  return holdTabLock(`checkPayment ${invoiceId} ${query}`, async (isHeld) => {
+    if (memberHasChanged(options) || (isNeeded && !(isHeld && isNeeded()))) return null;
+    const body = Object.fromEntries(new URLSearchParams(query));
+    const result = await callServer("checkPayment", { locale, body });
+    if (memberHasChanged(options)) return null;
+    if (isAnswered(result)) answerReturn({ person, invoiceId }, query, failureText(result) === "");
+    return result;
+  });
+}
+
+/** Whether the association's server has looked at a return: not when it is out of order, nor when a page came back instead. */
+function isAnswered(result: CallResult): boolean {
+  if (result.ok) return true;
+  const { error } = result;
+  return error.kind === "status" && !error.isPage && error.status < 500 && !retryStatuses.includes(error.status);
+}
+
+/** The check is a hint: the invoice itself tells what has become of it. */
+async function handleCheck(invoiceId: number, result: CallResult, options: PaymentOptions): Promise<void> {
+  const { client, locale } = options;
+  handleResult(client, locale, result);
+  if (failureText(result) === "") return confirmPayment(invoiceId, result.answer.message, options);
+  dispatchPayment({ type: "checked", invoiceId });
+  if ((await refreshInvoice(invoiceId, options)) === "settled") notifySettled(invoiceId, options);
+}
+
+/**
+ * Reads the member's data until the invoice is no longer payable. The dialog of the check closes after the first reading.
+ * @param message what the server has said of a good check: then nothing else says that the invoice is paid
+ */
+async function confirmPayment(invoiceId: number, message: string, options: PaymentOptions): Promise<void> {
+  for (const gap of readingGaps) {
+    await new Promise((resolve) => setTimeout(resolve, gap));
+    const outcome = await refreshInvoice(invoiceId, options);
+    dispatchPayment({ type: "checked", invoiceId });
+    if (memberHasChanged(options)) return;
+    // An association that takes an invoice off the list after a good check has booked it.
+    if (outcome === "settled" || outcome === "gone") {
+      if (message === "") notify(translate("payment.paid"), "success");
+      return;
+    }
+  }
+  notify(translate("payment.unconfirmed"), "info");
+}
