@@ -21,7 +21,7 @@ interface Fixtures {
 
 /** The sanitiser parses markup in a document of its own, where the page's policy already refuses what is in an attack. */
 export const refusedMarkup =
-  /^(?:Applying inline style|Executing inline event handler|Setting the document's base URI.*) violates/;
+  /^(?:(?:Applying inline style|Executing inline event handler|Setting the document's base URI.*) violates|This document requires 'TrustedScript' assignment)/;
 
 /** Every test ends with axe on the page as it then is, and with a quiet console. */
 export const test = base.extend<Options & Fixtures & { checks: void }>({

@@ -2,13 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useMemo, useRef, type MouseEvent } from "react";
+import { createPortal } from "react-dom";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
-import { gatherParagraphs } from "@/lib/html/gather-paragraphs";
+import { placeClass } from "@/lib/html/gather-paragraphs";
 import { linkKind } from "@/lib/html/link-kind";
-import { sanitise } from "@/lib/html/sanitise";
+import { richContent } from "@/lib/html/rich-content";
 import { showPart } from "@/lib/html/show-part";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { placePicture } from "./place-picture";
+import { RichTextPlace } from "./rich-text-place";
 import "./rich-text.css";
 
 /** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
@@ -17,15 +20,17 @@ export function RichText({ html }: { html: string }) {
   const newWindowText = t("opensInNewWindow");
   const navigation = useNavigation();
   const ref = useRef<HTMLDivElement>(null);
-  const clean = useMemo(() => ({ __html: sanitise(html) }), [html]);
+  const { nodes, places } = useMemo(() => richContent(html), [html]);
 
   useLayoutEffect(() => {
     const text = ref.current;
     if (!text) return;
-    gatherParagraphs(text);
+    text.replaceChildren(...nodes);
     makeWideTablesReachable(text);
-    return openElsewhere(text, newWindowText);
-  }, [clean, newWindowText]);
+    return placePictures(text);
+  }, [nodes]);
+
+  useLayoutEffect(() => (ref.current ? openElsewhere(ref.current, newWindowText) : undefined), [nodes, newWindowText]);
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -44,16 +49,22 @@ export function RichText({ html }: { html: string }) {
   };
 
   return (
-    // The handler serves the links inside, which are focusable and answer to the keyboard by themselves.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={ref} className="rich-text" onClick={onClick} dangerouslySetInnerHTML={clean} />
+    <>
+      {/* The handler serves the links inside, which are focusable and answer to the keyboard by themselves. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div ref={ref} className="rich-text" onClick={onClick} />
+      {places.map(({ element, content }, index) =>
+        createPortal(<RichTextPlace content={content} />, element, String(index)),
+      )}
+    </>
   );
 }
 
 /** Links that lead away open a new window, and say so. @returns takes the words back, for those of another language */
 function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
   const named: HTMLAnchorElement[] = [];
-  for (const link of text.querySelectorAll("a")) {
+  // Those of the app in its places say so by themselves.
+  for (const link of text.querySelectorAll<HTMLAnchorElement>(`a[href]:not(.${placeClass} *)`)) {
     if (linkKind(link.getAttribute("href") ?? "") !== "newWindow") continue;
     link.target = "_blank";
     link.rel = "noopener noreferrer";
@@ -69,4 +80,14 @@ function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
 function makeWideTablesReachable(text: HTMLElement): void {
   for (const part of text.querySelectorAll<HTMLElement>("table, pre"))
     if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
+}
+
+/** Pictures whose size nobody has said are placed as they come. */
+function placePictures(text: HTMLElement): () => void {
+  for (const picture of text.querySelectorAll("img")) placePicture(picture);
+  const onLoad = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) placePicture(target);
+  };
+  text.addEventListener("load", onLoad, true);
+  return () => text.removeEventListener("load", onLoad, true);
 }

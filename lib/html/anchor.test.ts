@@ -17,7 +17,11 @@ it.each([
 it.each(["rules", "jäsenyys", "50%", "main", "__proto__", "user-content-a"])(
   "an id %s is found by the address of its link",
   (id) => {
-    document.body.innerHTML = String(sanitise(`<h2 id="${id}">x</h2>`));
-    expect(document.querySelector("h2")?.id).toBe(anchorId(`#${id}`));
+    expect(sanitise(`<h2 id="${id}">x</h2>`).text.querySelector("h2")?.id).toBe(anchorId(`#${id}`));
   },
 );
+
+it("a name of an older editor is found like an id", () => {
+  const { text } = sanitise('<a name="rules">Rules</a>');
+  expect(text.querySelector("a")?.getAttribute("name")).toBe(anchorId("#rules"));
+});

@@ -10,6 +10,8 @@ interface EmbedHost {
   path: RegExp;
   /** Host names of the pages that its videos have, beside those of the player. */
   pages: readonly string[];
+  /** Host, path and query of a video's page, and the path of its player, as `String.replace` takes them. */
+  videos: readonly (readonly [RegExp, string])[];
 }
 
 const knownHosts: readonly EmbedHost[] = [
@@ -18,16 +20,38 @@ const knownHosts: readonly EmbedHost[] = [
     hosts: ["www.youtube.com", "youtube.com", "www.youtube-nocookie.com", "youtube-nocookie.com"],
     path: /^\/embed\/[\w-]+\/?$/,
     pages: ["m.youtube.com", "youtu.be"],
+    videos: [
+      [/^[^/]*youtube\.com\/watch\?(?:.*&)?v=([\w-]+).*$/, "/embed/$1"],
+      [/^[^/]*youtube\.com\/(?:shorts|live)\/([\w-]+)\/?(?:\?.*)?$/, "/embed/$1"],
+      [/^youtu\.be\/([\w-]+)\/?(?:\?.*)?$/, "/embed/$1"],
+    ],
   },
-  { name: "vimeo", hosts: ["player.vimeo.com"], path: /^\/video\/\d+\/?$/, pages: ["vimeo.com", "www.vimeo.com"] },
+  {
+    name: "vimeo",
+    hosts: ["player.vimeo.com"],
+    path: /^\/video\/\d+\/?$/,
+    pages: ["vimeo.com", "www.vimeo.com"],
+    videos: [
+      [/^(?:www\.)?vimeo\.com\/(\d+)\/?(?:\?.*)?$/, "/video/$1"],
+      // One that is not listed: its page has a key, which the player needs too.
+      [/^(?:www\.)?vimeo\.com\/(\d+)\/(\w+)\/?(?:\?.*)?$/, "/video/$1?h=$2"],
+    ],
+  },
   // Yle Areena
-  { name: "areena", hosts: ["areena.yle.fi"], path: /^\/(?:podcastit\/)?embed\/[\w-]+\/?$/, pages: [] },
+  {
+    name: "areena",
+    hosts: ["areena.yle.fi"],
+    path: /^\/(?:podcastit\/)?embed\/[\w-]+\/?$/,
+    pages: [],
+    videos: [[/^areena\.yle\.fi\/(podcastit\/)?(\d-\d+)\/?(?:\?.*)?$/, "/$1embed/$2"]],
+  },
   // Dream Broker
   {
     name: "dreambroker",
     hosts: ["www.dreambroker.com", "dreambroker.com"],
     path: /^\/channel\/\w+\/iframe\/\w+\/?$/,
     pages: [],
+    videos: [[/^(?:www\.)?dreambroker\.com\/channel\/(\w+)\/(\w+)\/?(?:\?.*)?$/, "/channel/$1/iframe/$2"]],
   },
 ];
 
@@ -41,7 +65,7 @@ export const embedNames = knownHosts.map(({ name }) => name);
 export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
   return allowed.flatMap((entry) => {
     if (!entry.startsWith("https://")) return knownHosts.filter(({ name }) => name === entry);
-    return { name: entry, hosts: [new URL(entry).hostname], path: /^\//, pages: [] };
+    return { name: entry, hosts: [new URL(entry).hostname], path: /^\//, pages: [], videos: [] };
   });
 }
 

@@ -1,49 +1,113 @@
 /** What only holds other parts. The sanitiser lets them stay, so that each still ends a line; none is in the text at last. */
-export const containers = [
-  "address",
-  "article",
-  "center",
-  "dd",
-  "div",
-  "dl",
-  "dt",
-  "figcaption",
-  "figure",
-  "footer",
-  "header",
-  "section",
-] as const;
+export const containers = (
+  "address article aside center dd dialog div dl dt fieldset figcaption figure footer form header hgroup legend listing " +
+  "main nav optgroup option search section"
+).split(" ");
+
+const anyContainer = containers.join();
+
+/** Marks a place that the app fills by itself. */
+export const placeClass = "embedded";
 
 /** What stands in lines of its own. */
-const parts = "blockquote,h1,h2,h3,h4,h5,h6,hr,img,ol,p,pre,table,ul";
+const anyPart = `blockquote,details,h1,h2,h3,h4,h5,h6,hr,li,menu,ol,p,pre,summary,table,ul,.${placeClass},${anyContainer}`;
+
+/** What holds a single text: its lines are divided by breaks. */
+const anyLine = "h1,h2,h3,h4,h5,h6,p,pre,summary";
 
 /**
  * Gives every text a paragraph: editors write `Pay <b>today</b>.` without one, or in a `<div>`. Without it each piece would
  * be a part of its own. Containers make room for what they hold.
  */
-export function gatherParagraphs(text: HTMLElement): void {
-  // From the innermost on: each then finds paragraphs in place of those within it.
-  for (const container of [...text.querySelectorAll(containers.join())].reverse()) {
-    gatherLoose(container);
-    container.replaceWith(...container.childNodes);
-  }
+export function gatherParagraphs(text: ParentNode & Node): void {
+  for (const item of text.querySelectorAll("li")) if (!item.closest("menu,ol,ul")) makeContainer(item);
+  const holders = new Set<ParentNode>([...text.querySelectorAll("details"), ...holdersIn(text)]);
   // One piece alone is a part as it is.
-  if (text.childNodes.length > 1) gatherLoose(text);
+  if (text.childNodes.length > 1) holders.add(text);
+  for (const holder of holders) gatherLoose(holder);
+  // From the outermost on: each part moves once, however deep it lies.
+  for (const element of text.querySelectorAll(anyContainer)) open(element);
+  for (const target of text.querySelectorAll("a:not([href])")) if (target.parentNode === text) joinNext(target);
 }
 
-function gatherLoose(holder: Element): void {
-  let paragraph: HTMLElement | null = null;
-  for (const node of [...holder.childNodes]) {
-    if (isPart(node)) paragraph = null;
-    else if (paragraph) paragraph.append(node);
-    else if (node.textContent?.trim()) {
-      paragraph = document.createElement("p");
-      node.before(paragraph);
-      paragraph.append(node);
+/** An item without a list is a line. */
+function makeContainer(item: Element): void {
+  const container = document.createElement("div");
+  container.append(...item.childNodes);
+  item.replaceWith(container);
+}
+
+function holdersIn(text: ParentNode): ParentNode[] {
+  return [...text.querySelectorAll(anyContainer)].flatMap(({ parentNode }) => parentNode ?? []);
+}
+
+function gatherLoose(holder: ParentNode): void {
+  if (holder instanceof Element && holder.closest(anyLine)) return;
+  let run: ChildNode[] = [];
+  const endLine = () => {
+    while (run[0] && (run[0].nodeName === "BR" || (run[0] instanceof Text && !hasText(run[0])))) run.shift();
+    if (run[0] && run.some(hasText)) {
+      const paragraph = document.createElement("p");
+      run[0].before(paragraph);
+      paragraph.append(...run);
     }
+    run = [];
+  };
+  for (const node of [...holder.childNodes]) {
+    if (isPart(node)) endLine();
+    else run.push(node);
   }
+  endLine();
+}
+
+function open(element: Element): void {
+  gatherLoose(element);
+  for (const child of element.children)
+    for (const name of ["lang", "dir"])
+      if (element.hasAttribute(name) && !child.hasAttribute(name))
+        child.setAttribute(name, element.getAttribute(name) ?? "");
+  if (element.id) leaveTarget(element.id, element.firstElementChild ?? element.nextElementSibling);
+  if (element.parentElement?.closest(anyLine)) breakLine(element);
+  element.replaceWith(...element.childNodes);
+}
+
+function breakLine(element: Element): void {
+  if (hasText(element.previousSibling)) element.before(document.createElement("br"));
+  if (hasText(element.nextSibling)) element.after(document.createElement("br"));
+}
+
+/** A link to the container leads to what it held. */
+function leaveTarget(id: string, part: Element | null): void {
+  if (part?.id === "") part.id = id;
+  else if (part) {
+    const target = document.createElement("span");
+    target.id = id;
+    part.prepend(target);
+  }
+}
+
+/** The target of a link between two parts is no part. */
+function joinNext(target: Element): void {
+  const next = target.nextElementSibling;
+  const place = next?.matches("menu,ol,table,ul") ? next.querySelector("li,td,th") : next;
+  if (!target.hasChildNodes() && place && !place.matches(`hr,img,.${placeClass}`)) place.prepend(target);
 }
 
 function isPart(node: ChildNode): boolean {
-  return node instanceof Element && (node.matches(parts) || node.querySelector(parts) !== null);
+  return (
+    node instanceof Element && (node.matches(anyPart) || node.querySelector(anyPart) !== null || holdsHighPicture(node))
+  );
+}
+
+/** Pixels. */
+const twoLines = 48;
+
+/** One that is known to be higher than two lines. */
+function holdsHighPicture(element: Element): boolean {
+  const pictures = element.localName === "img" ? [element] : [...element.querySelectorAll("img")];
+  return pictures.some((picture) => Number(picture.getAttribute("height")) > twoLines);
+}
+
+function hasText(node: ChildNode | null): boolean {
+  return Boolean(node?.textContent?.trim());
 }

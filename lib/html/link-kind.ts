@@ -1,4 +1,5 @@
 import { basePath } from "@/lib/base/base-path";
+import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 
 /** How a rich-text link opens (spec 2 "Rich-text links"). */
@@ -12,4 +13,12 @@ export function linkKind(href: string): LinkKind {
   if (address === "" || /^(tel:|mailto:|#)/i.test(address)) return "sameWindow";
   if (address.toLowerCase().startsWith(basePath)) return "sameWindow";
   return safeUrl(address) === null ? "sameWindow" : "newWindow";
+}
+
+const workingSchemes = ["http:", "https:", "tel:", "mailto:", "sms:", "geo:", "webcal:"];
+
+/** Whether a link of a text leads anywhere (decisions 8 "Links"). */
+export function isWorkingLink(href: string): boolean {
+  if (!URL.canParse(href, pageLocation.href())) return false;
+  return workingSchemes.includes(new URL(href, pageLocation.href()).protocol);
 }

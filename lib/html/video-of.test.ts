@@ -1,15 +1,14 @@
-import { isVideoAddress, videoOf, type Video } from "./video-of";
+import type { Media } from "./media-of";
+import { isVideoAddress, videoOf } from "./video-of";
 
 const embedHtml = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>';
 const page = "https://www.youtube.com/watch?v=aqz-KE-bpKQ";
 
+const player = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+
 describe("videoOf", () => {
-  it.each<[string, { embedHtml: string; videoLink: string }, Video]>([
-    [
-      "a player that is allowed",
-      { embedHtml, videoLink: page },
-      { kind: "embed", embed: { src: "https://www.youtube.com/embed/aqz-KE-bpKQ", title: "" }, link: page },
-    ],
+  it.each<[string, { embedHtml: string; videoLink: string }, Partial<Media> | null]>([
+    ["a player that is allowed", { embedHtml, videoLink: page }, { kind: "player", url: player, title: "", page }],
     [
       "a player that is not, with a link",
       { embedHtml: '<iframe src="https://evil.example/"></iframe>', videoLink: page },
@@ -18,7 +17,7 @@ describe("videoOf", () => {
     [
       "a file of the app's own origin",
       { embedHtml: "", videoLink: "http://localhost/files/Walk.MP4?v=2" },
-      { kind: "file", url: "http://localhost/files/Walk.MP4?v=2" },
+      { kind: "video", url: "http://localhost/files/Walk.MP4?v=2" },
     ],
     [
       "a file of another origin",
@@ -36,9 +35,26 @@ describe("videoOf", () => {
       { kind: "link", url: "https://video.example/embed/1" },
     ],
     ["a frame of a script", { embedHtml: '<iframe src="javascript:alert(1)"></iframe>', videoLink: "" }, null],
+    [
+      "the page of a video",
+      { embedHtml: `<oembed url="${page}"></oembed>`, videoLink: "" },
+      { kind: "player", url: player, page },
+    ],
+    [
+      "a file in embed code",
+      { embedHtml: '<video><source src="/files/walk.mp4"></video>', videoLink: "" },
+      { kind: "video", url: "http://localhost/files/walk.mp4" },
+    ],
+    [
+      "a link in embed code",
+      { embedHtml: '<blockquote><a href="https://social.example/p/1">See</a></blockquote>', videoLink: "" },
+      { kind: "link", url: "https://social.example/p/1", content: "other" },
+    ],
     ["neither", { embedHtml: "<p>Soon</p>", videoLink: "" }, null],
   ])("takes %s", (_what, block, video) => {
-    expect(videoOf(block)).toEqual(video);
+    const found = videoOf(block);
+    if (video === null) expect(found).toBeNull();
+    else expect(found).toMatchObject(video);
   });
 });
 

@@ -1,29 +1,22 @@
 import { isOwnOrigin } from "@/lib/base/is-own-origin";
-import { safeUrl } from "@/lib/base/safe-url";
 import { embedHosts } from "./embed-hosts";
-import { framesOf } from "./frames-of";
-import { parseEmbed, type Embed } from "./parse-embed";
-
-/** What a video block comes to: a player of a service, a file of the association, or a link for everything else. */
-export type Video =
-  { kind: "embed"; embed: Embed; link: string } | { kind: "file"; url: string } | { kind: "link"; url: string } | null;
+import { mediaIn } from "./media-in";
+import type { Media } from "./media-of";
 
 /**
+ * What a video block comes to: a player of a service, a file of the association, or a link for everything else.
  * @param embedHtml the block's markup of a player, as the server sent it
  * @param videoLink a checked address, or ""
  * @returns null when neither gives an address that may be opened
  */
-export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink: string }): Video {
-  const embed = parseEmbed(embedHtml);
-  if (embed) return { kind: "embed", embed, link: videoLink };
+export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink: string }): Media | null {
+  const media = mediaIn(embedHtml);
+  const player = media.find(({ kind }) => kind === "player");
+  if (player) return { ...player, page: videoLink || player.page };
+  if (videoLink === "") return media[0] ?? null;
   // A player that may not be shown here can still be opened where it is.
-  if (videoLink === "") return linkToFrame(embedHtml);
-  return { kind: isOwnVideoFile(videoLink) ? "file" : "link", url: videoLink };
-}
-
-function linkToFrame(embedHtml: string): Video {
-  const url = framesOf(embedHtml).flatMap(({ address }) => safeUrl(address) ?? [])[0];
-  return url === undefined ? null : { kind: "link", url };
+  const kind = isOwnVideoFile(videoLink) ? "video" : "link";
+  return { kind, url: videoLink, title: "", page: "", content: "video" };
 }
 
 /** A video file of the app's own origin, or of the association's server: nobody else gets to hear that it is played. */

@@ -8,7 +8,7 @@ import { embedHosts } from "./embed-hosts";
 import { linkKind } from "./link-kind";
 import { parseEmbed } from "./parse-embed";
 import { parseMarkup } from "./parse-markup";
-import { sanitise } from "./sanitise";
+import { richContent, type Place } from "./rich-content";
 import { videoOf } from "./video-of";
 import { xssPayloads } from "./xss-payloads";
 
@@ -23,7 +23,29 @@ function shown(html: string): HTMLElement {
   return place;
 }
 
-const harmlessSchemes = ["http:", "https:", "tel:", "mailto:"];
+/** In the page itself, as a text is shown. What the app draws by itself comes beside it. */
+function shownText(html: string): { place: HTMLElement; places: Place[] } {
+  const place = shown("");
+  const { nodes, places } = richContent(html);
+  place.append(...nodes);
+  return { place, places };
+}
+
+const harmlessSchemes = ["http:", "https:", "tel:", "mailto:", "sms:", "geo:", "webcal:"];
+
+function expectHarmlessPlaces(places: Place[]): void {
+  for (const { element, content } of places) {
+    expect(element.localName).toMatch(/^(?:span|p)$/);
+    expect(element.childNodes).toHaveLength(0);
+    if (content.kind === "cut" || content.kind === "lostPicture") continue;
+    expect(content.page).toBe("");
+    const { protocol, origin } = new URL(content.url);
+    expect(protocol).toMatch(/^https?:$/);
+    // None of the attacks is a player; what is played in place is the association's own.
+    expect(content.kind).toMatch(/^(?:link|video|audio)$/);
+    if (content.kind !== "link") expect(origin).toBe(location.origin);
+  }
+}
 
 function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: RegExp }): void {
   const found: string[] = [];
@@ -33,7 +55,10 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
     for (const { name, value } of element.attributes) {
       // DOMPurify empties `is`, which nothing can remove.
       if (!allowed.attributes.test(name) && !(name === "is" && value === "")) found.push(`${name}=${value}`);
-      if (name === "id" && allowed === text && !value.startsWith("user-content-")) found.push(`id=${value}`);
+      const isName = name === "id" || name === "name";
+      if (isName && allowed === text && !value.startsWith("user-content-")) found.push(`${name}=${value}`);
+      if (name === "class" && allowed === text && !/^(?:embedded|(?:lower|upper)-(?:alpha|roman)|)$/.test(value))
+        found.push(`class=${value}`);
       const isAddress = name === "href" || name === "src";
       if (
         isAddress &&
@@ -48,8 +73,9 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
 }
 
 const text = {
-  tags: /^(?:a|abbr|b|blockquote|br|code|em|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul)$/,
-  attributes: /^(?:id|href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading)$/,
+  tags: /^(?:a|abbr|b|bd[io]|blockquote|br|caption|cite|code|del|details|dfn|em|h[1-6]|hr|i|img|ins|kbd|li|mark|menu|ol|p|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|var|wbr)$/,
+  attributes:
+    /^(?:id|href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading|name|class|open|reversed|type|value)$/,
 };
 
 const places: Record<string, (payload: string) => string> = {
@@ -59,6 +85,15 @@ const places: Record<string, (payload: string) => string> = {
   "as an address": (payload) => `<a href="${payload}">x</a><img src="${payload}">`,
   "as an address of other quotes": (payload) => `<a href='${payload}'>x</a><img src='${payload}'>`,
   "as an address without quotes": (payload) => `<a href=${payload}>x</a><img src=${payload}>`,
+  "in what is embedded": (payload) =>
+    ["iframe", "embed", "video", "audio"]
+      .map((name) => `<${name} src="${payload}" title="${payload}"></${name}>`)
+      .join("") +
+    `<object data="${payload}"></object><oembed url="${payload}"></oembed><video><source src="${payload}"></video>` +
+    `<img data-src="${payload}"><iframe data-cookieblock-src="${payload}"></iframe><noscript>${payload}</noscript>`,
+  "in lists, names and folds": (payload) =>
+    `<a name="${payload}">x</a><ol type="${payload}" start="${payload}"><li value="${payload}">x</ol>` +
+    `<details open="${payload}"><summary>${payload}</summary>${payload}</details>`,
   "as a title": (payload) => `<p title="${payload}">x</p><img src="/a.svg" alt="${payload}">`,
   "escaped, as a title": (payload) => `<p title="${payload.replaceAll("<", "&lt;").replaceAll('"', "&quot;")}">x</p>`,
 };
@@ -71,15 +106,16 @@ it("has payloads enough, each of its own", () => {
 describe.each(rows)("payload %i, %s", (_index, payload) => {
   it("does nothing in a text, wherever in it", () => {
     for (const html of Object.values(places)) {
-      const place = shown(String(sanitise(html(payload))));
+      const { place, places } = shownText(html(payload));
       expectHarmless(place, text);
+      expectHarmlessPlaces(places);
       // Nor does anything hide in what another parser would make of it.
       expectHarmless(shown(place.innerHTML), text);
     }
   });
 
   it("takes no good link before it away", () => {
-    const place = shown(String(sanitise(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`)));
+    const { place } = shownText(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`);
     expect(place.querySelector("a")?.getAttribute("href")).toBe("https://example.org/a?b=c#d");
     expect(place.querySelector("p")?.textContent).toBe("A good link");
   });
@@ -135,8 +171,8 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
       block?.images[0]?.url,
       block?.files[0]?.url,
       block?.videoLink,
-      video === null || video.kind === "embed" ? "" : video.url,
+      video?.url,
     ];
-    for (const address of addresses) expect(address).toMatch(/^(?:$|https?:)/);
+    for (const address of addresses) expect(address ?? "").toMatch(/^(?:$|https?:)/);
   });
 });

@@ -10,7 +10,7 @@ export interface HtmlLosses {
 
 /** Elements that go with what they hold or do; of others the text stays. */
 const withContent =
-  /^(script|style|iframe|frame|object|embed|video|audio|form|input|button|select|textarea|svg|math|link|meta|base)$/;
+  /^(script|style|frame|input|button|select|textarea|svg|math|link|meta|base|xml|o:p|datalist|template)$/;
 
 /** What the app's sanitiser takes out of HTML: it says so itself. */
 export function htmlLosses(html: string): HtmlLosses {
@@ -26,8 +26,8 @@ export function htmlLosses(html: string): HtmlLosses {
 
 function addElement(node: Node, lost: Set<string>, plain: Set<string>): void {
   const name = node.nodeName.toLowerCase();
-  // Comments and the like were never seen.
-  if (name.startsWith("#") || name === "head" || name === "body") return;
+  // Comments and the like were never seen; DOMPurify itself puts a `<remove>` in front.
+  if (name.startsWith("#") || /^(?:head|body|remove)$/.test(name)) return;
   (withContent.test(name) ? lost : plain).add(`<${name}>`);
 }
 

@@ -1,10 +1,20 @@
-import { mdiOpenInNew, mdiPlayCircleOutline } from "@mdi/js";
+import { mdiMusicCircleOutline, mdiOpenInApp, mdiOpenInNew, mdiPlayCircleOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import type { Media } from "@/lib/html/media-of";
 
-/** The way to a video that is not shown in place. */
-export function VideoLink({ url, title }: { url: string; title: string }) {
+interface MediaLinkProps {
+  url: string;
+  content: Media["content"];
+  title: string;
+}
+
+const icons = { video: mdiPlayCircleOutline, audio: mdiMusicCircleOutline, other: mdiOpenInApp };
+
+/** The way to what is not shown in place. It names the host. */
+export function MediaLink({ url, content, title }: MediaLinkProps) {
   const t = useTranslations("blocks");
+  const names = { video: t("watchVideo"), audio: t("listen"), other: t("openContent") };
   return (
     <a
       href={url}
@@ -12,9 +22,9 @@ export function VideoLink({ url, title }: { url: string; title: string }) {
       rel="noopener noreferrer"
       className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
     >
-      <SvgIcon path={mdiPlayCircleOutline} />
+      <SvgIcon path={icons[content]} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{title || t("watchVideo")}</span>
+        <span className="block font-semibold">{title || names[content]}</span>
         <span className="block text-sm wrap-anywhere text-muted">{new URL(url).hostname}</span>
         <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>

@@ -1,0 +1,31 @@
+/** What a phone lays out without a pause: some hundred pages. */
+const longestText = 200_000;
+const mostElements = 20_000;
+
+/** Cuts sanitised HTML to a length that a phone can show. @returns whether something was cut: then the text says so */
+export function cutText(root: DocumentFragment): boolean {
+  const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  let elements = 0;
+  let left = longestText;
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (!(node instanceof Text)) elements += 1;
+    else if (node.data.length <= left) left -= node.data.length;
+    else {
+      // Half a pair of surrogates is no character.
+      node.data = node.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
+      removeAfter(node, root);
+      return true;
+    }
+    if (elements > mostElements) {
+      removeAfter(node, root);
+      (node as Element).remove();
+      return true;
+    }
+  }
+  return false;
+}
+
+function removeAfter(last: Node, root: Node): void {
+  for (let node: Node | null = last; node && node !== root; node = node.parentNode)
+    while (node.nextSibling) node.nextSibling.remove();
+}

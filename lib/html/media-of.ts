@@ -1,0 +1,83 @@
+import { isOwnOrigin } from "@/lib/base/is-own-origin";
+import { safeUrl } from "@/lib/base/safe-url";
+import { playerAt } from "./player-at";
+
+/** What something embedded comes to: a player behind the member's consent, something shown in place, or a link. */
+export interface Media {
+  kind: "player" | "video" | "audio" | "picture" | "link";
+  url: string;
+  title: string;
+  /** The page that was given instead of the player's own address, else "". */
+  page: string;
+  /** What a link leads to. */
+  content: "video" | "audio" | "other";
+}
+
+/** The elements that show something from elsewhere, pictures aside. */
+export const mediaElements = "audio, embed, iframe, object, oembed, video";
+
+/** What an embedding element comes to; null when it names no address that may be opened, or was never meant to be seen. */
+export function mediaOf(element: Element): Media | null {
+  if (isUnseen(element)) return null;
+  const title = (element.getAttribute("title") ?? element.getAttribute("aria-label") ?? "").trim();
+  const parts = [element, ...element.querySelectorAll("source, embed, iframe, object, param")];
+  const media = parts.flatMap((part) => {
+    const address = addressOf(part);
+    return address === null ? [] : mediaAt(address, { title, element });
+  });
+  return media.find(({ kind }) => kind === "player") ?? media[0] ?? null;
+}
+
+/** What an address comes to; the element says more of it than its ending. */
+export function mediaAt(address: string, { title, element }: { title: string; element?: Element }): Media {
+  const player = playerAt(address);
+  const content = contentOf(address, element);
+  const media = { url: address, title, page: "", content: content === "picture" ? ("other" as const) : content };
+  if (player !== null) {
+    const isOwnAddress = new URL(player).pathname === new URL(address).pathname;
+    return { ...media, kind: "player", url: player, page: isOwnAddress ? "" : address };
+  }
+  if (content === "picture") return { ...media, kind: "picture" };
+  // Nobody else gets to hear that it is played.
+  if (content !== "other" && isOwnOrigin(new URL(address))) return { ...media, kind: content };
+  return { ...media, kind: "link" };
+}
+
+const endings: [Media["content"] | "picture", RegExp][] = [
+  ["video", /\.(?:mp4|m4v|webm)$/i],
+  ["audio", /\.(?:m4a|mp3|oga|ogg|opus|wav)$/i],
+  ["picture", /\.(?:avif|gif|jpe?g|png|svg|webp)$/i],
+];
+
+function contentOf(address: string, element?: Element): Media["content"] | "picture" {
+  if (element?.localName === "video" || element?.localName === "audio") return element.localName;
+  if (element?.getAttribute("type")?.startsWith("image/")) return "picture";
+  const { pathname } = new URL(address);
+  return endings.find(([, ending]) => ending.test(pathname))?.[0] ?? "other";
+}
+
+/** Lazy loaders and consent managers keep the address in an attribute of their own: `data-src`, `data-cookieblock-src`. */
+const standInAttribute = /^data-(?:.+-)?(?:suppressed)?(?:src|original|lazy)(?:-.+)?$/;
+
+function standInsOf(element: Element): string[] {
+  return [...element.attributes]
+    .filter(({ name, value }) => standInAttribute.test(name) && /[/.]/.test(value))
+    .map(({ value }) => value);
+}
+
+/** The absolute http(s) address of what an element shows. The one that is kept for later comes before a placeholder. */
+export function addressOf(element: Element): string | null {
+  const isParam = element.localName === "param" && /^(?:movie|src|url)$/i.test(element.getAttribute("name") ?? "");
+  const own = isParam ? ["value"] : ["src", "data", "url"];
+  const sets = ["srcset", "data-srcset"].map((name) => element.getAttribute(name)?.trim().split(/[\s,]/, 1)[0] ?? "");
+  const addresses = [...standInsOf(element), ...own.map((name) => element.getAttribute(name) ?? ""), ...sets];
+  return addresses.flatMap((address) => safeUrl(address) ?? [])[0] ?? null;
+}
+
+/** Counters of visits are as large as a dot, or not shown at all. */
+export function isUnseen(element: Element): boolean {
+  const isDot = ["width", "height"].some((side) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(side) ?? ""));
+  // The name that `withoutStyle` gives it. What waits for a loader may be hidden until then.
+  const isHidden = /display\s*:\s*none/i.test(element.getAttribute("data-style") ?? "");
+  return isDot || (isHidden && element.localName !== "img" && standInsOf(element).length === 0);
+}

@@ -1,0 +1,84 @@
+import { safeUrl } from "@/lib/base/safe-url";
+import { droppedData } from "./cut-html";
+import { addressOf, isUnseen, mediaElements, mediaOf, type Media } from "./media-of";
+
+/** What the app draws by itself in the place of something embedded. */
+export type Embedded = Media | { kind: "lostPicture" };
+
+/** Takes what is embedded out of the text before the allow-list gets to it, and leaves pictures and empty places. */
+export function replaceMedia() {
+  const embedded = new Map<Element, Embedded>();
+  const addresses = new Map<Element, string>();
+  /** What is in the text for browsers without scripts. */
+  const standIns = new Set<Element>();
+
+  const onElement = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    if (node.localName === "noscript") unwrapStandIns(node);
+    else if (node.localName === "img") preparePicture(node);
+    else if (node.matches(mediaElements)) replace(node);
+  };
+
+  const unwrapStandIns = (noscript: Element) => {
+    const parts = [...noscript.querySelectorAll(`img, ${mediaElements}`)].filter(
+      (part) => !part.parentElement?.closest(mediaElements),
+    );
+    for (const part of parts) standIns.add(part);
+    noscript.replaceWith(...parts);
+  };
+
+  const preparePicture = (picture: Element) => {
+    const address = addressOf(picture);
+    if (isUnseen(picture)) picture.remove();
+    else if (address !== null) {
+      addresses.set(picture, address);
+      if (safeUrl(picture.getAttribute("src") ?? "") !== address) picture.setAttribute("src", address);
+      takeSizeOfStyle(picture);
+    } else if (picture.getAttribute("alt")) picture.replaceWith(picture.getAttribute("alt") ?? "");
+    else if (picture.getAttribute("src") === droppedData) putInPlace(picture, { kind: "lostPicture" });
+    else picture.remove();
+  };
+
+  const replace = (element: Element) => {
+    const media = mediaOf(element);
+    if (media?.kind === "picture") {
+      const picture = element.ownerDocument.createElement("img");
+      picture.setAttribute("src", media.url);
+      picture.setAttribute("alt", media.title);
+      if (standIns.has(element)) standIns.add(picture);
+      element.replaceWith(picture);
+    } else if (media) {
+      const place = putInPlace(element, media);
+      addresses.set(place, media.url);
+      if (standIns.has(element)) standIns.add(place);
+    } else if (isUnseen(element) || element.localName === "iframe") element.remove();
+    // Without an address there may be words for those who see nothing.
+    else element.replaceWith(...element.childNodes);
+  };
+
+  const putInPlace = (element: Element, media: Embedded): Element => {
+    const place = element.ownerDocument.createElement("span");
+    embedded.set(place, media);
+    element.replaceWith(place);
+    return place;
+  };
+
+  /** A lazy picture and its stand-in are one picture. */
+  const dropStandIns = () => {
+    const others = new Set([...addresses].filter(([element]) => !standIns.has(element)).map(([, address]) => address));
+    for (const element of standIns) if (others.has(addresses.get(element) ?? "")) element.remove();
+  };
+
+  return { embedded, onElement, dropStandIns };
+}
+
+/** Editors write the size of a picture as a style, which no text may have. */
+function takeSizeOfStyle(picture: Element): void {
+  for (const side of ["width", "height"]) {
+    // The name that `withoutStyle` gives it.
+    const style = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]{1,6})(px|r?em)`, "i");
+    const [, size, unit] = style.exec(picture.getAttribute("data-style") ?? "") ?? [];
+    if (size && !picture.hasAttribute(side))
+      picture.setAttribute(side, String(Math.round(Number(size) * (unit === "px" ? 1 : 16))));
+  }
+}

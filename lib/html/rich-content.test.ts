@@ -1,0 +1,172 @@
+import { richContent } from "./rich-content";
+
+const origin = "http://localhost";
+const player = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+
+/** The text as it is shown, and what the app puts into its places. */
+function shown(html: string) {
+  const { nodes, places } = richContent(html);
+  const text = document.createElement("div");
+  text.append(...nodes);
+  return { html: text.innerHTML, text: text.textContent, contents: places.map(({ content }) => content) };
+}
+
+const place = '<span class="embedded"></span>';
+
+describe("what is embedded", () => {
+  it.each<[string, object]>([
+    // The player of a service that is allowed
+    [`<iframe src="${player}" title="A walk"></iframe>`, { kind: "player", url: player, title: "A walk" }],
+    [`<iframe src="${player}"><p>Your browser shows no frames.</p></iframe>`, { kind: "player", url: player }],
+    [`<iframe src="about:blank" data-src="${player}"></iframe>`, { kind: "player", url: player }],
+    [
+      `<iframe data-cookieblock-src="${player}" data-cookieconsent="marketing"></iframe>`,
+      { kind: "player", url: player },
+    ],
+    [`<iframe src="/wait.html" data-src-cmplz="${player}"></iframe>`, { kind: "player", url: player }],
+    [
+      `<oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed>`,
+      { kind: "player", url: player, page: "https://youtu.be/aqz-KE-bpKQ" },
+    ],
+    [`<embed src="${player}">`, { kind: "player", url: player }],
+    [`<object data="/x.swf"><embed src="${player}"></object>`, { kind: "player", url: player }],
+    [`<object><param name="movie" value="${player}"></object>`, { kind: "player", url: player }],
+    [`<noscript><iframe src="${player}"></iframe></noscript>`, { kind: "player", url: player }],
+    [`<iframe style="display:none" data-src="${player}"></iframe>`, { kind: "player", url: player }],
+    // A file of the association's own
+    ['<video src="/files/a.mp4"></video>', { kind: "video", url: `${origin}/files/a.mp4` }],
+    [
+      '<video><source src="/files/a.webm" type="video/webm">No video</video>',
+      { kind: "video", url: `${origin}/files/a.webm` },
+    ],
+    ['<audio controls><source src="/files/a"></audio>', { kind: "audio", url: `${origin}/files/a` }],
+    ['<embed src="/files/a.mp3">', { kind: "audio", url: `${origin}/files/a.mp3` }],
+    // Anything else
+    [
+      '<video src="https://cdn.example/a.mp4">x</video>',
+      { kind: "link", content: "video", url: "https://cdn.example/a.mp4" },
+    ],
+    [
+      '<audio src="https://cdn.example/a.mp3">x</audio>',
+      { kind: "link", content: "audio", url: "https://cdn.example/a.mp3" },
+    ],
+    [
+      '<iframe src="//forms.example/1">Loading…</iframe>',
+      { kind: "link", content: "other", url: "http://forms.example/1" },
+    ],
+    ['<iframe src="https://forms.example/1" aria-label="Sign up"></iframe>', { kind: "link", title: "Sign up" }],
+    ['<oembed url="https://social.example/p/1"></oembed>', { kind: "link", url: "https://social.example/p/1" }],
+    [
+      '<object data="/files/rules.pdf" type="application/pdf">Rules</object>',
+      { kind: "link", url: `${origin}/files/rules.pdf` },
+    ],
+    // Pictures that came with the text itself
+    [`<img src="data:image/png;base64,${"A".repeat(600)}">`, { kind: "lostPicture" }],
+  ])("%s", (html, content) => {
+    const { html: left, text, contents } = shown(`<p>Before</p>${html}<p>After</p>`);
+    expect(contents).toEqual([expect.objectContaining(content)]);
+    expect(text).toBe("BeforeAfter");
+    if (contents[0]?.kind !== "lostPicture") expect(left).toBe(`<p>Before</p>${place}<p>After</p>`);
+  });
+
+  it.each([
+    ['<object data="/a.png" type="image/png" title="A">x</object>', "/a.png", "A"],
+    ['<embed src="https://cdn.example/a.webp">', "https://cdn.example/a.webp", ""],
+    ['<img src="data:image/gif;base64,R0lGOD" data-src="/a.png" alt="A">', "/a.png", "A"],
+    ['<img src="/wait.gif" data-lazy-src="https://cdn.example/a.png" alt="A">', "https://cdn.example/a.png", "A"],
+    ['<img data-original="/a.png" alt="A">', "/a.png", "A"],
+    ['<img data-cookieblock-src="/a.png" alt="A">', "/a.png", "A"],
+    ['<img src="" srcset="/a.png 1x, /b.png 2x" alt="A">', "/a.png", "A"],
+    ['<img data-srcset="/a.png 300w" alt="A">', "/a.png", "A"],
+    ['<img src="/a.png" data-lazy="true" alt="A">', "/a.png", "A"],
+    ['<noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
+    ['<noscript><img src="/a.png" alt="A"></noscript><img class="lazy" data-src="/a.png" alt="A">', "/a.png", "A"],
+    ['<img class="lazy" data-src="/a.png" alt="A"><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
+    ['<img class="lazy" src="data:," ><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
+    ['<picture><source srcset="/b.webp"><img src="/a.png" alt="A"></picture>', "/a.png", "A"],
+  ])("is one picture where it is one: %s", (html, address, alt) => {
+    const { nodes } = richContent(html);
+    const pictures = nodes.filter((node): node is HTMLImageElement => node.nodeName === "IMG");
+    expect(pictures.map((picture) => [new URL(picture.getAttribute("src")!, origin).href, picture.alt])).toEqual([
+      [new URL(address, origin).href, alt],
+    ]);
+  });
+
+  it.each([
+    ['<p>a <img src="javascript:x" alt="A hut"> b</p>', "<p>a A hut b</p>"],
+    ['<p>a<img src="data:image/gif;base64,R0lGOD">b</p>', "<p>ab</p>"],
+    ["<p>a</p><video>The video is on the website.</video>", "<p>a</p><p>The video is on the website.</p>"],
+    ['<p>a</p><object data="javascript:x">Rules</object>', "<p>a</p><p>Rules</p>"],
+    ['<p>a</p><iframe src="javascript:x">b</iframe>', "<p>a</p>"],
+  ])("leaves its words when it has no address: %s", (html, left) => {
+    expect(shown(html)).toEqual(expect.objectContaining({ html: left, contents: [] }));
+  });
+
+  it.each([
+    '<noscript><iframe src="https://www.googletagmanager.com/ns.html?id=x" height="0" width="0"></iframe></noscript>',
+    '<noscript><img height="1" width="1" src="https://www.facebook.com/tr?id=1"></noscript>',
+    '<img src="https://count.example/x.gif" width="1px">',
+    '<iframe src="https://count.example/" style="display:none;visibility:hidden"></iframe>',
+  ])("is left out when it only counts visits: %s", (html) => {
+    expect(shown(`<p>a</p>${html}`)).toEqual({ html: "<p>a</p>", text: "a", contents: [] });
+  });
+
+  it("has a place of its own within a sentence, a list and a table", () => {
+    const video = `<iframe src="${player}"></iframe>`;
+    expect(shown(`a ${video} b<ul><li>c${video}</li></ul><table><tr><td>${video}</td></tr></table>`)).toEqual({
+      html: `<p>a </p>${place}<p> b</p><ul><li>c${place}</li></ul><table><tbody><tr><td>${place}</td></tr></tbody></table>`,
+      text: "a  bc",
+      contents: new Array(3).fill(expect.objectContaining({ kind: "player" })),
+    });
+  });
+});
+
+it.each([
+  ["a", "lower-alpha"],
+  ["A", "upper-alpha"],
+  ["i", "lower-roman"],
+  ["I", "upper-roman"],
+  ["1", ""],
+])("a list of the type %s is numbered as %s", (type, numbering) => {
+  const [list] = richContent(`<ol type="${type}"><li>One</li></ol>`).nodes;
+  expect((list as Element).className).toBe(numbering);
+});
+
+it("is of the page's own document, where what is put into it loads", () => {
+  const { places } = richContent("<p>a</p><video src='/a.mp4'></video>");
+  expect(places[0]?.element.ownerDocument).toBe(document);
+});
+
+describe("a long text", () => {
+  const row = `<tr>${"<td>1</td>".repeat(6)}</tr>`;
+
+  it.each([
+    ["a data: picture", `<p><img alt="a" src="data:image/png;base64,${"A".repeat(260_000)}"></p>`],
+    ["a comment", `<!-- ${"a".repeat(260_000)} -->`],
+    ["styles", `<style>${"p { color: red } ".repeat(20_000)}</style>`],
+    ["what Word keeps for itself", `<xml>${"<w:x>a</w:x>".repeat(200)}${"a".repeat(260_000)}</xml>`],
+    ["style attributes", `<p style="${"color:red;".repeat(30_000)}">a</p>`],
+    ["long addresses of scripts", `<a href="javascript:${"a".repeat(260_000)}">a</a>`],
+  ])("keeps the end behind %s", (_what, html) => {
+    const { text, contents } = shown(`${html}<p>The end</p>`);
+    expect(text).toMatch(/The end$/);
+    expect(contents).toEqual([]);
+  });
+
+  it("keeps a table of 500 rows and 6 columns", () => {
+    const { html, contents } = shown(`<table><tbody>${row.repeat(500)}</tbody></table><p>The end</p>`);
+    expect(html.split("<tr>")).toHaveLength(501);
+    expect(html).toMatch(/The end<\/p>$/);
+    expect(contents).toEqual([]);
+  });
+
+  it.each([
+    ["characters", `<p>${"a".repeat(300_000)}</p><p>The end</p>`],
+    ["characters in a cell", `<table><tr><td>${"a".repeat(300_000)}</td></tr></table><p>The end</p>`],
+  ])("that has too many %s says so where it was cut", (_what, long) => {
+    const { html, text, contents } = shown(long);
+    expect(text).not.toContain("The end");
+    expect(contents).toEqual([{ kind: "cut" }]);
+    expect(html).toMatch(/<p><\/p>$/);
+  });
+});
