@@ -2,6 +2,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import { BlockTitle } from "./block-title";
 import type { BlockProps } from "./content-blocks";
 import { galleryEntries } from "./gallery/gallery-entry";
 import { GalleryTile } from "./gallery/gallery-tile";
@@ -13,11 +14,15 @@ export function GalleryBlock({ block }: BlockProps) {
   const entries = useMemo(() => galleryEntries(block.images), [block.images]);
   const slides = useMemo(() => entries.filter(({ kind }) => kind !== "link"), [entries]);
   const { state, open, close } = useLightbox();
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && block.title === "") return null;
   const failed = state.name === "failed" ? slides[state.index] : undefined;
   return (
     <div className="grid gap-4">
-      <ul aria-label={block.title || t("gallery")} className="grid grid-cols-4 gap-1.5 sm:grid-cols-3 sm:gap-3">
+      <BlockTitle title={block.title} />
+      <ul
+        aria-label={block.title || t("gallery")}
+        className="grid grid-cols-4 gap-1.5 sm:grid-cols-3 sm:gap-3 empty:hidden"
+      >
         {entries.map((entry, index) => {
           const slide = slides.indexOf(entry);
           return (

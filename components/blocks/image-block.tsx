@@ -8,21 +8,31 @@ import { LazyPicture } from "./lazy-picture";
  */
 export function ImageBlock({ block: { image, title } }: BlockProps) {
   const t = useTranslations("blocks");
-  if (!image?.url) return null;
-  const { size } = image;
-  const caption = image.title || title || image.description;
+  if (!image?.url && title === "") return null;
+  const size = image?.size;
+  const captions = new Set([title, image?.title ?? ""]);
+  captions.delete("");
+  if (captions.size === 0 && image?.description) captions.add(image.description);
   return (
     <figure>
-      <LazyPicture
-        src={image.url}
-        alt={image.alt}
-        brokenText={t("brokenPicture")}
-        width={size?.width}
-        height={size?.height}
-        style={size ? { maxWidth: `min(100%, ${(80 * size.width) / size.height}dvh)` } : undefined}
-        className={`rounded-xl ${size ? "h-auto" : "aspect-3/2 max-h-[80dvh] w-full object-contain"}`}
-      />
-      {caption ? <figcaption className="mt-2 text-sm text-muted">{caption}</figcaption> : null}
+      {image?.url ? (
+        <LazyPicture
+          src={image.url}
+          alt={image.alt}
+          brokenText={t("brokenPicture")}
+          width={size?.width}
+          height={size?.height}
+          style={size ? { maxWidth: `min(100%, ${(80 * size.width) / size.height}dvh)` } : undefined}
+          className={`rounded-xl ${size ? "h-auto" : "aspect-3/2 max-h-[80dvh] w-full object-contain"}`}
+        />
+      ) : null}
+      <figcaption className="mt-2 text-sm text-muted empty:hidden">
+        {[...captions].map((caption) => (
+          <span key={caption} className="block">
+            {caption}
+          </span>
+        ))}
+      </figcaption>
     </figure>
   );
 }

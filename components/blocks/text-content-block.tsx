@@ -1,6 +1,14 @@
+import { BlockTitle } from "./block-title";
 import type { BlockProps } from "./content-blocks";
 import { RichText } from "./rich-text";
 
-export function TextContentBlock({ block }: BlockProps) {
-  return block.contentHtml.trim() === "" ? null : <RichText html={block.contentHtml} />;
+export function TextContentBlock({ block: { title, contentHtml } }: BlockProps) {
+  const hasText = contentHtml.trim() !== "";
+  if (title === "") return hasText ? <RichText html={contentHtml} /> : null;
+  return (
+    <section className="grid grid-cols-1 gap-3">
+      <BlockTitle title={title} />
+      {hasText ? <RichText html={contentHtml} /> : null}
+    </section>
+  );
 }

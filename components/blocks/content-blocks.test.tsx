@@ -1,0 +1,139 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import { emptyConfig } from "@/lib/api/config";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { configQuery } from "@/lib/queries/config-query";
+import { createQueryClient } from "@/lib/queries/query-client";
+import english from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { ContentBlocks } from "./content-blocks";
+
+jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
+
+async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): Promise<HTMLElement> {
+  const client = createQueryClient();
+  const config = { ...emptyConfig, cookieConsentEnabled: isAsked };
+  client.setQueryData(configQuery(localeStore.get().locale).queryKey, config);
+  const { container } = await act(async () =>
+    render(
+      <QueryClientProvider client={client}>
+        <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+          <ContentBlocks rawBlocks={blocks} />
+        </NextIntlClientProvider>
+      </QueryClientProvider>,
+    ),
+  );
+  return container;
+}
+
+const text = (content: string) => ({ type: "text_content_block", content });
+const player = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A walk"></iframe>';
+
+describe("what a text embeds", () => {
+  it("is a player where nobody is asked", async () => {
+    const container = await showBlocks([text(`<p>Before</p>${player}<p>After</p>`)]);
+    expect(container.querySelector("iframe")).toHaveAttribute("src", "https://www.youtube.com/embed/aqz-KE-bpKQ");
+    expect(screen.getByTitle("A walk")).toHaveAttribute("sandbox");
+    expect(container).toHaveTextContent("BeforeAfter");
+  });
+
+  it("waits for the member's consent", async () => {
+    const container = await showBlocks([text(player)], true);
+    expect(container.querySelector("iframe")).toBeNull();
+    expect(await screen.findByRole("alert")).toHaveTextContent("marketing");
+    expect(screen.getByRole("button", { name: "Choose cookies" })).toBeVisible();
+  });
+
+  it("comes with a link to its page", async () => {
+    await showBlocks([text('<oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed>')]);
+    expect(screen.getByRole("link", { name: /^Watch at youtu.be/ })).toHaveAttribute(
+      "href",
+      "https://youtu.be/aqz-KE-bpKQ",
+    );
+  });
+
+  it.each([
+    ['<iframe src="https://forms.example/1"></iframe>', "Open the content forms.example"],
+    ['<iframe src="https://forms.example/1" title="Sign up"></iframe>', "Sign up forms.example"],
+    ['<video src="https://cdn.example/a.mp4"></video>', "Watch the video cdn.example"],
+    ['<audio src="https://cdn.example/a.mp3"></audio>', "Listen to the recording cdn.example"],
+  ])("is a link that names the host: %s", async (html, name) => {
+    await showBlocks([text(html)]);
+    const link = screen.getByRole("link");
+    expect(link).toHaveAccessibleName(`${name} opens in a new window`);
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it.each(["video", "audio"])("is played when it is the association's own %s, or offered as a link", async (kind) => {
+    const container = await showBlocks([text(`<${kind} src="/files/a" autoplay></${kind}>`)]);
+    const file = container.querySelector(kind)!;
+    expect(file).toHaveAttribute("controls");
+    expect(file).not.toHaveAttribute("autoplay");
+    fireEvent.error(file);
+    expect(screen.getByRole("link", { name: /localhost/ })).toHaveAttribute("href", "http://localhost/files/a");
+  });
+
+  it("says that it is a picture that cannot be shown", async () => {
+    const container = await showBlocks([text(`<p>a <img src="data:image/png;base64,${"A".repeat(600)}"> b</p>`)]);
+    expect(container).toHaveTextContent("a The picture could not be loaded b");
+  });
+});
+
+it("a text that is too long says so at its end", async () => {
+  const container = await showBlocks([text(`<p>${"a ".repeat(150_000)}</p><p>The end</p>`)]);
+  expect(container).not.toHaveTextContent("The end");
+  expect(container).toHaveTextContent(/a The text is too long to be shown whole. It was cut here.$/);
+});
+
+describe("the title of a block", () => {
+  const title = "The summer camp";
+
+  it.each<[string, Record<string, unknown>]>([
+    ["a text", { type: "text_content_block", content: "<p>Text</p>" }],
+    ["a text that is empty", { type: "text_content_block" }],
+    ["a picture", { type: "image_block", image: { url: "/a.png", alt: "", title: "A tent" } }],
+    ["a picture without an address", { type: "image_block", image: { url: "data:," } }],
+    ["a gallery", { type: "gallery_block", images: [{ url: "/a.png" }] }],
+    ["a gallery without pictures", { type: "gallery_block" }],
+    ["files", { type: "files_block", files: [{ list_title: "Rules", url: "/rules.pdf" }] }],
+    ["no files", { type: "files_block" }],
+    ["a player", { type: "video_block", embed: player }],
+    ["a link to a video", { type: "video_block", video_link: "https://cdn.example/a.mp4" }],
+    ["a link with a title of its own", { type: "video_block", embed: player.replace("youtube", "video") }],
+    ["no video", { type: "video_block", embed: "<p>Soon</p>" }],
+  ])("stays with %s", async (_what, block) => {
+    await showBlocks([{ ...block, title }]);
+    expect(screen.getAllByText(title)).toHaveLength(1);
+  });
+
+  it("names its list", async () => {
+    await showBlocks([{ type: "files_block", title, files: [{ list_title: "Rules", url: "/rules.pdf" }] }]);
+    expect(within(screen.getByRole("list", { name: title })).getByRole("link", { name: /^Rules/ })).toBeVisible();
+  });
+});
+
+describe("a picture in a text", () => {
+  const natural = { naturalWidth: 0, naturalHeight: 0 };
+  beforeEach(() => {
+    for (const side of ["naturalWidth", "naturalHeight"] as const)
+      jest.spyOn(HTMLImageElement.prototype, side, "get").mockImplementation(() => natural[side]);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it.each([
+    ["said to be low", 'height="20"', { naturalWidth: 0, naturalHeight: 0 }, true],
+    ["said to be of two lines", 'width="99" height="48"', { naturalWidth: 0, naturalHeight: 0 }, true],
+    ["said to be high", 'height="49"', { naturalWidth: 0, naturalHeight: 0 }, false],
+    ["not there yet", "", { naturalWidth: 0, naturalHeight: 0 }, false],
+    ["low by itself", "", { naturalWidth: 90, naturalHeight: 30 }, true],
+    ["high by itself", "", { naturalWidth: 30, naturalHeight: 90 }, false],
+    ["made low by its width", 'width="24"', { naturalWidth: 300, naturalHeight: 300 }, true],
+  ])("that is %s is in its line: %#", async (_what, size, measured, isInLine) => {
+    const container = await showBlocks([text(`<p>Only <img src="/a.svg" ${size}> 12 €</p>`)]);
+    const picture = container.querySelector("img")!;
+    Object.assign(natural, measured);
+    fireEvent.load(picture);
+    expect(picture.classList.contains("in-line")).toBe(isInLine);
+  });
+});
