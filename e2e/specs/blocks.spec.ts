@@ -89,7 +89,10 @@ test.describe("rich text", () => {
         "/files/a.pdf",
         "a.pdf",
       ];
-      const here = ["/app/events", "/app", "", "#", "#x", "tel:+358401234567", "mailto:a@example.org"];
+      const here = [
+        ...["/app/events", "/app", "", "#", "#x", "tel:+358401234567", "mailto:a@example.org"],
+        ...["sms:+358401234567", "geo:60.17,24.94", "webcal://example.org/a.ics"],
+      ];
       await openBlocks(page, open, [
         text([...elsewhere, ...here].map((address, index) => `<p><a href="${address}">Link ${index}</a></p>`).join("")),
       ]);
@@ -102,6 +105,12 @@ test.describe("rich text", () => {
       }
       for (const [index] of here.entries())
         await expect(links.nth(elsewhere.length + index)).not.toHaveAttribute("target");
+    });
+
+    await freshStep(page, "leaves plain text of an address that leads nowhere", async () => {
+      await openBlocks(page, open, [text('<p>Write in <a href="whatsapp://send?text=x">the group</a>.</p>')]);
+      await expect(article(page).getByText("Write in the group.")).toBeVisible();
+      await expect(article(page).locator(".rich-text a")).toHaveCount(0);
     });
 
     await freshStep(page, "a link within the text leads to its part, clear of the top bar", async () => {
@@ -146,6 +155,50 @@ test.describe("rich text", () => {
       await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
+  });
+
+  test("keeps what carries meaning", async ({ page, open }) => {
+    await open("ordinary", "/app/pages/syysretki");
+    const rich = article(page).locator(".rich-text");
+    await expect(article(page).getByRole("heading", { level: 2, name: "Prices of the autumn trip" })).toBeVisible();
+    const decoration = (name: string) =>
+      rich.locator(name).evaluate((element) => getComputedStyle(element).textDecorationLine);
+    for (const name of ["del", "s", "strike"]) expect(await decoration(name)).toBe("line-through");
+    expect(await decoration("ins")).toBe("underline");
+    expect(await rich.locator('ol[type="a"]').evaluate((list) => getComputedStyle(list).listStyleType)).toBe(
+      "lower-alpha",
+    );
+
+    // A small picture leaves its sentence in one line.
+    const sentence = rich.locator("p", { has: page.getByRole("img", { name: "of the jay" }) });
+    expect((await sentence.boundingBox())!.height).toBeLessThan(50);
+
+    const answer = article(page).getByText("20 euros");
+    await expect(answer).toBeVisible();
+    await expect(article(page).getByText("a lamp", { exact: true })).toBeHidden();
+    await article(page).getByText("What to take along?").click();
+    await expect(article(page).getByText("a lamp", { exact: true })).toBeVisible();
+    await expect(article(page).getByText("Normal")).toHaveCount(0);
+
+    await expect(article(page).getByRole("alert")).toContainText("marketing");
+    await expect(article(page).getByRole("link", { name: /^Watch at youtube.com/ })).toBeVisible();
+    await expect(article(page).getByRole("link", { name: /^Sign-up form lomakkeet.example/ })).toBeVisible();
+    await expect(article(page).getByRole("link", { name: /^Listen to the recording radio.example/ })).toBeVisible();
+    await expect(article(page).locator("video")).toHaveAttribute("src", /video-aurora\.webm$/);
+    await expect(article(page).getByRole("img", { name: "A lake at sunset" })).toHaveCount(1);
+  });
+
+  test("shows a long text whole, or says where it was cut", async ({ page, open }) => {
+    const rows = `<tr>${"<td><p>1</p></td>".repeat(6)}</tr>`.repeat(500);
+    await openBlocks(page, open, [
+      text(`<p><img alt="" src="data:image/png;base64,${"A".repeat(260_000)}"></p><p>Behind a picture</p>`),
+      text(`<table><tbody>${rows}</tbody></table><p>Behind a table</p>`),
+      text(`<p>${"word ".repeat(60_000)}</p><p>Behind too much</p>`),
+    ]);
+    await expect(article(page).getByText("Behind a picture")).toBeVisible();
+    await expect(article(page).getByText("Behind a table")).toBeVisible();
+    await expect(article(page).getByText("It was cut here.")).toBeVisible();
+    await expect(article(page).getByText("Behind too much")).toHaveCount(0);
   });
 
   test("a new window knows nothing of this one", async ({ page, open, context }) => {

@@ -2,6 +2,7 @@ import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import { allBlocks } from "./all-blocks";
 import { pictureBlocks } from "./picture-blocks";
+import { textBlocks } from "./text-blocks";
 import { videoBlocks } from "./video-blocks";
 
 export function pages(locale: Locale): WireObject[] {
@@ -65,6 +66,14 @@ export function pages(locale: Locale): WireObject[] {
       summary: t("Tupavaraus, melontaa ja tallenteita.", "Hut bookings, paddling and recordings."),
       icon: "mdi-play-box-multiple-outline",
       content_blocks: videoBlocks(locale),
+    },
+    {
+      id: 406,
+      pagename: "syysretki",
+      title: t("Syysretki", "The autumn trip"),
+      summary: t("Hinnat, kysymykset ja tallenteet.", "Prices, questions and recordings."),
+      icon: "mdi-hiking",
+      content_blocks: textBlocks(locale),
     },
   ];
 }

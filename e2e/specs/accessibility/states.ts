@@ -82,6 +82,7 @@ const otherScreens: readonly State[] = [
     scenario: { events: "502" },
   },
   { name: "items with odd texts", persona: "collections-odd", address: "/app/events" },
+  { name: "a text with everything that editors write", address: "/app/pages/syysretki" },
   { name: "content that waits for consent", address: "/app/pages/videot", reach: gateShown },
   { name: "page not found", address: "/app/error404" },
 ];
