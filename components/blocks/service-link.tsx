@@ -12,7 +12,7 @@ export function ServiceLink({ url }: { url: string }) {
       rel="noopener noreferrer"
       className="inline-flex min-h-touch items-center gap-1 justify-self-start rounded-lg text-sm text-action underline underline-offset-2 transition active:bg-hairline"
     >
-      {t("watchAt", { host: new URL(url).hostname.replace(/^www\./, "") })}
+      <span>{t("watchAt", { host: new URL(url).hostname.replace(/^www\./, "") })}</span>
       <SvgIcon path={mdiOpenInNew} className="size-4" />
       <span className="sr-only">{t("opensInNewWindow")}</span>
     </a>

@@ -7,7 +7,7 @@ export interface BlockFields {
 
 /** The fields that a content block of each type reads (spec 3), beside id and type: the first of them is needed, or any of a pair. */
 export const blockTypes: Readonly<Record<string, BlockFields>> = {
-  text_content_block: { needs: ["content"], reads: ["content"] },
+  text_content_block: { needs: ["content"], reads: ["content", "title"] },
   image_block: { needs: ["image"], reads: ["image", "title"] },
   gallery_block: { needs: ["images"], reads: ["images", "title"] },
   video_block: { needs: ["embed", "video_link"], reads: ["embed", "video_link", "title"] },

@@ -7,12 +7,12 @@ export const textForms = {
   Html: {
     contentMediaType: "text/html",
     description:
-      "Text with markup. Shown through one allow-list: paragraphs, headings, lists, tables, links, pictures and plain emphasis stay; a `div` and the like end a line, and text without a paragraph gets one; scripts, styles, classes, forms and frames go; addresses that are not http(s), tel or mailto go. A link such as `#rules` leads to what has that id in the texts of the screen.",
+      "Text with markup, shown through one allow-list. Paragraphs, headings, lists with their numbering, tables, `details`, links, pictures and emphasis stay, also what is struck out, inserted, quoted or marked. A `div` and the like end a line, and text without a paragraph gets one. Scripts, styles, classes, controls and what Word keeps for itself go. A frame, a video, a recording or an `oembed`, also one that a lazy loader or a consent manager holds back, becomes the player of an allowed service, a picture, a file that is played, or a link that names the host. Links may be http(s), tel, mailto, sms, geo or webcal; of others the text stays. A link such as `#rules` leads to what has that id or name in the texts of the screen. After 200,000 characters or 20,000 elements the text is cut, and says so.",
   },
   EmbedHtml: {
     contentMediaType: "text/html",
     description:
-      "The embed code of a video service, or the address of its player. The app takes the address of its first frame and makes a frame of its own, behind the member's consent. YouTube, Vimeo, Yle Areena and Dream Broker, unless the build allows others.",
+      "The embed code of a video service, or the address of its player or of the video's page. The app takes the first address of an allowed service and makes a frame of its own, behind the member's consent. YouTube, Vimeo, Yle Areena and Dream Broker, unless the build allows others; anything else is a link.",
   },
   Icon: {
     description:

@@ -55,8 +55,9 @@ export const collectionWords = {
       id: ofNoUse,
       type: { means: "Which kind of block.", missing: "The block is left out.", required: true, form: "BlockType" },
       title: {
-        means: "The name of pictures, videos or files: a caption, and what a screen reader says.",
-        missing: "There is no caption, and a general name is said.",
+        means:
+          "The name of the block: its heading, or the caption of a picture or a video. It stays when nothing else of the block can be shown.",
+        missing: "There is no heading or caption, and a general name is said.",
       },
       content: { means: "Of text_content_block: the text.", missing: "The block is left out.", form: "Html" },
       image: { means: "Of image_block: the picture.", missing: "The block is left out.", holds: "BlockImage" },
@@ -70,7 +71,7 @@ export const collectionWords = {
         missing: "There is no link beside the player.",
       },
       embed: {
-        means: "Of video_block: the player.",
+        means: "Of video_block: the player, or anything else that is embedded.",
         missing: "The video is a link, or a file that is played.",
         form: "EmbedHtml",
       },
