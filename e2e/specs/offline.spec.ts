@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { iconFile, iconShard } from "@/lib/icons/icon-shard";
 import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
+import { screenShown } from "./screen-shown";
 
 // Decisions 6: the card that is kept on the device, and everything that opens without a network.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -35,8 +36,10 @@ test("the first visit goes on without a network", async ({ page, context, deploy
   await context.setOffline(true);
   await page.getByRole("link", { name: "Invoices", exact: true }).click();
   await expect(heading(page, "Invoices")).toBeVisible();
+  await screenShown(page);
   await page.getByRole("link", { name: "Events", exact: true }).click();
   await expect(heading(page, "Events")).toBeVisible();
+  await screenShown(page);
 });
 
 test("without a network every screen opens after one visit", async ({ page, context, deployment }) => {
@@ -62,6 +65,8 @@ test("without a network every screen opens after one visit", async ({ page, cont
     await test.step(address, async () => {
       await page.goto(deployment.origin + address);
       await expect(heading(page, title)).toBeVisible();
+      await screenShown(page);
+      await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
     });
 
   await test.step("another language leaves the card and its age as they are, at the next start too", async () => {

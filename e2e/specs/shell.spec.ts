@@ -149,6 +149,7 @@ test("a screen that cannot be fetched leaves the app standing, and can be asked 
   await expect(told).toBeVisible();
   await context.setOffline(false);
   await told.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("link", { name: /^Membership fee and magazine/ })).toBeVisible();
   await expect(heading(page, "Invoices")).toBeVisible();
 });
 
