@@ -1,3 +1,4 @@
+import { pageLocation } from "@/lib/base/page-location";
 import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
@@ -10,9 +11,10 @@ import type { PaymentOptions } from "@/lib/payment/payment-options";
  */
 export function checkUnansweredLater(options: PaymentOptions): void {
   if (localStore.read(startedPaymentsKey) === null) return;
+  const search = pageLocation.search();
   whenIdle(() => {
     Promise.all([import("@/lib/payment/check-unanswered"), loadLaterMessages()]).then(
-      ([{ checkUnanswered }]) => checkUnanswered(options),
+      ([{ checkUnanswered }]) => checkUnanswered(options, { search }),
       // The next start does it.
       () => undefined,
     );

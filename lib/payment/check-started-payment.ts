@@ -17,7 +17,7 @@ export async function checkStartedPayment(invoiceId: number, options: PaymentOpt
   if (runningChecks.get().includes(invoiceId)) return;
   runningChecks.update((running) => [...running, invoiceId]);
   try {
-    const checks = await checkUnanswered(options, (payment) => payment.invoiceId === invoiceId);
+    const checks = await checkUnanswered(options, { invoiceId });
     if (checks.includes("notified")) return;
     const outcome = await refreshInvoice(invoiceId, { ...options, isQuiet: false });
     if (outcome === "settled") notifySettled(invoiceId, options);

@@ -94,8 +94,8 @@ function keepOnly(other: StartedPayment): void {
   dropStartedPayment(payment);
   keepStartedPayment(other);
 }
-async function start(): Promise<void> {
-  void checkUnanswered(options);
+async function start(search?: string): Promise<void> {
+  void checkUnanswered(options, { search });
   await wait();
 }
 async function checkAgain(): Promise<void> {
@@ -169,9 +169,7 @@ describe("checkUnanswered", () => {
     ["?status=ok&pmt_id=3", 1],
     ["?status=cancel&pmt_id=2", 1],
   ])("leaves the return of the address %s to its screen: %d checks", async (search, sent) => {
-    window.history.replaceState(null, "", `/app/invoices/5012${search}`);
-    await start();
-    window.history.replaceState(null, "", "/app/invoices/5012");
+    await start(search);
     expect(calls("checkPayment")).toHaveLength(sent);
   });
 
@@ -236,6 +234,12 @@ describe("checkStartedPayment", () => {
     await checkAgain();
     expect(shown()).toEqual([english.payment.settled, "info"]);
     expect(kept()).toEqual([]);
+  });
+
+  it("sends no check of another invoice", async () => {
+    keepStartedPayment({ ...payment, invoiceId: 5013 });
+    await checkAgain();
+    expect(calls("checkPayment")).toHaveLength(1);
   });
 
   it("sends no check where no return is kept", async () => {
