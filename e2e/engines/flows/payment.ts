@@ -28,9 +28,7 @@ export const paymentFlows: Flows = {
     await screen.isTold("Your payment was canceled");
     await screen.sees("button", "Pay invoice");
     await addressIsClean(visit);
-    await screen.presses("button", "Pay invoice");
-    await screen.presses("button", "Yes", "Pay invoice");
-    await goOn(visit);
+    await goToProvider(visit);
     await screen.presses("button", "Fail");
     await screen.isTold("An error occured during your payment");
     await screen.sees("button", "Pay invoice");

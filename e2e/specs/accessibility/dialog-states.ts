@@ -36,7 +36,7 @@ const overScreens: readonly State[] = [
     address: invoice,
     scenario: { createPayment: "422" },
     reach: pay,
-    next: [{ name: "payment that was not prepared", like: "payment that could not be checked", reach: payInVain }],
+    next: [{ name: "payment that was not prepared", reach: payInVain }],
   },
   {
     name: "payment that is being prepared",
@@ -58,7 +58,6 @@ const overScreens: readonly State[] = [
     address: `${invoice}?status=ok`,
     scenario: { checkPayment: "hang" },
   },
-  { name: "payment that could not be checked", address: `${invoice}?status=ok`, scenario: { checkPayment: "502" } },
 ];
 
 /** Dialogs that come by themselves, and those of a payment. */
