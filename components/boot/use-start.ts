@@ -7,6 +7,7 @@ import { leaveIfLoggedOut } from "@/lib/boot/leave-if-logged-out";
 import { forgetRedirects } from "@/lib/boot/redirect-loop";
 import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
+import { beginSession, sessionAbortController } from "@/lib/queries/session";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { followSettings, settingsStore } from "@/lib/settings/settings-store";
@@ -21,7 +22,8 @@ export function useStart(): { retry: () => void } {
   /** Ends the run before. */
   const begin = useCallback(() => {
     running.current?.abort();
-    running.current = new AbortController();
+    beginSession();
+    running.current = sessionAbortController();
     return running.current.signal;
   }, []);
 

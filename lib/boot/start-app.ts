@@ -12,7 +12,6 @@ import { fillConfig } from "@/lib/queries/config-query";
 import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
 import { forgetOthers } from "@/lib/queries/forget-others";
 import { failureText, handleMe, handleResult, isServerOut } from "@/lib/queries/handle-result";
-import { beginSession } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/member-query";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { tellsOfMember } from "@/lib/queries/tells-of-member";
@@ -44,7 +43,6 @@ interface Start extends StartOptions {
 export async function startApp(client: QueryClient, settings: StartOptions): Promise<void> {
   const options = { ...settings, isOver: false };
   openStoredAnswers();
-  beginSession();
   void keepReturn();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };

@@ -11,6 +11,7 @@ import { memberQuery } from "./member-query";
 import { createQueryClient } from "./query-client";
 import { refreshApp, reloadInLocale } from "./refresh-app";
 import { refreshMember } from "./refresh-member";
+import { beginSession, endSession } from "./session";
 import { onSessionEvent, type SessionEvent } from "./session-events";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -198,6 +199,21 @@ it("does not take an answer for read that names nobody", async () => {
   expect(client.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
   expect([freshnessStore.get().refresh, shown()]).toEqual(["failed", finnish.start.noMember]);
   expect(await refreshMember({ client, locale: "fi" })).toBe(false);
+});
+
+it("aborts what is on its way when the member logs out", async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  server.mockImplementation((_endpoint, { signal }) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  });
+  beginSession();
+  void refreshApp(client, { locale: "sv" });
+  void refreshMember({ client, locale: "sv" });
+  endSession();
+  await Promise.resolve();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
+  beginSession();
 });
 
 describe("refreshMember", () => {

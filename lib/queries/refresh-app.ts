@@ -9,6 +9,7 @@ import { renewCollections } from "./collection-query";
 import { fillConfig } from "./config-query";
 import { forgetOthers } from "./forget-others";
 import { handleConfig, handleMe, isServerOut } from "./handle-result";
+import { sessionAbortController } from "./session";
 import { tellsOfMember } from "./tells-of-member";
 import { longWait, watchWait } from "./watch-wait";
 
@@ -38,7 +39,7 @@ export function refreshApp(client: QueryClient, options: RefreshOptions): Promis
     return running.isRead;
   }
   running?.abort();
-  const controller = new AbortController();
+  const controller = sessionAbortController();
   const own: Reading = {
     options: { ...options, signal: controller.signal },
     startedAt: Date.now(),

@@ -6,6 +6,7 @@ import { dispatchFreshness } from "@/lib/offline/freshness";
 import { isSomebodyElse } from "./forget-others";
 import { handleMe } from "./handle-result";
 import { refreshApp, tellLine } from "./refresh-app";
+import { sessionAbortController } from "./session";
 import { tellsOfMember } from "./tells-of-member";
 import { longWait } from "./watch-wait";
 
@@ -39,7 +40,7 @@ export async function refreshMember(options: RefreshOptions): Promise<boolean> {
   if (other && other !== (options.isAfterNow ? earlier : undefined) && isWithin(other.startedAt, longWait))
     return other.isRead;
   other?.abort();
-  const controller = new AbortController();
+  const controller = sessionAbortController();
   const isRead = read(options, controller.signal).finally(() => {
     if (running.get(locale)?.isRead === isRead) running.delete(locale);
   });
