@@ -68,7 +68,7 @@ test.describe("loading", () => {
     await expect(card(page)).toHaveCount(0);
     release();
     await expect(card(page)).toBeVisible();
-    await expect(page.getByRole("main").getByRole("img").first()).toBeVisible();
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
   });
 });
 

@@ -26,6 +26,8 @@ export type CallResult =
 /** Counts the moments at which the member's data was true: of a reading when it was sent, of a change when it was answered. */
 let moments = 0;
 let newestOfMember = 0;
+/** Calls that are repeated by themselves: whatever else fails, the member may try again at once. */
+const tellsOfNetwork: readonly EndpointName[] = ["config", "me"];
 /** Calls that change the member's data, whether or not their answers carry it. */
 const changes: readonly EndpointName[] = ["saveMe", "checkPayment"];
 
@@ -39,10 +41,11 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   try {
     const early = isReading ? takeEarlyAnswer(url) : undefined;
     response = await (early ?? request(name, url, options));
-    network.confirm();
+    network.report(true);
     text = await response.text();
   } catch {
     const kind = options.signal?.aborted ? "aborted" : "unreachable";
+    if (kind === "unreachable" && tellsOfNetwork.includes(name)) network.report(false);
     return { ok: false, error: { kind }, answer: parseAnswer({}) };
   }
   const body = parseJson(text);

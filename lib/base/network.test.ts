@@ -1,33 +1,47 @@
 import { network } from "./network";
 
-const say = (isOnline: boolean) => {
-  jest.spyOn(navigator, "onLine", "get").mockReturnValue(isOnline);
-  window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
-};
+const browserSays = (word: "online" | "offline") => window.dispatchEvent(new Event(word));
 const changes = jest.fn();
 const stop = network.subscribe(changes);
 afterAll(stop);
 beforeEach(() => {
-  say(true);
+  browserSays("online");
   changes.mockReset();
 });
 
-it("believes the browser until the server answers", () => {
-  say(false);
-  expect(network.isOnline()).toBe(false);
-  network.confirm();
-  expect(network.isOnline()).toBe(true);
-  expect(changes).toHaveBeenCalledTimes(2);
+it.each<[string, () => void, boolean]>([
+  ["the browser says that it is offline", () => browserSays("offline"), false],
+  [
+    "the server answers although the browser says that it is offline",
+    () => {
+      browserSays("offline");
+      network.report(true);
+    },
+    true,
+  ],
+  [
+    "the browser says so anew",
+    () => {
+      network.report(true);
+      browserSays("offline");
+    },
+    false,
+  ],
+  ["a request fails although the browser says that it is online", () => network.report(false), false],
+  [
+    "the network comes back",
+    () => {
+      network.report(false);
+      browserSays("online");
+    },
+    true,
+  ],
+])("follows the last word: %s", (_what, act, isOnline) => {
+  act();
+  expect(network.isOnline()).toBe(isOnline);
 });
 
-it("believes it again when it says anew that it is offline", () => {
-  say(false);
-  network.confirm();
-  say(false);
-  expect(network.isOnline()).toBe(false);
-});
-
-it("tells of no change when an answer arrives online", () => {
-  network.confirm();
+it("tells of changes alone", () => {
+  network.report(true);
   expect(changes).not.toHaveBeenCalled();
 });

@@ -1,26 +1,20 @@
 import { createStore } from "./create-store";
 
-/** An answer has arrived since the browser said that it is offline, as VPNs and firewalls make it say wrongly. */
-const isContradicted = createStore(false);
-if (typeof window !== "undefined") window.addEventListener("offline", () => isContradicted.set(false));
+/** The last word counts, of the browser or of a request: VPNs and firewalls make a browser say wrongly that it is offline. */
+const state = createStore({ isOnline: true });
+if (typeof window !== "undefined") {
+  state.set({ isOnline: navigator.onLine });
+  window.addEventListener("online", () => state.set({ isOnline: true }));
+  window.addEventListener("offline", () => state.set({ isOnline: false }));
+}
 
-/** Whether the server can be asked. A request finds out about a network that leads nowhere. */
+/** Whether the server can be reached, as far as is known. */
 export const network = {
-  isOnline: (): boolean => navigator.onLine || isContradicted.get(),
-  /** The server has answered: it is online, whatever the browser says. */
-  confirm: (): void => {
-    // `check-server` calls the server from Node, which has no navigator.
-    if (typeof navigator !== "undefined" && !navigator.onLine) isContradicted.set(true);
+  isOnline: (): boolean => state.get().isOnline,
+  /** A request has found out. */
+  report: (isReached: boolean): void => {
+    if (isReached !== network.isOnline()) state.set({ isOnline: isReached });
   },
-  /** Calls back when `isOnline` may have changed; returns the function that stops it. */
-  subscribe: (listener: () => void): (() => void) => {
-    addEventListener("online", listener);
-    addEventListener("offline", listener);
-    const stop = isContradicted.subscribe(listener);
-    return () => {
-      removeEventListener("online", listener);
-      removeEventListener("offline", listener);
-      stop();
-    };
-  },
+  /** Calls back after every word of the browser, and when a request finds out otherwise; returns the function that stops it. */
+  subscribe: state.subscribe,
 };

@@ -14,6 +14,8 @@ import { startState } from "./start-store";
 
 /** Older data is read again when the member comes back to the app (decisions 6 "Refresh"). */
 const newEnough = 5 * 60 * 1000;
+/** Milliseconds between two tries while the server cannot be reached: not every browser tells when the network is back. */
+const retryGap = 20_000;
 
 /** Keeps what is shown fresh: on the way back to the app, and to the network. Returns the function that stops it. */
 export function followFreshness(client: QueryClient): () => void {
@@ -34,8 +36,12 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);
+  const timer = setInterval(() => {
+    if (document.visibilityState === "visible" && isReady() && !network.isOnline()) refresh();
+  }, retryGap);
   return () => {
     stopNetwork();
+    clearInterval(timer);
     document.removeEventListener("visibilitychange", onVisible);
   };
 }

@@ -1,9 +1,10 @@
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { reloadForMissingPart } from "./missing-part";
 
 const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
-const isOnline = jest.spyOn(navigator, "onLine", "get");
+const isOnline = jest.spyOn(network, "isOnline");
 const now = 1_000_000_000_000;
 
 beforeEach(() => {
