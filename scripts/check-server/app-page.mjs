@@ -8,12 +8,12 @@ export function openAppPage(address) {
   // jsdom comes with the environment of the unit tests.
   const { JSDOM, VirtualConsole } = createRequire(import.meta.resolve("jest-environment-jsdom"))("jsdom");
   const { window } = new JSDOM("<!doctype html>", { url: address, virtualConsole: new VirtualConsole() });
-  const { document, location, localStorage, sessionStorage } = window;
+  const { document, Element, location, localStorage, sessionStorage } = window;
   const probe = document.createElement("i").style;
   const supports = (property, value) => {
     probe.removeProperty(property);
     probe.setProperty(property, value);
     return probe.getPropertyValue(property) !== "";
   };
-  Object.assign(globalThis, { window, document, location, localStorage, sessionStorage, CSS: { supports } });
+  Object.assign(globalThis, { window, document, Element, location, localStorage, sessionStorage, CSS: { supports } });
 }
