@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 const draw = async (html: string) => {
-  main.innerHTML = String(sanitise(html));
+  main.replaceChildren(sanitise(html).text);
   // Mutations are told of in a microtask.
   await act(() => Promise.resolve());
 };
