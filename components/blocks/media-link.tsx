@@ -24,7 +24,7 @@ export function MediaLink({ url, content, title }: MediaLinkProps) {
     >
       <SvgIcon path={icons[content]} />
       <span className="min-w-0 flex-1">
-        <span className="block font-semibold">{title || names[content]}</span>
+        <span className="block font-semibold hyphens-auto">{title || names[content]}</span>
         <span className="block text-sm wrap-anywhere text-muted">{new URL(url).hostname}</span>
         <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>
