@@ -16,4 +16,6 @@ export function openAppPage(address) {
     return probe.getPropertyValue(property) !== "";
   };
   Object.assign(globalThis, { window, document, Element, location, localStorage, sessionStorage, CSS: { supports } });
+  // Node has one of its own from 21 on, which only gives way to a definition.
+  Object.defineProperty(globalThis, "navigator", { value: window.navigator, configurable: true });
 }
