@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
+import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
@@ -67,4 +68,15 @@ it.each([
   await catchUp(client);
   expect({ reloads: reload.mock.calls.length, refreshes: refreshing.mock.calls.length }).toEqual(expected);
   reload.mockRestore();
+});
+
+it.each([
+  ["tries again with growing gaps while the server cannot be reached", false, 40_000, 3],
+  ["asks for nothing while it can be reached", true, 40_000, 0],
+])("%s", async (_what, isReached, milliseconds, times) => {
+  network.report(isReached);
+  refreshing.mockReset();
+  await jest.advanceTimersByTimeAsync(milliseconds);
+  expect(refreshing).toHaveBeenCalledTimes(times);
+  network.report(true);
 });

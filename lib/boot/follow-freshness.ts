@@ -14,8 +14,8 @@ import { startState } from "./start-store";
 
 /** Older data is read again when the member comes back to the app (decisions 6 "Refresh"). */
 const newEnough = 5 * 60 * 1000;
-/** Milliseconds between two tries while the server cannot be reached: not every browser tells when the network is back. */
-const retryGap = 20_000;
+/** Milliseconds before the first try while the server cannot be reached, and at most: not every browser tells of the network. */
+const retryGaps = { first: 5000, longest: 60_000 };
 
 /** Keeps what is shown fresh: on the way back to the app, and to the network. Returns the function that stops it. */
 export function followFreshness(client: QueryClient): () => void {
@@ -36,14 +36,26 @@ export function followFreshness(client: QueryClient): () => void {
   };
   const stopNetwork = network.subscribe(onNetwork);
   document.addEventListener("visibilitychange", onVisible);
-  const timer = setInterval(() => {
-    if (document.visibilityState === "visible" && isReady() && !network.isOnline()) refresh();
-  }, retryGap);
+  const stopRetrying = retryWhileOffline(refresh);
   return () => {
     stopNetwork();
-    clearInterval(timer);
+    stopRetrying();
     document.removeEventListener("visibilitychange", onVisible);
   };
+}
+
+/** Each gap between two tries is twice as long as the one before. Returns the function that stops it. */
+function retryWhileOffline(refresh: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const wait = (gap: number) => {
+    timer = setTimeout(() => {
+      const isTried = document.visibilityState === "visible" && isReady() && !network.isOnline();
+      if (isTried) refresh();
+      wait(isTried ? Math.min(2 * gap, retryGaps.longest) : retryGaps.first);
+    }, gap);
+  };
+  wait(retryGaps.first);
+  return () => clearTimeout(timer);
 }
 
 const isReady = () => startState().name === "ready";

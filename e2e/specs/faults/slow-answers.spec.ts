@@ -61,9 +61,8 @@ const waits: Record<string, Wait> = {
   "config at the start": {
     call: /\/config$/,
     at: "/app/",
-    // Who the member is comes from me: the app goes on without config.
-    meanwhile: card,
-    leave: card,
+    meanwhile: tryAgain,
+    leave: pressing("Try again", status("Loading")),
     afterwards: card,
   },
   "me at the start": {
