@@ -10,9 +10,17 @@ describe("cutHtml", () => {
     expect(cutHtml(html)).toEqual({ html, isCut: false });
   });
 
-  it("counts no picture that is part of an address", () => {
-    const html = `<img src="data:image/png;base64,${"iVBOR".repeat(1_000_000)}"><p>After</p>`;
-    expect(cutHtml(html)).toEqual({ html: '<img src="data:,"><p>After</p>', isCut: false });
+  const picture = (length: number) => `data:image/png;base64,${"A".repeat(length)}`;
+
+  it.each<[string, string, string]>([
+    ["in quotes", `<img src="${picture(5_000_000)}"><p>After</p>`, '<img src="data:,"><p>After</p>'],
+    ["without quotes", `<img src=${picture(600)}><p>After</p>`, "<img src=data:,><p>After</p>"],
+    ["more than once", `<img src='${picture(600)}'>`.repeat(2), "<img src='data:,'>".repeat(2)],
+    ["without an end", picture(600), "data:,"],
+    ["within another", `<img src="${picture(600)}${picture(600)}">`, '<img src="data:,">'],
+    ["that is short, which stays", `<img src="${picture(499)}">`, `<img src="${picture(499)}">`],
+  ])("counts no picture that is an address %s", (_what, html, short) => {
+    expect(cutHtml(html)).toEqual({ html: short, isCut: false });
   });
 
   it.each<[string, string, string]>([

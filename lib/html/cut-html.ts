@@ -4,17 +4,38 @@ const mostTags = 40_000;
 /** Tags that are open at once, where each `<br>` and each `<td>` without an end tag counts as open. */
 const mostOpenTags = 10_000;
 
-/** A text in an attribute that holds a whole picture. No text shows one, so its length does not count. */
-const longData = /data:[^,"'\s<>]{0,100},[^"'\s<>]{500,}/gi;
+/** Characters of a picture that stands in an attribute. No text shows one, so its length does not count. */
+const longData = 500;
 
 /** What is left of the address of such a picture. */
 export const droppedData = "data:,";
 
 /** As much HTML of the server as can be parsed in time. How much of it is shown is for `cutText` to say. */
 export function cutHtml(html: string): { html: string; isCut: boolean } {
-  const short = html.replace(longData, droppedData);
+  const short = dropLongData(html);
   const end = Math.min(longestHtml, endOfTags(short));
   return { html: short.slice(0, end), isCut: end < short.length };
+}
+
+/** In two steps: one pattern for a whole address of some megabytes exhausts the stack of the browser's engine. */
+function dropLongData(html: string): string {
+  let kept = "";
+  let from = 0;
+  for (const { 0: start, index } of html.matchAll(/data:[^,"'\s<>]{0,100},/gi)) {
+    if (index < from) continue;
+    const dataFrom = index + start.length;
+    const end = endOfAddress(html, dataFrom);
+    if (end - dataFrom < longData) continue;
+    kept += html.slice(from, index) + droppedData;
+    from = end;
+  }
+  return kept + html.slice(from);
+}
+
+function endOfAddress(html: string, from: number): number {
+  const end = /["'\s<>]/g;
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
 }
 
 /** Where there are too many tags, or too many open ones. */
