@@ -106,7 +106,7 @@ describe("Snackbars", () => {
     const close = () => screen.getByRole("button", { name: "Close" });
 
     it.each<[string, () => void, () => void]>([
-      ["the pointer is on it", () => fireEvent.pointerEnter(snackbar()), () => fireEvent.pointerLeave(snackbar())],
+      ["the pointer is on it", () => fireEvent.pointerMove(snackbar()), () => fireEvent.pointerLeave(snackbar())],
       ["the focus is in it", () => act(() => close().focus()), () => act(() => close().blur())],
       ["the page is hidden", () => setVisibility("hidden"), () => setVisibility("visible")],
     ])("not while %s", (_sentence, hold, release) => {
@@ -119,6 +119,13 @@ describe("Snackbars", () => {
       wait(4999);
       expect(screen.getByText("Read me")).toBeInTheDocument();
       wait(1);
+      expect(screen.queryByText("Read me")).not.toBeInTheDocument();
+    });
+
+    it("and under a pointer that rests where it appears", () => {
+      say("Read me");
+      fireEvent.pointerEnter(snackbar());
+      wait(5000);
       expect(screen.queryByText("Read me")).not.toBeInTheDocument();
     });
   });

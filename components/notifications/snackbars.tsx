@@ -86,7 +86,8 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
       text={notification.text}
       closeLabel={t("common.close")}
       onClose={hideNotification}
-      onPointerEnter={() => setIsHovered(true)}
+      // Not on entering: it may appear under a pointer that rests where it has pressed a button.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}

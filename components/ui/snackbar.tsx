@@ -15,7 +15,7 @@ type Kind = keyof typeof icons;
 
 interface SnackbarProps extends Pick<
   HTMLAttributes<HTMLElement>,
-  "onPointerEnter" | "onPointerLeave" | "onFocus" | "onBlur"
+  "onPointerMove" | "onPointerLeave" | "onFocus" | "onBlur"
 > {
   kind: Kind;
   text: string;
