@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import { SchemaForm } from "@/components/forms/schema-form";
 import type { SchemaFormHandle } from "@/components/forms/use-schema-form";
 import { Panel } from "@/components/ui/panel";
-import { personOf, type Member } from "@/lib/api/member";
+import type { Member } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
 import { focusMain } from "@/lib/base/focus-main";
@@ -23,7 +23,7 @@ export function AccountEditor({ fields, member }: AccountEditorProps) {
   const form = useRef<SchemaFormHandle>(null);
   const [isDirty, setIsDirty] = useState(false);
   const [model, setModel] = useState(values);
-  const person = personOf(member);
+  const person = member.person;
   const onSaved = (sent: FormModel) => form.current?.markSaved(sent);
   const { save, isSaving, stop } = useSaveAccount({ fields, onSaved });
   const restore = useCallback((edits: FormModel) => form.current?.restore(edits), []);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { personOf, type Member } from "@/lib/api/member";
+import type { Member } from "@/lib/api/member";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { parseForm } from "@/lib/forms/parse-form";
 import { useConfig } from "@/lib/queries/config-query";
@@ -25,7 +25,7 @@ export function AccountForm() {
   if (source === "device" || !isConfigRead) return <WithoutForm member={member} />;
   if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
-  return <AccountEditor key={personOf(member)} fields={fields} member={member} />;
+  return <AccountEditor key={member.person} fields={fields} member={member} />;
 }
 
 function WithoutForm({ member }: { member: Member }) {

@@ -8,7 +8,7 @@ import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 
 interface AccountEdits {
-  /** Whose details they are: `personOf`. */
+  /** Whose details they are: `Member.person`. */
   person: string;
   fields: readonly FormField[];
   /** What the server has. */

@@ -4,7 +4,7 @@ import { returnFromCaptcha } from "@/lib/boot/captcha";
 import { startLater } from "@/lib/base/start-later";
 import { followSession } from "@/lib/boot/follow-session";
 import { leaveIfLoggedOut } from "@/lib/boot/leave-if-logged-out";
-import { forgetRedirects } from "@/lib/boot/redirect-loop";
+import { forgetRedirects } from "@/lib/boot/may-redirect";
 import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
 import { beginSession, sessionAbortController } from "@/lib/queries/session";

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import type { CollectionName } from "@/lib/api/collection-item";
-import { personOf } from "@/lib/api/member";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
 import { useMember } from "@/lib/queries/member-query";
 
 /** What the member searches for; it is still there when they come Back from an item. */
 export function useKeptSearch(name: CollectionName): [string, (text: string) => void] {
   const member = useMember();
-  const person = member ? personOf(member) : "";
+  const person = member ? member.person : "";
   const [text, setText] = useState(() => keptSearch(name, person));
   const search = (next: string) => {
     setText(next);

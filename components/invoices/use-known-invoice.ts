@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Invoice } from "@/lib/api/invoice";
-import { personOf, type Member } from "@/lib/api/member";
+import type { Member } from "@/lib/api/member";
 import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
 import { readStartedPayment } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -28,5 +28,5 @@ export function useKnownInvoice(member: Member, pagename: string): Invoice | und
 }
 
 function isStartedHere(member: Member, invoiceId: number | null): boolean {
-  return invoiceId !== null && readStartedPayment({ person: personOf(member), invoiceId }) !== null;
+  return invoiceId !== null && readStartedPayment({ person: member.person, invoiceId }) !== null;
 }

@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
-import { personOf } from "@/lib/api/member";
 import { findStartedPayment, startedPaymentsStore, type StartedPayment } from "@/lib/invoices/started-payments";
 
 interface StartedInvoice {
@@ -14,7 +13,7 @@ export function useStartedPayments(member: Member): readonly StartedInvoice[] {
   const { subscribe, get } = startedPaymentsStore;
   const payments = useSyncExternalStore(subscribe, get, get);
   return useMemo(() => {
-    const person = personOf(member);
+    const person = member.person;
     return member.invoices.flatMap((invoice): StartedInvoice[] => {
       if (!invoice.isPayable || invoice.id === null || payments.length === 0) return [];
       const payment = findStartedPayment(payments, { person, invoiceId: invoice.id });

@@ -1,7 +1,6 @@
 import { useTranslations } from "next-intl";
 import { ChoiceRow } from "@/components/forms/choice-row";
 import { Panel } from "@/components/ui/panel";
-import { personOf } from "@/lib/api/member";
 import { choosableLabels, showRow } from "@/lib/card/row-choices";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useMember } from "@/lib/queries/member-query";
@@ -10,7 +9,7 @@ import { useMember } from "@/lib/queries/member-query";
 export function CardRowSettings() {
   const t = useTranslations("showCard");
   const member = useMember();
-  const person = member ? personOf(member) : "";
+  const person = member ? member.person : "";
   const hiddenRows = useHiddenRows(person);
   const labels = choosableLabels(member?.details ?? []);
   if (labels.length === 0) return null;

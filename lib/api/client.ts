@@ -26,8 +26,8 @@ export type CallResult =
 /** Counts the moments at which the member's data was true: of a reading when it was sent, of a change when it was answered. */
 let moments = 0;
 let newestOfMember = 0;
-/** Calls that are repeated by themselves: whatever else fails, the member may try again at once. */
-const tellsOfNetwork: readonly EndpointName[] = ["config", "me"];
+/** Calls that the app repeats by itself. After any other that fails, the member may press the button again at once. */
+const repeatedCalls: readonly EndpointName[] = ["config", "me"];
 /** Calls that change the member's data, whether or not their answers carry it. */
 const changes: readonly EndpointName[] = ["saveMe", "checkPayment"];
 
@@ -45,7 +45,7 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
     text = await response.text();
   } catch {
     const kind = options.signal?.aborted ? "aborted" : "unreachable";
-    if (kind === "unreachable" && tellsOfNetwork.includes(name)) network.report(false);
+    if (kind === "unreachable" && repeatedCalls.includes(name)) network.report(false);
     return { ok: false, error: { kind }, answer: parseAnswer({}) };
   }
   const body = parseJson(text);

@@ -78,11 +78,6 @@ export const memberSchema = z.pipe(
 
 export type Member = z.output<typeof memberSchema>;
 
-/** Identifies the member on a shared device. "" when the server sent neither an id nor a name. */
-export function personOf(member: Member): string {
-  return member.person;
-}
-
 /**
  * Completes an answer that carries a part of memberData: what it does not mention stays as it was, and so does the identity,
  * which is settled when a session starts.
@@ -96,7 +91,7 @@ export function hasOtherId(known: Member, sent: Member): boolean {
   return known.id !== "" && sent.id !== "" && known.id !== sent.id;
 }
 
-/** Whether two are known to be different people. Nobody is not another person. Names are `personOf`. */
+/** Whether two are known to be different people. Nobody is not another person. Names are `Member.person`. */
 export function isAnother(person: string, other: string): boolean {
   return person !== "" && other !== "" && person !== other;
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { isAnother, personOf } from "@/lib/api/member";
+import { isAnother } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { isWithin } from "@/lib/base/is-within";
 import { network } from "@/lib/base/network";
@@ -76,7 +76,7 @@ export async function catchUp(client: QueryClient): Promise<void> {
 async function reloadForOthers(client: QueryClient): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember({ client, locale: settingsStore.get().locale });
-  const isOfOthers = stored !== null && member !== null && isAnother(stored.person, personOf(member));
+  const isOfOthers = stored !== null && member !== null && isAnother(stored.person, member.person);
   if (isOfOthers) pageLocation.reload();
   return isOfOthers;
 }

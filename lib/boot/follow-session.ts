@@ -14,7 +14,7 @@ import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events"
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
 import { keepReturn } from "./keep-return";
-import { isRedirectLoop } from "./redirect-loop";
+import { mayRedirect } from "./may-redirect";
 import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -72,7 +72,7 @@ function handleCaptcha(): void {
 }
 
 function followRedirect(address: string): void {
-  if (isRedirectLoop()) return dispatchStart({ type: "redirectLoop" });
+  if (!mayRedirect()) return dispatchStart({ type: "redirectLoop" });
   dispatchStart({ type: "leaving", host: hostOf(address) });
   pageLocation.leaveFor(address);
 }
@@ -83,8 +83,9 @@ function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
   rememberReturnAddress();
   const isSafe = safeUrl(redirectUrl) !== null;
   const leadsOn = isSafe && !pageLocation.isAt(redirectUrl);
-  const followed = leadsOn && !isRedirectLoop();
-  dispatchStart(leadsOn && !followed ? { type: "redirectLoop" } : { type: "unauthorized", followed });
+  const isLoop = leadsOn && !mayRedirect();
+  const followed = leadsOn && !isLoop;
+  dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", followed });
   const gone = Promise.all([dropCard(client), leaveReturnOut()]);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");

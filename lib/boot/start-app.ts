@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
-import { personOf } from "@/lib/api/member";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
@@ -20,7 +19,7 @@ import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptcha, isCaptchaSettled } from "./captcha";
 import { checkUnansweredLater } from "./check-unanswered-later";
 import { keepReturn } from "./keep-return";
-import { forgetRedirects } from "./redirect-loop";
+import { forgetRedirects } from "./may-redirect";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
@@ -85,15 +84,15 @@ function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallR
 async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
   const found = knownMember({ client, locale: options.locale });
   // One of whom the server does not say who it is leaves the place to the one who is kept on the device.
-  const isSomebody = found !== null && personOf(found) !== "";
+  const isSomebody = found !== null && found.person !== "";
   const isRead = wasAnswered || isReadMeanwhile();
   if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
     forgetCaptcha();
     forgetRedirects();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
-    if (dropTracesOfOthers(personOf(found))) takeReturnAddress();
+    if (dropTracesOfOthers(found.person)) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
-    checkUnansweredLater({ client, locale: options.locale, person: personOf(found) });
+    checkUnansweredLater({ client, locale: options.locale, person: found.person });
   } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== null });
 }

@@ -9,7 +9,7 @@ export function dropRowChoices(): void {
   localStore.remove(rowChoicesKey);
 }
 
-/** Removes what somebody else chose on this device, and what names nobody. @param person who is signed in: `personOf` */
+/** Removes what somebody else chose on this device, and what names nobody. @param person who is signed in: `Member.person` */
 export function dropRowChoicesOfOthers(person: string): void {
   const stored = localStore.read(rowChoicesKey);
   if (stored !== null && !ownersOf(stored).includes(person)) dropRowChoices();

@@ -9,7 +9,7 @@ import { rowChoicesKey } from "./drop-row-choices";
 export type HiddenRows = ReadonlySet<string>;
 
 interface RowChoices {
-  /** Whose they are: `personOf`; null before anybody has chosen. */
+  /** Whose they are: `Member.person`; null before anybody has chosen. */
   person: string | null;
   hidden: HiddenRows;
 }
@@ -22,7 +22,7 @@ let storedText = localStore.read(rowChoicesKey);
 
 export const rowChoicesStore = createStore<RowChoices>(parse(storedText));
 
-/** What this person has chosen: nobody gets the choice of another one. @param person `personOf` */
+/** What this person has chosen: nobody gets the choice of another one. @param person `Member.person` */
 export function hiddenRowsOf(person: string): HiddenRows {
   const choices = rowChoicesStore.get();
   return choices.person === person ? choices.hidden : noRows;

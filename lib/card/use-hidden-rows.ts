@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { followRowChoices, hiddenRowsOf, rowChoicesStore, type HiddenRows } from "./row-choices";
 
-/** Labels of the rows that this person keeps off the shown card. @param person `personOf` */
+/** Labels of the rows that this person keeps off the shown card. @param person `Member.person` */
 export function useHiddenRows(person: string): HiddenRows {
   useEffect(followRowChoices, []);
   const read = () => hiddenRowsOf(person);

@@ -8,7 +8,7 @@ const key = "collectionSearch";
  * What was searched for in a collection at this entry of the browser's history: it is there again after an item and Back.
  * The next screen is drawn before its own entry is there, so what is kept says of which collection it is; and whose, since the
  * history outlives a logout: by a hash, for the name is not to be read there.
- * @param person who is signed in: `personOf`
+ * @param person who is signed in: `Member.person`
  */
 export function keptSearch(name: CollectionName, person: string): string {
   const state: unknown = window.history.state;

@@ -11,7 +11,7 @@ export function dropPaymentTraces(): void {
 
 /**
  * Removes everything when any payment is somebody else's.
- * @param person who is signed in: `personOf`
+ * @param person who is signed in: `Member.person`
  * @returns whether one was
  */
 export function dropPaymentTracesOfOthers(person: string): boolean {

@@ -8,7 +8,7 @@ import { startedPaymentsKey } from "./drop-payment-traces";
 
 /** An invoice of one member's. */
 export interface MembersInvoice {
-  /** Whose it is: `personOf`. */
+  /** Whose it is: `Member.person`. */
   person: string;
   invoiceId: number;
 }

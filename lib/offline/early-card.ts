@@ -4,7 +4,7 @@ import { isTooOld } from "./age";
 /** What the first paint draws before any answer is there: kept in localStorage, which can be read at once. */
 export interface EarlyCard {
   locale: string;
-  /** Whose it is: `personOf`. */
+  /** Whose it is: `Member.person`. */
   person?: string;
   /** Milliseconds since 1970. */
   readAt: number;

@@ -16,7 +16,7 @@ import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 /** What is kept on the device: the last good answers of one person in one language. */
 export interface StoredAnswers {
   locale: string;
-  /** Whose they are: `personOf`. */
+  /** Whose they are: `Member.person`. */
   person: string;
   /** When memberData was read last, in milliseconds since 1970. */
   readAt: number;

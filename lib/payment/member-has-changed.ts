@@ -1,4 +1,4 @@
-import { isAnother, personOf } from "@/lib/api/member";
+import { isAnother } from "@/lib/api/member";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { isSessionOver } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/member-query";
@@ -12,5 +12,5 @@ export function memberHasChanged(options: PaymentOptions): boolean {
 /** Whether somebody else than this person is signed in, as last read in the language that is shown. */
 export function isOfAnother(person: string, { client }: PaymentOptions): boolean {
   const member = knownMember({ client, locale: localeStore.get().locale });
-  return member !== null && isAnother(person, personOf(member));
+  return member !== null && isAnother(person, member.person);
 }

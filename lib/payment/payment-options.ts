@@ -4,6 +4,6 @@ import type { QueryClient } from "@tanstack/react-query";
 export interface PaymentOptions {
   client: QueryClient;
   locale: string;
-  /** Whose invoices they are: `personOf`. */
+  /** Whose invoices they are: `Member.person`. */
   person: string;
 }

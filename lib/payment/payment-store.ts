@@ -4,7 +4,7 @@ import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState 
 
 interface Payment {
   state: PaymentState;
-  /** Whose it is: `personOf`, "" before anybody has paid on this page. */
+  /** Whose it is: `Member.person`, "" before anybody has paid on this page. */
   person: string;
 }
 

@@ -21,7 +21,7 @@ export function dropTraces(): void {
 
 /**
  * Removes what somebody else has left. Nobody is not somebody else.
- * @param person who is signed in: `personOf`
+ * @param person who is signed in: `Member.person`
  * @returns whether payments were among it
  */
 export function dropTracesOfOthers(person: string): boolean {

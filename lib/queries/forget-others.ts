@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
-import { isAnother, personOf } from "@/lib/api/member";
+import { isAnother } from "@/lib/api/member";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
 import { dropTracesOfOthers } from "./drop-traces";
 import { knownMember } from "./member-query";
@@ -14,10 +14,10 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
   const known = knownMember({ client, locale });
   if (!member || !known || !isSomebodyElse(client, locale, answer)) return;
   const gone = dropStoredAnswers();
-  dropTracesOfOthers(personOf(member));
+  dropTracesOfOthers(member.person);
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
-  if (config?.ok) storeAnswer(locale, personOf(member), config.body);
+  if (config?.ok) storeAnswer(locale, member.person, config.body);
   // A page keeps the picture of an address as long as it lives: at the same one it would show the other person's photo.
   if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }
@@ -25,7 +25,7 @@ export function forgetOthers(client: QueryClient, locale: string, answer: Answer
 /** Whether an answer is about somebody else than the member who is known. */
 export function isSomebodyElse(client: QueryClient, locale: string, { member }: Answer): boolean {
   const known = knownMember({ client, locale });
-  return known !== null && member !== null && isAnother(personOf(known), personOf(member));
+  return known !== null && member !== null && isAnother(known.person, member.person);
 }
 
 /** What config has just carried is for the one who is signed in now; in another language nothing is. */

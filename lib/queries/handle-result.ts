@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
-import { hasOtherId, mergeMember, personOf } from "@/lib/api/member";
+import { hasOtherId, mergeMember } from "@/lib/api/member";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
@@ -30,7 +30,7 @@ export function handleConfig(
   result: CallResult,
   options: ReadingOptions = {},
 ): boolean {
-  return isIgnored(client, locale, result, options) ? false : handleResult(client, locale, result);
+  return result.ok ? handleResult(client, locale, result) : failReading(client, locale, result.error, options);
 }
 
 /** The same for me, the one call whose answer replaces the member. */
@@ -40,8 +40,8 @@ export function handleMe(
   result: CallResult,
   options: ReadingOptions = {},
 ): boolean {
-  if (isIgnored(client, locale, result, options) || isSessionOver()) return false;
-  return result.ok ? accept(client, locale, result) : fail(result.error);
+  if (!result.ok) return failReading(client, locale, result.error, options);
+  return isSessionOver() ? false : accept(client, locale, result);
 }
 
 /** For a collection that is on the screen already: it stays, and nothing is said. */
@@ -49,21 +49,23 @@ export function handleQuietly(client: QueryClient, locale: string, result: CallR
   return isServerOut(result) ? false : handleResult(client, locale, result);
 }
 
-/** A 500 leaves the shown card where it is. A quiet reading does not interrupt a member who shows the card. */
-function isIgnored(client: QueryClient, locale: string, result: CallResult, { isQuiet }: ReadingOptions): boolean {
-  if (result.ok || isSessionOver()) return false;
-  const { error } = result;
-  if (error.kind === "critical" && error.status !== 403 && knownMember({ client, locale })) {
+/** A 500 leaves the shown card where it is. */
+function failReading(client: QueryClient, locale: string, error: ApiError, { isQuiet }: ReadingOptions): false {
+  if (isSessionOver()) return false;
+  if (error.kind === "critical" && error.status !== 403 && knownMember({ client, locale }))
     notify(error.text || translate("errors.critical"), "error");
-    return true;
-  }
-  if (!isQuiet) return false;
-  return isServerOut(result) || (error.kind === "captcha" && overlayStore.get().dialog === "showCard");
+  else if (!isQuiet || !isPassedOver(error)) handleError(error);
+  return false;
+}
+
+/** What a quiet reading does not tell of; nor does it take a member to a captcha from the card that they are showing. */
+function isPassedOver(error: ApiError): boolean {
+  return isOutage(error) || (error.kind === "captcha" && overlayStore.get().dialog === "showCard");
 }
 
 function accept(client: QueryClient, locale: string, result: GoodResult): boolean {
   handleAnswer(client, locale, result.answer);
-  storeAnswer(locale, result.answer.member ? personOf(result.answer.member) : "", result.body);
+  storeAnswer(locale, result.answer.member?.person ?? "", result.body);
   return true;
 }
 
@@ -85,8 +87,10 @@ function completeMember(client: QueryClient, locale: string, result: GoodResult)
 
 /** It says nothing of the session, and another time there may be an answer. 403 is the server's word to this member. */
 export function isServerOut(result: CallResult): boolean {
-  if (result.ok) return false;
-  const { error } = result;
+  return !result.ok && isOutage(result.error);
+}
+
+function isOutage(error: ApiError): boolean {
   if (error.kind === "critical") return error.status !== 403;
   return error.kind === "unreachable" || error.kind === "unreadable" || error.kind === "status";
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { personOf } from "@/lib/api/member";
 import { parseAnswer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
@@ -34,12 +33,12 @@ export async function restoreAnswers(
   if (stored === null || !isStillWanted()) return false;
   const known = knownMember({ client, locale });
   // One of whom the server does not say who it is leaves the place to one who is known.
-  if (known && (personOf(known) !== "" || stored.person === "")) return false;
+  if (known && (known.person !== "" || stored.person === "")) return false;
   if (!restore(client, locale, stored)) return false;
   dispatchFreshness({ type: "restored" });
   void stored.whole?.then((whole) => {
     const shown = knownMember({ client, locale });
-    const isShown = freshnessStore.get().source === "device" && shown && personOf(shown) === whole?.person;
+    const isShown = freshnessStore.get().source === "device" && shown && shown.person === whole?.person;
     if (isShown) restore(client, locale, whole);
   });
   return true;

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { DetailList } from "@/components/ui/detail-list";
 import { cardModel, type CardModel } from "@/lib/api/card-model";
-import { personOf, type Member } from "@/lib/api/member";
+import type { Member } from "@/lib/api/member";
 import { env } from "@/lib/base/env";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useConfig } from "@/lib/queries/config-query";
@@ -18,7 +18,7 @@ const manyMemberships = 2;
 export function ShownCard({ member }: { member: Member }) {
   const t = useTranslations("membershipCard");
   const { fullName, memberships, details, warning, photo, logo } = cardModel(useConfig(), member);
-  const hiddenRows = useHiddenRows(personOf(member));
+  const hiddenRows = useHiddenRows(member.person);
   const shownRows = details.filter(({ label, value }) => !hiddenRows.has(label) && label + value !== "");
   const code = member.cardCode?.value ? member.cardCode : null;
   return (

@@ -1,3 +1,4 @@
+import { isWithin } from "@/lib/base/is-within";
 import { sessionStore } from "@/lib/base/storage";
 
 const key = "redirects";
@@ -6,17 +7,16 @@ const most = 3;
 const period = 60_000;
 
 /**
- * Counts a redirect of a start. A server that leads to a login which leads straight back would reload the app for ever
- * (decisions 1 "Endless redirects").
+ * Whether a redirect may be followed, at most three times within a minute without a good start; remembers that it is. A server
+ * that leads to a login which leads straight back would reload the app for ever (decisions 1 "Endless redirects").
  * @param now in milliseconds since 1970
- * @returns whether it came back three times within a minute without a good start: then it is not followed
  */
-export function isRedirectLoop(now: number = Date.now()): boolean {
-  const times = readTimes().filter((time) => Math.abs(now - time) < period);
-  if (times.length >= most) return true;
-  // What cannot be counted is followed once: storage may be denied to the app, but not to the login.
+export function mayRedirect(now: number = Date.now()): boolean {
+  const times = readTimes().filter((time) => isWithin(time, period, now));
+  if (times.length >= most) return false;
+  // Followed also where nothing can be remembered: without storage the member still has to reach the login.
   sessionStore.write(key, JSON.stringify([...times, now]));
-  return false;
+  return true;
 }
 
 /** After a good start the next redirect counts from one again. */
