@@ -110,6 +110,39 @@ test("a refusal field by field is told as one, whatever its status", async ({ pa
     });
 });
 
+test("an answer to a save that carries only what was edited empties neither the form nor the card", async ({
+  page,
+  open,
+}) => {
+  await open("ordinary", "/app/myaccount");
+  await page.route(/\/api\/en\/me$/, (route) =>
+    route.request().method() === "POST"
+      ? route.fulfill({ json: { memberData: { street: "UUSI KATU 1" } } })
+      : route.fallback(),
+  );
+  await street(page).fill("Uusi katu 1");
+  await email(page).fill("uusi@example.org");
+  await save(page).click();
+  await expect(status(page, "Your details have been saved.")).toBeVisible();
+  await expect(email(page)).toHaveValue("uusi@example.org");
+  await page.getByRole("link", { name: "Home" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("104 772");
+  await page.route(/\/api\//, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("main")).toContainText("104 772");
+});
+
+test("a browser that says it is offline locks nothing once the server has answered", async ({ page, open }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
+  await open("ordinary", "/app/myaccount");
+  await street(page).fill("Uusi katu 1");
+  await save(page).click();
+  await expect(status(page, "Your details have been saved.")).toBeVisible();
+  await page.goto("/app/invoices/5012");
+  await expect(page.getByRole("button", { name: "Pay invoice" })).toBeEnabled();
+});
+
 test("Save stays above a long error", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount");
   await street(page).fill("Uusi katu 1");
