@@ -91,6 +91,9 @@ async function openWithChoices(page: Page, open: (persona: string, address: stri
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe("activated");
+  const offlineReady = page.getByRole("status").filter({ hasText: "The app now works offline, too." });
+  await offlineReady.getByRole("button", { name: "Close" }).click();
+  await expect(offlineReady).toHaveCount(0);
 }
 
 async function expectAfresh(page: Page): Promise<void> {

@@ -281,9 +281,11 @@ test("a card that may not be seen any more does not come back with a portal's pa
 
 test("a redirect that leads to no login says where it goes", async ({ page, open }) => {
   const statuses = await watchStatuses(page);
+  const release = await holdRequests(page, /\/mock\/landed/);
   await open("ordinary", "/app/", { config: "redirect" });
+  await expect.poll(() => statuses).toEqual(["Loading", `Going to ${new URL(page.url()).host}`]);
+  release();
   await expect(page).toHaveURL("/mock/landed");
-  expect(statuses).toEqual(["Loading", `Going to ${new URL(page.url()).host}`]);
 });
 
 test.describe("a server that leads in a circle", () => {

@@ -86,6 +86,16 @@ describe("the first worker", () => {
     expect(notificationStore.get().update).toBeNull();
   });
 
+  it("tells it once when it was being installed already, as its event says too", async () => {
+    const worker = new FakeWorker();
+    registration.installing = worker;
+    await start(false);
+    registration.find(worker);
+    worker.install();
+    hideNotification();
+    expect(notificationStore.get().visible).toBe(false);
+  });
+
   it("tells it after an error that is shown, not in its place", async () => {
     await start(false);
     notify("Not saved", "error");

@@ -50,28 +50,20 @@ async function register(container: ServiceWorkerContainer, signal: AbortSignal):
     .catch(() => undefined);
   if (signal.aborted || !registration) return;
   if (registration.waiting) offer(registration.waiting);
-  const follow = () => {
-    if (registration.installing) followInstalling(container, registration.installing, signal);
-  };
+  const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
+  // One function for all of them: a worker that is found twice, here and by its event, is still followed once.
+  const onStateChange = ({ target }: Event) => handleStateChange(container, target as ServiceWorker);
   follow();
   registration.addEventListener("updatefound", follow, { signal });
   checkHourly(registration, signal);
 }
 
-function followInstalling(container: ServiceWorkerContainer, worker: ServiceWorker, signal: AbortSignal): void {
-  worker.addEventListener(
-    "statechange",
-    () => {
-      if (worker.state !== "installed") return;
-      if (container.controller) offer(worker);
-      else {
-        notifyWhenFree(translate("pwa.offlineReady"), "success");
-        // From now on icons pass through the worker: it takes over at once (app/sw.ts).
-        void keepShownIcons();
-      }
-    },
-    { signal },
-  );
+function handleStateChange(container: ServiceWorkerContainer, worker: ServiceWorker): void {
+  if (worker.state !== "installed") return;
+  if (container.controller) return offer(worker);
+  notifyWhenFree(translate("pwa.offlineReady"), "success");
+  // From now on icons pass through the worker: it takes over at once (app/sw.ts).
+  void keepShownIcons();
 }
 
 /** After *Update*, which asks about unsaved edits, the waiting worker takes over, and the page is loaded again. */
