@@ -59,9 +59,6 @@ export default function nextConfig(phase) {
                 browser: "./components/boot/next-router/app-router.tsx",
               },
               "../../client/components/layout-router": "./components/boot/next-router/layout-router.tsx",
-              // Of @tanstack/query-core.
-              "./mutationCache.js": "./lib/base/left-out-of-react-query.ts",
-              "./infiniteQueryBehavior.js": "./lib/base/left-out-of-react-query.ts",
             }),
         ...(locales === defaultLocales
           ? {}
