@@ -146,12 +146,6 @@ export default tseslint.config(
           patterns: [{ group: ["../../*"], message: "Use the @/ path." }],
           paths: [
             { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx." },
-            { name: "next/link", message: "Every page draws every screen: lib/navigation/use-navigation.ts." },
-            {
-              name: "next/navigation",
-              allowImportNames: ["usePathname"],
-              message: "Every page draws every screen: lib/navigation/use-navigation.ts.",
-            },
             {
               name: "react",
               importNames: ["lazy", "Suspense"],

@@ -40,26 +40,12 @@ export default function nextConfig(phase) {
     skipTrailingSlashRedirect: true,
     // Bundles the inline scripts while the pages are exported; never part of the app itself.
     serverExternalPackages: ["esbuild"],
-    experimental: { inlineCss: true },
     // `npm test` checks the types; an association that builds the app need not wait for it.
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       resolveAlias: {
         "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
         "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
-        ...(isDevelopment
-          ? {}
-          : {
-              "next/dist/compiled/process": "./lib/base/browser-process.ts",
-              "../build/polyfills/polyfill-module": "./lib/base/no-polyfills.ts",
-              // The router: see docs/decisions/009-one-page.md.
-              "./components/app-router": { browser: "./components/boot/next-router/app-router.tsx" },
-              "./components/app-router-instance": { browser: "./components/boot/next-router/app-router.tsx" },
-              "./components/router-reducer/create-initial-router-state": {
-                browser: "./components/boot/next-router/app-router.tsx",
-              },
-              "../../client/components/layout-router": "./components/boot/next-router/layout-router.tsx",
-            }),
         ...(locales === defaultLocales
           ? {}
           : { "@/lib/i18n/message-files": writeMessageFiles(import.meta.dirname, locales.split(",")) }),

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
 import { AppRoot } from "@/components/boot/app-root";
-import { EarlyStartScript, FirstPaintScript } from "@/components/boot/first-paint/inline-scripts";
 import type { Elements } from "@/components/ui/elements";
 import { allowances } from "@/lib/base/allowances";
 import { appearance } from "@/lib/base/appearance";
+import { basePath } from "@/lib/base/base-path";
 import { env } from "@/lib/base/env";
 import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 import { checkEnv } from "@/lib/boot/check-env";
@@ -24,6 +24,8 @@ export const viewport: Viewport = {
   viewportFit: "cover",
 };
 
+const firstPaintScriptId = "first-paint-script";
+
 checkEnv({ ...env, ...appearance, ...allowances });
 
 /** The page is exported in the default language and light; its first script sets the member's language and theme before it is painted. */
@@ -31,14 +33,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        {/* Not in `metadata`: in `npm run dev` Next's own router would set it again after each navigation, over the title of
-            the screen. Until there is a screen it is right in any language. */}
+        {/* Not in `metadata`, which Next's router sets again after each step, over the title of the screen. Until there is a
+            screen it is right in any language. */}
         <title>{env.NEXT_PUBLIC_APP_NAME}</title>
-        {/* The colour of the top bar in each theme. The next script puts that of the member's own choice before them, which in
-            `npm run dev` Next's own router would take away at the next navigation if these were in `viewport`. */}
+        {/* The colour of the top bar in each theme. The first script puts that of the member's own choice before them, which
+            Next's router would take away after a step if these were in `viewport`. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
-        <EarlyStartScript />
+        {/* Paints no frame before the page has drawn what it can by itself. */}
+        <link rel="expect" href={`#${firstPaintScriptId}`} blocking="render" />
+        <BlockingScript name="early-start.js" />
       </head>
       <body>
         <noscript>
@@ -48,11 +52,21 @@ export default function RootLayout({ children }: { children: ReactNode }) {
             </p>
           ))}
         </noscript>
-        <AppRoot firstPaintScript={<FirstPaintScript />}>
+        <AppRoot>
           {/* Next's own router, which is an element. */}
           {children as Elements}
         </AppRoot>
+        <BlockingScript name="first-paint.js" id={firstPaintScriptId} />
       </body>
     </html>
+  );
+}
+
+/** A script that the page waits for. The build writes it into the page (scripts/pages), where React leaves its text alone. */
+function BlockingScript({ name, id }: { name: string; id?: string }) {
+  const text = { __html: "" };
+  return (
+    // eslint-disable-next-line @next/next/no-sync-scripts
+    <script id={id} src={`${basePath}/${name}`} dangerouslySetInnerHTML={text} suppressHydrationWarning />
   );
 }

@@ -11,8 +11,7 @@ await runAll([
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.mjs"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
   ["Leaving out routes", "node", ["--import", "tsx", "scripts/routes-off/remove-routes-off.ts"]],
-  ["Taking out what the pages hold twice", "node", ["--import", "tsx", "scripts/slim.ts"]],
-  ["Securing the pages", "node", ["--import", "tsx", "scripts/harden.ts"]],
+  ["Preparing the pages", "node", ["--import", "tsx", "scripts/pages.ts"]],
   ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],
   ["Building the service worker", "node", ["node_modules/@serwist/cli/cli.js", "build", "serwist.config.mjs"]],
 ]);

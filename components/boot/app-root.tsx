@@ -14,14 +14,13 @@ import { useStart } from "./use-start";
 const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
-export function AppRoot({ firstPaintScript, children }: { firstPaintScript: Elements; children: Elements }) {
+export function AppRoot({ children }: { children: Elements }) {
   const [queryClient] = useState(createQueryClient);
   const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   return (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone={exportTimeZone}>
         <Session>{children}</Session>
-        {firstPaintScript}
       </NextIntlClientProvider>
     </QueryClientProvider>
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { iconFile } from "@/lib/icons/icon-shard";
-import { headerPolicy, workerPolicy } from "@/scripts/policy/content-policy";
+import { headerPolicy, workerPolicy } from "@/scripts/pages/content-policy";
 import { ask, type Answer } from "./ask";
 import { hostNames, test } from "./fixtures";
 import { secret } from "./make-site";

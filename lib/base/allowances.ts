@@ -1,6 +1,6 @@
 /**
  * What the pages may load, embed or send to beside the host itself: build settings, from which the content security policy
- * of every page is made (scripts/policy). Sources are those of CSP, separated by commas or spaces: `https:`,
+ * of every page is made (scripts/pages). Sources are those of CSP, separated by commas or spaces: `https:`,
  * `https://files.example.org`, `https://*.example.org`.
  */
 export const allowances = {

@@ -1,5 +1,5 @@
 /**
- * Makes one of the policies that the page's content security policy names (scripts/policy/content-policy.ts). What it has
+ * Makes one of the policies that the page's content security policy names (scripts/pages/content-policy.ts). What it has
  * no rule for it refuses. Undefined in a browser without Trusted Types, which takes plain strings everywhere.
  * @throws TypeError when the page's policy does not name it, or it was made before
  */

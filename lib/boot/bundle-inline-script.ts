@@ -43,3 +43,7 @@ export function bundleInlineScript(
   // A closing tag inside a string would end the script early.
   return script.replace(/<\/script/gi, "<\\/script").trim();
 }
+
+export function scriptResponse(script: string): Response {
+  return new Response(script, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
+}

@@ -8,6 +8,7 @@ import { defaultLocale, supportedLocales } from "@/lib/base/locales";
 import { localStore, sessionStore } from "@/lib/base/storage";
 import { showThemeColor } from "@/lib/base/theme-color";
 import { createTrustedPolicy } from "@/lib/base/trusted-types";
+import { fetchAhead } from "./app-start/fetch-ahead";
 import { isOwnScript } from "./own-script";
 import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
 
@@ -54,6 +55,8 @@ if (!isReturningFromCaptcha()) {
     if (persisted) window.earlyAnswers?.clear();
   });
 }
+
+fetchAhead();
 
 /** Asks for config and me. */
 function askEarly(): void {

@@ -3,7 +3,7 @@ import { embedHosts } from "@/lib/html/embed-hosts";
 import { pageFile } from "@/lib/pwa/page-file";
 import { href } from "@/lib/routes/href";
 import { routeExists, routeNames, routes } from "@/lib/routes/routes";
-import { headerPolicy, workerPolicy } from "../policy/content-policy";
+import { headerPolicy, workerPolicy } from "../pages/content-policy";
 
 export type Header = readonly [name: string, value: string];
 

@@ -6,8 +6,11 @@ describe("filesOfRoutesOff", () => {
 
   it.each([
     ["", []],
-    ["eventContainer", ["events.html", "events"]],
-    ["myAccount, articleContainer", ["myaccount.html", "myaccount", "articles.html", "articles"]],
+    ["eventContainer", ["events.html", "events.txt", "events"]],
+    [
+      "myAccount, articleContainer",
+      ["myaccount.html", "myaccount.txt", "myaccount", "articles.html", "articles.txt", "articles"],
+    ],
     // Its page is that of the list.
     ["event", []],
     // The way home cannot be switched off.

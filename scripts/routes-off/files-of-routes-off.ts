@@ -5,5 +5,5 @@ export function filesOfRoutesOff(): string[] {
   return routeNames
     .filter((name) => !routeExists(name) && !routes[name].path.includes("{"))
     .map((name) => routes[name].path.slice(1))
-    .flatMap((page) => [`${page}.html`, page]);
+    .flatMap((page) => [`${page}.html`, `${page}.txt`, page]);
 }

@@ -3,6 +3,7 @@ import { earlyCardKey } from "@/lib/base/early-card-key";
 import { parseEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/base/storage";
+import { addAppFiles } from "@/lib/boot/app-start/add-app-files";
 import { afterFirstFrame } from "@/lib/boot/app-start/after-first-frame";
 import { keepEarlyTaps } from "@/lib/boot/early-taps";
 import { paintLoading, paintScreen } from "./first-paint";
@@ -14,6 +15,9 @@ declare const TEXTS: Record<string, FirstPaintTexts>;
 const place = document.getElementById("first-paint");
 const { lang, dataset } = document.documentElement;
 const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
+
+// Before anything that may fail.
+afterFirstFrame(addAppFiles);
 
 if (place && texts) {
   const paint = (config: unknown, me: unknown, readAtText: string) =>

@@ -28,9 +28,8 @@ const script = execFileSync(
   path.join(process.cwd(), "node_modules/.bin/tsx"),
   [
     "-e",
-    `import { FirstPaintScript } from "./components/boot/first-paint/inline-scripts";
-     const element = FirstPaintScript() as { props: { dangerouslySetInnerHTML: { __html: string } } };
-     process.stdout.write(element.props.dangerouslySetInnerHTML.__html);`,
+    `import { firstPaintScript } from "./components/boot/first-paint/inline-scripts";
+     process.stdout.write(firstPaintScript());`,
   ],
   { encoding: "utf8" },
 );

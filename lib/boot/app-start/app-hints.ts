@@ -1,5 +1,5 @@
 /**
- * The page's names of the app's files with their integrity, put there by scripts/slim: preloads for no medium, which fetch
+ * The page's names of the app's files with their integrity, put there by scripts/pages: preloads for no medium, which fetch
  * nothing by themselves.
  */
 export function appHints(): HTMLLinkElement[] {

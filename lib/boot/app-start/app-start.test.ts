@@ -1,5 +1,6 @@
-import { addFiles } from "./add-files";
+import { addAppFiles } from "./add-app-files";
 import { afterFirstFrame } from "./after-first-frame";
+import { fetchAhead } from "./fetch-ahead";
 
 /** Tasks and frames that come when the test says so. */
 const tasks: (() => void)[] = [];
@@ -56,39 +57,38 @@ describe("afterFirstFrame", () => {
   });
 });
 
-describe("addFiles", () => {
-  it("adds each file of the hints in a task of its own, as it is named, and calls back after the last one", () => {
-    const callback = jest.fn();
-    addFiles(callback);
-    tasks.shift()?.();
+describe("addAppFiles", () => {
+  const scripts = () => [...document.head.querySelectorAll("script")];
+
+  it("adds the style sheet as it is named, and the scripts when it is there, each in a task of its own", async () => {
+    addAppFiles();
     const sheet = document.head.querySelector("link[rel=stylesheet]");
     expect(sheet?.getAttribute("href")).toBe("/app/a.css");
     expect(sheet?.getAttribute("integrity")).toBe("sha256-c");
-    expect(document.head.querySelectorAll("script")).toHaveLength(0);
+    expect(tasks).toEqual([]);
+    sheet?.dispatchEvent(new Event("load"));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(scripts()).toHaveLength(0);
+    tasks.shift()?.();
+    expect(scripts()).toHaveLength(1);
     runTasks();
-    const scripts = [...document.head.querySelectorAll("script")];
     expect(
-      scripts.map((script) => [script.getAttribute("src"), script.getAttribute("integrity"), script.async]),
+      scripts().map((script) => [script.getAttribute("src"), script.getAttribute("integrity"), script.async]),
     ).toEqual([
       ["/app/a.js", "sha256-a", true],
       ["/app/b.js", "sha256-b", true],
     ]);
-    scripts[1]?.dispatchEvent(new Event("load"));
-    expect(callback).not.toHaveBeenCalled();
-    scripts[0]?.dispatchEvent(new Event("load"));
-    expect(callback).not.toHaveBeenCalled();
-    sheet?.dispatchEvent(new Event("load"));
-    expect(callback).toHaveBeenCalledTimes(1);
   });
 });
 
-describe("the page's own script", () => {
+describe("fetchAhead", () => {
   it.each([
     ["fetches the app, step by step, on a first visit", undefined, ["/app/a.css", "/app/a.js", "/app/b.js"]],
     ["leaves it where a worker has the files", {}, []],
   ])("%s", (_what, controller, fetched) => {
     Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller } });
-    jest.isolateModules(() => void jest.requireActual("./fetch-app-entry"));
+    fetchAhead();
     runTasks();
     const preloads = [...document.head.querySelectorAll("link[media=all]")];
     expect(preloads.map((preload) => preload.getAttribute("href"))).toEqual(fetched);

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { classesOf, firstStyles, laterStyles } from "./split-styles";
+import { classesOf, firstStyles } from "./first-styles";
 
 describe("firstStyles", () => {
-  const page =
-    '<p class="flex hover:bg-raised w-[calc(1rem*2)] [&amp;>a]:p-1"></p><script>draw("mt-0.5 peer-x")</script>';
-  const utilities = (css: string) => firstStyles(`@layer utilities{${css}}`, page);
+  const text = 'flex hover:bg-raised w-[calc(1rem*2)] [&>a]:p-1 draw("mt-0.5 peer-x")';
+  const utilities = (css: string) => firstStyles(`@layer utilities{${css}}`, text);
 
   it.each([
     ["a class of the markup", ".flex{display:flex}"],
     ["one of a script", ".mt-0\\.5{margin-top:2px}"],
     ["one with a condition", "@media (hover:hover){.hover\\:bg-raised:hover{color:red}}"],
     ["one with brackets in its name", ".w-\\[calc\\(1rem\\*2\\)\\]{width:2rem}"],
-    ["one that stands escaped in the markup", ".\\[\\&\\>a\\]\\:p-1>a{padding:1px}"],
+    ["one with signs that markup escapes", ".\\[\\&\\>a\\]\\:p-1>a{padding:1px}"],
     ["one of several selectors", ".grid,.flex{color:red}"],
     ["one beside another in brackets", ".flex:is(:where(.peer):checked~*){color:red}"],
     ["selectors without a class", ":where(.space-y-3>:not(:last-child)){margin:0}"],
@@ -31,28 +30,16 @@ describe("firstStyles", () => {
   it("keeps all that is no utility, in its order", () => {
     const css =
       "@layer base{.a{color:red}}@layer utilities{.flex{color:red}}.b{color:red}@keyframes spin{to{rotate:1turn}}";
-    expect(firstStyles(css, page)).toBe(css);
+    expect(firstStyles(css, text)).toBe(css);
   });
 
   it("has the initial values of the variables that are left", () => {
     const css =
       "@layer properties{*{--tw-a:0;--tw-b:0}}@layer utilities{.flex{rotate:var(--tw-a)}.grid{rotate:var(--tw-b)}}" +
       "@property --tw-a{syntax:'*'}@property --tw-b{syntax:'*'}";
-    expect(firstStyles(css, page)).toBe(
+    expect(firstStyles(css, text)).toBe(
       "@layer properties{*{--tw-a:0}}@layer utilities{.flex{rotate:var(--tw-a)}}@property --tw-a{syntax:'*'}",
     );
-  });
-});
-
-describe("laterStyles", () => {
-  it("has all utilities in their order, and the initial values of their variables", () => {
-    const utilities = "@layer utilities{.a{color:red}@media print{.b{color:red}}.c{color:red}}";
-    const [initial, property] = ["@layer properties{*{--tw-a:0}}", "@property --tw-a{syntax:'*'}"];
-    expect(
-      laterStyles(
-        `${initial}@layer base{a{color:red}}${utilities}.d{color:red}${property}@keyframes spin{to{rotate:1turn}}`,
-      ),
-    ).toBe(`${initial}${utilities}${property}`);
   });
 });
 

@@ -1,37 +1,17 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 
-/** A page's style sheet, as React knows it by the address that its file had. */
-export const inlineStyle = /<style (?=[^>]*data-precedence)[^>]*data-href="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
-
-/** What a page has of its style sheet only once the app comes, under an address of its own: its content is another one. */
-export function laterSheet(address: string): string {
-  return address.replace(/\.css$/, ".later.css");
-}
-
 /**
  * The styles that a page needs until the app comes: the whole sheet in its own order, without the utilities whose classes
  * are nowhere in the page.
  * @param css the page's style sheet, with Tailwind's layers
- * @param page the page with its inline scripts: they draw with whole names of classes, as Tailwind asks for
+ * @param text the classes of the page's elements and its scripts, which draw with whole names of classes as Tailwind asks for
  */
-export function firstStyles(css: string, page: string): string {
+export function firstStyles(css: string, text: string): string {
   const root = postcss.parse(css);
-  const words = wordsOf(page);
+  const words = new Set(text.split(/[\s"'`<=]+/));
   for (const node of root.nodes)
     if (isLayer(node, "utilities")) dropRules(node, (rule) => rule.selectors.some((one) => isOf(one, words)));
   dropUnusedProperties(root);
-  return root.toString();
-}
-
-/**
- * What follows with the app: the utilities, all of them and in their order, so that each is followed by those that it yields to.
- * What is drawn by then stays as it is.
- */
-export function laterStyles(css: string): string {
-  const root = postcss.parse(css);
-  root.each((node) => {
-    if (!isLayer(node, "utilities") && !isRegistration(node)) node.remove();
-  });
   return root.toString();
 }
 
@@ -42,12 +22,6 @@ function isLayer(node: ChildNode, name: string): node is AtRule {
 /** Of the initial values that Tailwind gives the variables of its utilities. */
 function isRegistration(node: ChildNode): node is AtRule {
   return node.type === "atrule" && (node.name === "property" || isLayer(node, "properties"));
-}
-
-/** What may be the name of a class in markup or in the strings of a script. */
-function wordsOf(page: string): Set<string> {
-  const text = page.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
-  return new Set(text.split(/[\s"'`<=]+/));
 }
 
 /** Whether an element of the page may be meant: conditions in brackets, such as `:is(…)`, decide nothing. */

@@ -7,26 +7,24 @@ import { readLaterMessages, readMessages } from "@/lib/i18n/read-messages";
 import { supportedLocales, type Locale } from "@/lib/base/locales";
 import type { FirstPaintTexts } from "./first-paint-texts";
 
-/** The first script of the page: theme, language, and the requests for config and me. Server component, at build only. */
-export function EarlyStartScript() {
-  const script = bundleInlineScript("lib/boot/early-start-entry.ts", {
+/** The first script of the page: theme, language, and the requests for config and me. At build only. */
+export function earlyStartScript(): string {
+  return bundleInlineScript("lib/boot/early-start-entry.ts", {
     CONFIG_URL: endpointTemplate("config"),
     ME_URL: endpointTemplate("me"),
     ALLOWS_ANALYTICS: env.NEXT_PUBLIC_ANALYTICS === "on",
     RECOVERY_TEXTS: Object.fromEntries(supportedLocales.map((locale) => [locale, recoveryTexts(locale)])),
   });
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
-/** Fills the element before it: see first-paint-entry.ts. Server component, at build only. */
-export function FirstPaintScript() {
+/** Fills the element before it: see first-paint-entry.ts. At build only. */
+export function firstPaintScript(): string {
   const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(readMessages(locale))]));
-  const script = bundleInlineScript(
+  return bundleInlineScript(
     "components/boot/first-paint/first-paint-entry.ts",
     { TEXTS: texts },
     { "react/jsx-runtime": "components/boot/first-paint/dom-jsx-runtime.ts" },
   );
-  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 function recoveryTexts(locale: Locale): RecoveryTexts {

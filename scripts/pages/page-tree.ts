@@ -1,0 +1,59 @@
+import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes } from "parse5";
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The elements below a node, in the order of the page. */
+export function elementsOf(node: Node): Element[] {
+  const children = "childNodes" in node ? node.childNodes : [];
+  return children.flatMap((child) =>
+    defaultTreeAdapter.isElementNode(child) ? [child, ...elementsOf(child)] : elementsOf(child),
+  );
+}
+
+export function attribute(element: Element, name: string): string | null {
+  return element.attrs.find((attr) => attr.name === name)?.value ?? null;
+}
+
+export function setAttribute(element: Element, name: string, value: string): void {
+  element.attrs = [...element.attrs.filter((attr) => attr.name !== name), { name, value }];
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : "")).join("");
+}
+
+export function setText(element: Element, text: string): void {
+  for (const node of [...element.childNodes]) defaultTreeAdapter.detachNode(node);
+  defaultTreeAdapter.insertText(element, text);
+}
+
+export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
+  const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const element = defaultTreeAdapter.createElement(tagName, html.NS.HTML, attrs);
+  setText(element, text);
+  return element;
+}
+
+export function remove(element: Element): void {
+  defaultTreeAdapter.detachNode(element);
+}
+
+/** Puts elements behind another one, wherever they were before. */
+export function insertAfter(element: Element, added: readonly Element[]): void {
+  const parent = element.parentNode;
+  if (!parent) throw new Error(`<${element.tagName}> is in no page.`);
+  for (const one of added) remove(one);
+  const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
+  for (const one of added)
+    if (next) defaultTreeAdapter.insertBefore(parent, one, next);
+    else defaultTreeAdapter.appendChild(parent, one);
+}
+
+/** @throws Error when the page has none: the browser looks for it in the first 1,024 bytes, before anything that is long */
+export function charsetOf(page: Document): Element {
+  const charset = elementsOf(page).find((one) => one.tagName === "meta" && attribute(one, "charset") !== null);
+  if (!charset) throw new Error("It has no <meta charset>, after which the policy would stand.");
+  return charset;
+}

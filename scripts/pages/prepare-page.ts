@@ -1,0 +1,17 @@
+import { parse, serialize } from "parse5";
+import { securePage } from "./secure-page";
+import { startAfterFirstFrame } from "./start-after-first-frame";
+
+/** Reads a file of the export by the address that a page has for it, such as `/app/_next/static/chunks/a.js`. */
+export type ReadFile = (address: string) => string | Buffer;
+
+/**
+ * An exported page as it is published: the app starts after the first frame, and the page has its policy.
+ * @throws Error in one sentence when something in the page would not run or be shown
+ */
+export function preparePage(html: string, readFile: ReadFile): string {
+  const page = parse(html);
+  startAfterFirstFrame(page, readFile);
+  securePage(page, readFile);
+  return serialize(page);
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { parse } from "parse5";
+import { pagePolicy } from "./content-policy";
+import type { ReadFile } from "./prepare-page";
+import {
+  attribute,
+  charsetOf,
+  createElement,
+  elementsOf,
+  insertAfter,
+  setAttribute,
+  textOf,
+  type Document,
+  type Element,
+} from "./page-tree";
+
+const policyAttribute = "Content-Security-Policy";
+
+/**
+ * Gives integrity to every script that a page names, and the page its content security policy, before anything that the
+ * policy is about.
+ * @throws Error in one sentence when something in the page would not run or be shown under that policy
+ */
+export function securePage(page: Document, readFile: ReadFile): void {
+  const elements = elementsOf(page);
+  const problem = firstProblem(elements);
+  if (problem !== null) throw new Error(problem);
+  for (const element of elements) addIntegrity(element, readFile);
+  const content = pagePolicy({
+    scripts: elements.filter(isScript).map((script) => `'${attribute(script, "integrity") ?? sha256(textOf(script))}'`),
+    styles: elements.filter(({ tagName }) => tagName === "style").map((style) => `'${sha256(textOf(style))}'`),
+  });
+  insertAfter(charsetOf(page), [createElement("meta", { "http-equiv": policyAttribute, content })]);
+}
+
+/** The policy that a secured page holds, null when it has none. */
+export function policyOf(html: string): string | null {
+  const meta = elementsOf(parse(html)).find((element) => attribute(element, "http-equiv") === policyAttribute);
+  return meta ? attribute(meta, "content") : null;
+}
+
+/** Scripts, and the hints for scripts and style sheets: without the same integrity they would be fetched twice. */
+function addIntegrity(element: Element, readFile: ReadFile): void {
+  const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
+  const address = isHint ? attribute(element, "href") : isScript(element) ? attribute(element, "src") : null;
+  if (address !== null) setAttribute(element, "integrity", sha256(readFile(address)));
+}
+
+/** What the policy would refuse: the page must not be published then. */
+function firstProblem(elements: Element[]): string | null {
+  for (const element of elements) {
+    const tag = `<${element.tagName}>`;
+    const handler = element.attrs.find(({ name }) => name.startsWith("on"));
+    if (handler) return `${tag} has ${handler.name}="…", which the policy of the page refuses.`;
+    if (attribute(element, "style") !== null)
+      return `${tag} has a style attribute, which the policy of the page refuses.`;
+    if (element.attrs.some(({ value }) => /^\s*javascript:/i.test(value)))
+      return `${tag} has an address that is code, which the policy of the page refuses.`;
+    if (
+      element.tagName === "link" &&
+      attribute(element, "rel") === "stylesheet" &&
+      isElsewhere(attribute(element, "href"))
+    )
+      return `${tag} loads a style sheet of another host, which the policy of the page refuses.`;
+    if (element.tagName === "base") return "<base> would be refused by the policy of the page.";
+  }
+  return null;
+}
+
+function isElsewhere(address: string | null): boolean {
+  return address !== null && /^(?:[a-z]+:)?\/\//i.test(address);
+}
+
+/** Data in a script element is not run, so no policy is about it. */
+function isScript(element: Element): boolean {
+  return element.tagName === "script" && !/json|speculationrules/.test(attribute(element, "type") ?? "");
+}
+
+function sha256(content: string | Buffer): string {
+  return `sha256-${createHash("sha256").update(content).digest("base64")}`;
+}

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { parse, serialize } from "parse5";
+import { startAfterFirstFrame } from "./start-after-first-frame";
+
+const files: Record<string, string> = {
+  "/app/early.js": 'fetch("/api/fi/me"); "<p>"',
+  "/app/paint.js": 'draw("grid")',
+  "/app/a.css": "@layer utilities{.flex{color:red}.grid{color:red}.later{color:red}}",
+};
+const exported =
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="viewport" content="x"/>' +
+  '<link rel="stylesheet" href="/app/a.css" data-precedence="next"/>' +
+  '<link rel="preload" as="script" href="/app/a.js"/><script src="/app/a.js" async=""></script><title>x</title>' +
+  '<script src="/app/early.js"></script><script src="/app/old.js" noModule=""></script></head>' +
+  '<body><p class="flex">x</p><script id="paint" src="/app/paint.js"></script><script>start()</script>' +
+  '<script src="/app/b.js" async=""></script></body></html>';
+
+function prepared(html = exported): string {
+  const page = parse(html);
+  startAfterFirstFrame(page, (address) => files[address] ?? "");
+  return serialize(page);
+}
+
+const hint = (as: string, address: string) =>
+  `<link rel="preload" as="${as}" fetchpriority="low" media="not all" href="${address}">`;
+
+describe("startAfterFirstFrame", () => {
+  it("leaves of the app's files hints alone, the first script behind them, and then the styles that the page draws with", () => {
+    const head = [
+      '<meta charset="utf-8">',
+      hint("style", "/app/a.css"),
+      hint("script", "/app/a.js"),
+      hint("script", "/app/b.js"),
+      `<script>${files["/app/early.js"] ?? ""}</script>`,
+      "<style>@layer utilities{.flex{color:red}.grid{color:red}}</style>",
+      '<meta name="viewport" content="x"><title>x</title>',
+      '<script src="/app/old.js" nomodule=""></script>',
+    ];
+    expect(/<head>(.*)<\/head>/s.exec(prepared())?.[1]).toBe(head.join(""));
+  });
+
+  it("puts the text of a blocking script in its place, and leaves those that stand in the page", () => {
+    expect(/<body>(.*)<\/body>/s.exec(prepared())?.[1]).toBe(
+      '<p class="flex">x</p><script id="paint">draw("grid")</script><script>start()</script>',
+    );
+  });
+
+  it("refuses a page without a charset", () => {
+    expect(() => prepared("<!DOCTYPE html><title>x</title>")).toThrow("<meta charset>");
+  });
+});
