@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
@@ -10,7 +10,7 @@ import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { fillConfig } from "@/lib/queries/config-query";
 import { memberQuery } from "@/lib/queries/member-query";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
@@ -45,15 +45,14 @@ beforeEach(() => {
 });
 
 function open(myAccount: unknown, member: object = memberData) {
-  const client = createQueryClient();
-  handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount } }, memberData: member }));
-  show(client);
-  return client;
+  queryClient.clear();
+  handleAnswer("en", parseAnswer({ config: { forms: { myAccount } }, memberData: member }));
+  show();
 }
 
-function show(client: QueryClient) {
+function show() {
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
         <AccountForm />
       </NextIntlClientProvider>
@@ -133,14 +132,14 @@ describe("AccountForm", () => {
   });
 
   it("says nothing newer of when the member was read after a save that carries no member", async () => {
-    const client = open(form);
+    open(form);
     const { queryKey } = memberQuery("en");
-    client.setQueryData(queryKey, (known) => known, { updatedAt: 1000 });
+    queryClient.setQueryData(queryKey, (known) => known, { updatedAt: 1000 });
     server.mockResolvedValue(answers({}));
     await userEvent.type(city(), "!");
     await save();
-    expect(client.getQueryData(queryKey)?.values.city).toBe("Turku!");
-    expect(client.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
+    expect(queryClient.getQueryData(queryKey)?.values.city).toBe("Turku!");
+    expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
   });
 
   it("is one POST, whatever happened to the window meanwhile", async () => {
@@ -155,7 +154,7 @@ describe("AccountForm", () => {
   });
 
   it("keeps what the answer does not mention, as sent where it was sent", async () => {
-    const client = open([...form, { type: "text", name: "street", props: { label: "Street" } }]);
+    open([...form, { type: "text", name: "street", props: { label: "Street" } }]);
     server.mockResolvedValue(answers({ memberData: { city: "TURKU" } }));
     await userEvent.type(city(), "!");
     await userEvent.type(screen.getByRole("textbox", { name: "Street" }), "Uusi katu 1");
@@ -163,7 +162,7 @@ describe("AccountForm", () => {
     expect(
       [city(), screen.getByRole<HTMLInputElement>("textbox", { name: "Street" })].map((field) => field.value),
     ).toEqual(["TURKU", "Uusi katu 1"]);
-    expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({
+    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toMatchObject({
       fullName: "Maija",
       details: [{ label: "Number", value: "7" }],
       values: { city: "TURKU", street: "Uusi katu 1" },
@@ -183,18 +182,18 @@ describe("AccountForm", () => {
   });
 
   it("takes an answer without the id for one about the member who saved", async () => {
-    const client = open(form);
+    open(form);
     server.mockResolvedValue(answers({ memberData: { _full_name: "Maija", city: "Turku!" } }));
     await userEvent.type(city(), "!");
     await save();
-    expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({ id: "1", values: { city: "Turku!" } });
+    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toMatchObject({ id: "1", values: { city: "Turku!" } });
   });
 
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {
-    const client = open(form);
+    open(form);
     await userEvent.type(city(), "!");
     const others = { ...memberData, id: 2, city: "Oulu" };
-    act(() => handleAnswer(client, "en", parseAnswer({ memberData: others })));
+    act(() => handleAnswer("en", parseAnswer({ memberData: others })));
     await waitFor(() => expect(city()).toHaveValue("Oulu"));
     expect(edits.mock.lastCall?.[0]).toMatchObject({ person: "2", isDirty: false, model: { city: "Oulu" } });
   });
@@ -275,12 +274,11 @@ describe("AccountForm", () => {
   describe("when the server has sent the member, but no config", () => {
     const noForm = () => screen.queryByText(/cannot be edited in the app/);
     const isNotLoaded = () => screen.queryByText(/once the form has been loaded/);
-    let client: QueryClient;
     beforeEach(() => {
-      client = createQueryClient();
-      handleAnswer(client, "en", parseAnswer({ memberData }));
+      queryClient.clear();
+      handleAnswer("en", parseAnswer({ memberData }));
     });
-    const failed = () => fillConfig(client, "en", unreadable);
+    const failed = () => fillConfig("en", unreadable);
 
     it.each<[string, () => Promise<void>]>([
       ["a config that failed", async () => failed()],
@@ -288,21 +286,21 @@ describe("AccountForm", () => {
         "the config of the device",
         async () => {
           const stored = { person: "1", locale: "en", readAt: 1000, body: { config: {}, memberData } };
-          client.clear();
+          queryClient.clear();
           (readStoredAnswers as jest.Mock).mockResolvedValueOnce(stored);
-          await restoreAnswers(client, "en", () => true);
-          handleAnswer(client, "en", parseAnswer({ memberData }));
+          await restoreAnswers("en", () => true);
+          handleAnswer("en", parseAnswer({ memberData }));
           dispatchFreshness({ type: "succeeded" });
         },
       ],
     ])("says that the form is not loaded, and offers to try again, with %s", async (_, arrange) => {
       await arrange();
-      show(client);
+      show();
       expect(noForm()).toBeNull();
       expect(isNotLoaded()).toBeVisible();
       expect(screen.getByRole("definition")).toHaveTextContent("7");
       expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
-      act(() => handleAnswer(client, "en", parseAnswer({ config: { forms: { myAccount: form } } })));
+      act(() => handleAnswer("en", parseAnswer({ config: { forms: { myAccount: form } } })));
       await waitFor(() => expect(city()).toHaveValue("Turku"));
     });
   });

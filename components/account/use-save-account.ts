@@ -1,4 +1,3 @@
-import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { callServer } from "@/lib/api/client";
@@ -10,6 +9,7 @@ import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { handleResult } from "@/lib/queries/handle-result";
 import { knownMember, memberQuery } from "@/lib/queries/member-query";
+import { queryClient } from "@/lib/queries/query-client";
 
 interface SaveOptions {
   fields: readonly FormField[];
@@ -22,14 +22,13 @@ interface SaveOptions {
  * answer: the server may have taken it, and takes it once more.
  */
 export function useSaveAccount({ fields, onSaved }: SaveOptions) {
-  const client = useQueryClient();
   const locale = useLocale();
   const t = useTranslations("myAccount");
   const [running, setRunning] = useState<AbortController | null>(null);
   const save = async (model: FormModel) => {
     const controller = new AbortController();
     setRunning(controller);
-    const body = valuesToSend(fields, model, knownMember({ client, locale })?.values ?? {});
+    const body = valuesToSend(fields, model, knownMember(locale)?.values ?? {});
     const result = await callServer("saveMe", { locale, body, signal: controller.signal });
     setRunning(null);
     if (controller.signal.aborted) return notify(t("stopped"), "warning");
@@ -37,21 +36,21 @@ export function useSaveAccount({ fields, onSaved }: SaveOptions) {
       const { message, redirectUrl } = result.answer;
       // Before the answer is handled, so that its own values count as newer than what was sent.
       onSaved(model);
-      takeOver(client, locale, body);
+      takeOver(locale, body);
       if (message === "" && redirectUrl === "") notify(t("saved"), "success");
     }
-    handleResult(client, locale, result);
+    handleResult(locale, result);
   };
   return { save, isSaving: running !== null, stop: () => running?.abort() };
 }
 
 /** The server has taken these values; its answer may mention only some of them, or none. */
-function takeOver(client: QueryClient, locale: string, sent: FormModel): void {
+function takeOver(locale: string, sent: FormModel): void {
   const { queryKey } = memberQuery(locale);
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => !holdsFile(value)));
-  client.setQueryData(queryKey, (known) => known && mergeMember(known, { values }), {
+  queryClient.setQueryData(queryKey, (known) => known && mergeMember(known, { values }), {
     // The card was not read anew.
-    updatedAt: client.getQueryState(queryKey)?.dataUpdatedAt,
+    updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt,
   });
 }
 

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { emptyConfig } from "@/lib/api/config";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import english from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { ContentBlocks } from "./content-blocks";
@@ -12,12 +12,12 @@ import { ContentBlocks } from "./content-blocks";
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
 
 async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): Promise<HTMLElement> {
-  const client = createQueryClient();
+  queryClient.clear();
   const config = { ...emptyConfig, cookieConsentEnabled: isAsked };
-  client.setQueryData(configQuery(localeStore.get().locale).queryKey, config);
+  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, config);
   const { container } = await act(async () =>
     render(
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
         <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
           <ContentBlocks rawBlocks={blocks} />
         </NextIntlClientProvider>

@@ -2,10 +2,10 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { StartGate } from "./start-gate";
 import { useDocumentSettings } from "./use-document-settings";
 import { useStart } from "./use-start";
@@ -15,7 +15,6 @@ const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
 export function AppRoot({ children }: { children: Elements }) {
-  const [queryClient] = useState(createQueryClient);
   const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,6 +1,5 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useState } from "react";
 import { AppShell } from "@/components/shell/app-shell";
@@ -15,7 +14,6 @@ import { pageLocation } from "@/lib/base/page-location";
 import type { StartState } from "@/lib/boot/start-machine";
 import { startLogout } from "@/lib/boot/start-logout";
 import { useStartState } from "@/lib/boot/start-store";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/base/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "./first-paint/first-paint-place";
@@ -42,8 +40,6 @@ function StartScreen({ retry, children }: StartGateProps) {
   const drawn = useDeferredValue(now);
   const state = now.name === "ready" ? drawn : now;
   const t = useTranslations("start");
-  const client = useQueryClient();
-  const locale = useLocale();
   useEffect(() => {
     // A screen that has gone leaves its title behind.
     if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
@@ -55,7 +51,7 @@ function StartScreen({ retry, children }: StartGateProps) {
     case "redirecting":
       return <Waiting key="redirecting" text={redirectText(state.host)} retry={retry} />;
     case "loggingOut":
-      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout(client, locale)} />;
+      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout()} />;
     case "failed":
       return <Failed reason={state.reason} retry={retry} />;
     case "critical":
@@ -127,8 +123,6 @@ function Critical({ isForbidden, text, retry }: CriticalProps) {
   const t = useTranslations("errors");
   const tCommon = useTranslations("common");
   const tShell = useTranslations("shell");
-  const client = useQueryClient();
-  const locale = useLocale();
   return (
     <MessageScreen
       icon={mdiAlertCircle}
@@ -136,7 +130,7 @@ function Critical({ isForbidden, text, retry }: CriticalProps) {
       text={text || t(isForbidden ? "forbidden" : "critical")}
     >
       <Button onClick={retry}>{tCommon("tryAgain")}</Button>
-      <Button variant="text" onClick={() => void startLogout(client, locale)}>
+      <Button variant="text" onClick={() => void startLogout()}>
         {tShell("logOut")}
       </Button>
     </MessageScreen>

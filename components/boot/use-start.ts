@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { returnFromCaptcha } from "@/lib/boot/captcha";
 import { startLater } from "@/lib/base/start-later";
@@ -16,7 +15,6 @@ const loadLater = () => import("@/lib/boot/follow-later");
 
 /** Starts the app once, follows the session and the chosen language, and starts again on request. */
 export function useStart(): { retry: () => void } {
-  const client = useQueryClient();
   const running = useRef<AbortController | null>(null);
 
   /** Ends the run before. */
@@ -31,20 +29,20 @@ export function useStart(): { retry: () => void } {
     const signal = begin();
     const { locale } = settingsStore.get();
     await showLocale(locale);
-    if (!signal.aborted) await startApp(client, { locale, signal });
-  }, [begin, client]);
+    if (!signal.aborted) await startApp({ locale, signal });
+  }, [begin]);
 
-  useEffect(() => followSession(client), [client]);
-  useEffect(() => startLater(loadLater, ({ followLater }) => followLater(client)), [client]);
+  useEffect(() => followSession(), []);
+  useEffect(() => startLater(loadLater, ({ followLater }) => followLater()), []);
   useEffect(() => followSettings(), []);
 
   useEffect(() => {
     // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".
     const onPageShow = (event: PageTransitionEvent) => {
-      if (!event.persisted || leaveIfLoggedOut(client)) return;
+      if (!event.persisted || leaveIfLoggedOut()) return;
       if (startState().name === "ready") {
         loadLater().then(
-          ({ catchUp }) => catchUp(client),
+          ({ catchUp }) => catchUp(),
           () => undefined,
         );
         return;
@@ -54,7 +52,7 @@ export function useStart(): { retry: () => void } {
     };
     window.addEventListener("pageshow", onPageShow);
     return () => window.removeEventListener("pageshow", onPageShow);
-  }, [client, start]);
+  }, [start]);
 
   useEffect(() => {
     // StrictMode runs this twice: the second run aborts nothing and finds the start under way.
@@ -72,15 +70,15 @@ export function useStart(): { retry: () => void } {
     });
     async function showLocaleAndReload(previous: string, locale: typeof shown) {
       const signal = begin();
-      seedLocale(client, previous, locale);
+      seedLocale(previous, locale);
       await showLocale(locale);
       if (signal.aborted) return;
       const options = { locale, signal, clearCache: true };
-      if (startState().name !== "ready") return startApp(client, options);
+      if (startState().name !== "ready") return startApp(options);
       const { reloadInLocale } = await import("@/lib/queries/refresh-app");
-      await reloadInLocale(client, options);
+      await reloadInLocale(options);
     }
-  }, [begin, client]);
+  }, [begin]);
 
   const retry = useCallback(() => {
     forgetRedirects();

@@ -19,7 +19,7 @@ import { useKnownCollection } from "@/lib/queries/collection-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { logOut } from "@/lib/queries/logout";
 import { beginSession } from "@/lib/queries/session";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { CollectionScreens } from "./collection-screens";
@@ -53,10 +53,10 @@ beforeEach(() => {
 
 /** @param items as an earlier answer carried them; null when none did */
 function open(name: CollectionName, items: unknown[] | null, pagename = "", memberData?: object) {
-  const client = createQueryClient();
-  if (items) handleAnswer(client, "en", parseAnswer({ [name]: items, memberData }));
+  queryClient.clear();
+  if (items) handleAnswer("en", parseAnswer({ [name]: items, memberData }));
   return render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
         <CollectionScreens name={name} pagename={pagename} />
       </NextIntlClientProvider>
@@ -197,10 +197,10 @@ describe("a request that nobody waits for any more", () => {
   }
 
   function openWaiting() {
-    const client = createQueryClient();
+    queryClient.clear();
     server.mockReturnValue(new Promise(() => undefined));
     const app = (screen: ReactNode) => (
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
         <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
           <Bars />
           {screen}
@@ -210,7 +210,7 @@ describe("a request that nobody waits for any more", () => {
     const list = () => <CollectionScreens name="articles" pagename="" />;
     const { rerender } = render(app(list()));
     expect(screen.getByRole("progressbar")).toBeVisible();
-    return { client, show: (screen: ReactNode) => rerender(app(screen)), list };
+    return { show: (screen: ReactNode) => rerender(app(screen)), list };
   }
 
   const signalOfCall = (call: number) => server.mock.calls[call]?.[1]?.signal;
@@ -225,7 +225,7 @@ describe("a request that nobody waits for any more", () => {
         show(list());
       },
     ],
-    ["a logout", ({ client }) => act(() => void logOut(client, "en"))],
+    ["a logout", () => act(() => void logOut())],
   ])("is aborted by %s", async (_, leave) => {
     const app = openWaiting();
     expect(signalOfCall(0)?.aborted).toBe(false);

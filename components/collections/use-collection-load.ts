@@ -1,10 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { collectionQuery, useCollection } from "@/lib/queries/collection-query";
 import { isRestored } from "@/lib/queries/restore-answers";
+import { queryClient } from "@/lib/queries/query-client";
 
 export interface CollectionLoad {
   /** Undefined until they are there. */
@@ -22,17 +22,16 @@ export interface CollectionLoad {
 
 /** The items of a collection, or how their loading goes. */
 export function useCollectionLoad(name: CollectionName): CollectionLoad {
-  const client = useQueryClient();
   const locale = useLocale();
   const { get, subscribe } = freshnessStore;
   const { source, refresh } = useSyncExternalStore(subscribe, get, get);
   const { data: items, dataUpdatedAt, isError, isFetching, refetch } = useCollection(name);
   const isFromDevice = items !== undefined && (source === "device" || isRestored(dataUpdatedAt));
   const loadAgain = async () => {
-    await client.cancelQueries({ queryKey: collectionQuery(name, locale, client).queryKey });
+    await queryClient.cancelQueries({ queryKey: collectionQuery(name, locale).queryKey });
     if (isFromDevice) {
       const { refreshApp } = await import("@/lib/queries/refresh-app");
-      await refreshApp(client, { locale });
+      await refreshApp({ locale });
     } else await refetch();
   };
   return {

@@ -5,7 +5,7 @@ import { emptyConfig } from "@/lib/api/config";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings, type CookieType } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
@@ -13,10 +13,10 @@ import laterEnglish from "@/messages/later/en.json";
 import { ConsentGate } from "./consent-gate";
 
 function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
-  const client = createQueryClient();
-  client.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
+  queryClient.clear();
+  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
   render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
         <ConsentGate type={type}>
           <p>Embedded</p>

@@ -1,21 +1,17 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { startLogout } from "@/lib/boot/start-logout";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
-import { useLocale } from "@/lib/i18n/use-locale";
 import type { AppDialogProps } from "./dialog-host";
 
 /** Asks before logging out. Cancel leaves the drawer open; Yes closes both (spec 2, decisions 3). */
 export function LogoutDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations();
-  const client = useQueryClient();
-  const locale = useLocale();
   const confirm = () => {
     closeOverlays();
-    leaveUnlessGuarded("logout", () => void startLogout(client, locale));
+    leaveUnlessGuarded("logout", () => void startLogout());
   };
   return (
     <Dialog

@@ -11,12 +11,11 @@ import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { href } from "@/lib/routes/href";
 import { routes } from "@/lib/routes/routes";
 
 /** The member's invoices in the server's order (spec 2). */
-export function InvoiceListScreen({ member, options }: { member: Member; options: PaymentOptions }) {
+export function InvoiceListScreen({ member, person }: { member: Member; person: string }) {
   const t = useTranslations();
   const { invoices } = member;
   return (
@@ -24,7 +23,7 @@ export function InvoiceListScreen({ member, options }: { member: Member; options
       <div className="mb-3 -mt-3">
         <RefreshLine />
       </div>
-      <StartedPaymentList member={member} options={options} className="mb-5" />
+      <StartedPaymentList member={member} person={person} className="mb-5" />
       {invoices.length === 0 ? (
         <EmptyState icon={routes.invoiceContainer.icon} text={t("invoices.empty")} />
       ) : (

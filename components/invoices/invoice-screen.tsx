@@ -14,7 +14,6 @@ import { ItemTitle } from "@/components/ui/screen-title";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useMemberReadAt } from "@/lib/queries/member-query";
 import { BankTransfer } from "./bank-transfer";
 import { InvoiceRows } from "./invoice-rows";
@@ -24,14 +23,14 @@ import { useKnownInvoice } from "./use-known-invoice";
 interface InvoiceScreenProps {
   pagename: string;
   member: Member;
-  options: PaymentOptions;
+  person: string;
 }
 
 /** One invoice: what it is for, and every way to pay it (spec 2). */
-export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps) {
+export function InvoiceScreen({ pagename, member, person }: InvoiceScreenProps) {
   const t = useTranslations();
   const titleOf = useInvoiceTitle();
-  usePaymentReturn(pagename, options);
+  usePaymentReturn(pagename, person);
   const invoice = useKnownInvoice(member, pagename);
   const started = useStartedPayments(member).find((entry) => entry.invoice === invoice);
   if (!invoice || invoice.id === null) return null;
@@ -45,10 +44,8 @@ export function InvoiceScreen({ pagename, member, options }: InvoiceScreenProps)
           <RefreshLine />
         </div>
       </div>
-      {started ? <StartedPaymentNotice payment={started.payment} options={options} /> : null}
-      {invoice.isPayable ? (
-        <PayPanel invoiceId={invoice.id} options={options} isStarted={started !== undefined} />
-      ) : null}
+      {started ? <StartedPaymentNotice payment={started.payment} person={person} /> : null}
+      {invoice.isPayable ? <PayPanel invoiceId={invoice.id} person={person} isStarted={started !== undefined} /> : null}
       {invoice.details.length > 0 ? (
         <Panel className="p-5">
           <DetailList details={invoice.details} />

@@ -1,7 +1,6 @@
 import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
 import { useOwnPayment } from "@/components/payment/use-own-payment";
-import { usePaymentOptions } from "@/components/payment/use-payment-options";
 import type { Member } from "@/lib/api/member";
 import { useMember } from "@/lib/queries/member-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
@@ -14,17 +13,17 @@ export function InvoicesScreens({ pagename }: { pagename: string }) {
 }
 
 function ScreensOf({ member, pagename }: { member: Member; pagename: string }) {
-  const options = usePaymentOptions(member);
-  useOwnPayment(options);
-  useFollowedPayments(options);
+  const { person } = member;
+  useOwnPayment(person);
+  useFollowedPayments(person);
   return (
     <>
       {pagename === "" ? (
-        <InvoiceListScreen member={member} options={options} />
+        <InvoiceListScreen member={member} person={person} />
       ) : (
-        <InvoiceScreen key={pagename} pagename={pagename} member={member} options={options} />
+        <InvoiceScreen key={pagename} pagename={pagename} member={member} person={person} />
       )}
-      <PaymentDialogs options={options} isLikely={member.invoices.some((invoice) => invoice.isPayable)} />
+      <PaymentDialogs person={person} isLikely={member.invoices.some((invoice) => invoice.isPayable)} />
     </>
   );
 }

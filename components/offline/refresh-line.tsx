@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { mdiRefresh } from "@/lib/base/first-icons";
@@ -10,12 +9,11 @@ import { useFreshness } from "./use-freshness";
 /** When card and invoices were updated, and the way to update them now (decisions 6 "Refresh"). */
 export function RefreshLine({ listReadAt }: { listReadAt?: number }) {
   const t = useTranslations("freshness");
-  const client = useQueryClient();
   const locale = useLocale();
   const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
   const onClick = () =>
     void import("@/lib/queries/refresh-app").then(
-      ({ refreshApp }) => refreshApp(client, { locale }),
+      ({ refreshApp }) => refreshApp({ locale }),
       () => dispatchFreshness({ type: "wentOffline" }),
     );
   const isRunning = refresh === "running" || refresh === "late";

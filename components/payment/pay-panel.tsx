@@ -8,18 +8,17 @@ import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { openPayment } from "@/lib/payment/pay-invoice";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useConfig } from "@/lib/queries/config-query";
 
 interface PayPanelProps {
   invoiceId: number;
-  options: PaymentOptions;
+  person: string;
   /** A payment of it was started: to look comes before paying again. */
   isStarted: boolean;
 }
 
 /** The button that pays an invoice, and what the association says of paying (spec 2 "Invoice"). */
-export function PayPanel({ invoiceId, options, isStarted }: PayPanelProps) {
+export function PayPanel({ invoiceId, person, isStarted }: PayPanelProps) {
   const t = useTranslations("payment");
   const { paymentInformationHtml } = useConfig();
   const isOnline = useIsOnline();
@@ -35,7 +34,7 @@ export function PayPanel({ invoiceId, options, isStarted }: PayPanelProps) {
         variant={isStarted ? "tonal" : "filled"}
         disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyId}
-        onClick={() => openPayment(invoiceId, options)}
+        onClick={() => openPayment(invoiceId, person)}
         className="h-12 sm:justify-self-start sm:px-8"
       >
         <SvgIcon path={mdiCreditCardOutline} className="size-6" />

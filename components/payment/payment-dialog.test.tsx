@@ -18,13 +18,12 @@ import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
 import { postForm } from "@/lib/payment/post-form";
 import { useMember } from "@/lib/queries/member-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh-app";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { PaymentDialog } from "./payment-dialog";
 import { useOwnPayment } from "./use-own-payment";
-import { usePaymentOptions } from "./use-payment-options";
 import { usePaymentReturn } from "./use-payment-return";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -46,7 +45,7 @@ const payable = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: t
 const paid = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: false }] } };
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
-let options: Parameters<typeof openPayment>[1];
+const person = "7";
 /** What a test gives no answer to is answered at its end. */
 let late: Promise<CallResult>;
 let endLate: (result: CallResult) => void;
@@ -62,9 +61,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   hideNotification();
-  const client = createQueryClient();
-  handleAnswer(client, "en", parseAnswer(payable));
-  options = { client, locale: "en", person: "7" };
+  queryClient.clear();
+  handleAnswer("en", parseAnswer(payable));
   replies = {};
   late = new Promise((resolve) => (endLate = resolve));
   server.mockReset().mockImplementation(async (name) => replies[name] ?? late);
@@ -79,7 +77,7 @@ afterEach(async () => {
 
 async function show(children: ReactNode) {
   const shown = render(
-    <QueryClientProvider client={options.client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="en" messages={english} timeZone="UTC" now={new Date(startedAt + 60_000)}>
         {children}
       </NextIntlClientProvider>
@@ -90,19 +88,19 @@ async function show(children: ReactNode) {
   return shown;
 }
 function Flow() {
-  return <PaymentDialog state={usePaymentState()} options={options} />;
+  return <PaymentDialog state={usePaymentState()} person={person} />;
 }
 function OfMember() {
   const member = useMember();
   return member === null ? null : <OwnFlow member={member} />;
 }
 function OwnFlow({ member }: { member: Member }) {
-  const own = usePaymentOptions(member);
+  const own = member.person;
   useOwnPayment(own);
-  return <PaymentDialog state={usePaymentState()} options={own} />;
+  return <PaymentDialog state={usePaymentState()} person={own} />;
 }
 function Returned({ pagename }: { pagename: string }) {
-  usePaymentReturn(pagename, options);
+  usePaymentReturn(pagename, person);
   return <Flow />;
 }
 
@@ -135,7 +133,7 @@ describe("PaymentDialog", () => {
     [{ name: "stranded", invoiceId, form }, pay, texts.stranded, ["Cancel", "Continue"]],
     [{ name: "checking", invoiceId }, checking, texts.checking, ["Close"]],
   ])("shows %j", async (state, title, text, buttons) => {
-    await show(<PaymentDialog state={state} options={options} />);
+    await show(<PaymentDialog state={state} person={person} />);
     expect(dialog()).toHaveAccessibleName(title);
     const whatIsPaid = title === pay ? `Invoice ${invoiceId}` : "";
     expect(dialog()).toHaveTextContent(`${title}${whatIsPaid}${text}${buttons.join("")}`);
@@ -151,13 +149,13 @@ describe("PaymentDialog", () => {
     ["the line of the list where there is no amount", { _list_summary: "€42.50 · due" }, "Membership fee€42.50 · due"],
   ])("says what is paid: the title, and %s", async (_what, fields, text) => {
     const invoice = { id: invoiceId, _is_payable: true, _list_title: "Membership fee", ...fields };
-    handleAnswer(options.client, "en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
-    await show(<PaymentDialog state={{ name: "instructions", invoiceId }} options={options} />);
+    handleAnswer("en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
+    await show(<PaymentDialog state={{ name: "instructions", invoiceId }} person={person} />);
     expect(dialog()).toHaveTextContent(`${pay}${text}${texts.instructions}`);
   });
 
   it("is not there while nothing is paid", async () => {
-    await show(<PaymentDialog state={{ name: "closed" }} options={options} />);
+    await show(<PaymentDialog state={{ name: "closed" }} person={person} />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -168,20 +166,20 @@ describe("PaymentDialog", () => {
     [{ name: "checking", invoiceId }, "status", texts.checking],
     [{ name: "notPrepared", invoiceId, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
   ])("tells those who do not see it of %j", async (state, role, text) => {
-    await show(<PaymentDialog state={state} options={options} />);
+    await show(<PaymentDialog state={state} person={person} />);
     expect(within(dialog()).getByRole(role)).toHaveTextContent(text);
   });
 
   it("names the day of a start that was not today", async () => {
     await show(
-      <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} options={options} />,
+      <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} person={person} />,
     );
     expect(dialog()).toHaveTextContent(/18 Nov 2026, /);
   });
 });
 
 describe("the way to the provider", () => {
-  const open = () => act(async () => openPayment(invoiceId, options));
+  const open = () => act(async () => openPayment(invoiceId, person));
 
   it("goes by one button, which keeps the focus all the way", async () => {
     replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
@@ -207,7 +205,7 @@ describe("the way to the provider", () => {
 
   it("offers the way by hand once there is a network, and says why not before", async () => {
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    await show(<PaymentDialog state={{ name: "stranded", invoiceId, form }} options={options} />);
+    await show(<PaymentDialog state={{ name: "stranded", invoiceId, form }} person={person} />);
     expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
     expect(button("Continue")).toHaveAccessibleDescription(english.freshness.needsNetwork);
     online.mockRestore();
@@ -378,7 +376,7 @@ describe("a screen that is left", () => {
   it("closes the dialog of paying, and stops what has not gone out", async () => {
     window.history.replaceState(null, "", "/app/invoices/5012");
     const { unmount } = await show(<Returned pagename="5012" />);
-    await act(async () => openPayment(invoiceId, options));
+    await act(async () => openPayment(invoiceId, person));
     await press("Continue");
     unmount();
     await show(<Flow />);
@@ -400,11 +398,11 @@ describe("a screen that shows somebody else's data by now", () => {
   const signInAnother = () =>
     act(async () => {
       replies = { config: answers({}), me: answers(ofOther) };
-      await refreshApp(options.client, { locale: "en", isQuiet: true });
+      await refreshApp({ locale: "en", isQuiet: true });
     });
 
   it.each<[string, () => unknown]>([
-    ["paying", () => openPayment(invoiceId, options)],
+    ["paying", () => openPayment(invoiceId, person)],
     ["a check", () => dispatchPayment({ type: "returned", invoiceId }, "7")],
   ])("closes the dialog of %s", async (_, begin) => {
     await show(<OfMember />);
@@ -424,10 +422,10 @@ describe("a screen that shows somebody else's data by now", () => {
 
   it("keeps the dialog of the same member", async () => {
     await show(<OfMember />);
-    await act(async () => openPayment(invoiceId, options));
+    await act(async () => openPayment(invoiceId, person));
     replies = { config: answers({}), me: answers(payable) };
     await act(async () => {
-      await refreshApp(options.client, { locale: "en", isQuiet: true });
+      await refreshApp({ locale: "en", isQuiet: true });
     });
     expect(dialog()).toBeVisible();
   });

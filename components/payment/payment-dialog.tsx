@@ -9,18 +9,17 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useJustReplaced } from "./use-just-replaced";
 import { useStartTime } from "./use-start-time";
 import { WhatIsPaid } from "./what-is-paid";
 
 interface PaymentDialogProps {
   state: PaymentState;
-  options: PaymentOptions;
+  person: string;
 }
 
 /** The two dialogs of a payment, one view for each state: on the way out, and back (spec 4, 9 "Dialog sizes"). */
-export function PaymentDialog({ state, options }: PaymentDialogProps) {
+export function PaymentDialog({ state, person }: PaymentDialogProps) {
   const t = useTranslations("payment");
   const invoiceId = useLastInvoice(state);
   const whyOffId = useId();
@@ -32,7 +31,7 @@ export function PaymentDialog({ state, options }: PaymentDialogProps) {
         onClose={closePayment}
         title={t("pay")}
         size="max-w-payment-dialog"
-        actions={<PayActions state={state} options={options} whyOffId={whyOffId} />}
+        actions={<PayActions state={state} person={person} whyOffId={whyOffId} />}
       >
         <div className="grid grid-cols-1 gap-4">
           {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
@@ -89,7 +88,7 @@ function AskAgain({ startedAt }: { startedAt: number }) {
   return <p>{t("askAgain", { time: useStartTime(startedAt) })}</p>;
 }
 
-function PayActions({ state, options, whyOffId }: PaymentDialogProps & { whyOffId: string }) {
+function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId: string }) {
   const t = useTranslations();
   const isOnline = useIsOnline();
   const isJustReplaced = useJustReplaced(payStep(state));
@@ -102,7 +101,7 @@ function PayActions({ state, options, whyOffId }: PaymentDialogProps & { whyOffI
     // What it finds is said on the screen below.
     const check = () => {
       closePayment();
-      void checkStartedPayment(state.invoiceId, options);
+      void checkStartedPayment(state.invoiceId, person);
     };
     // Paying twice is what nobody wants: looking comes first.
     return (
@@ -119,7 +118,7 @@ function PayActions({ state, options, whyOffId }: PaymentDialogProps & { whyOffI
   // Without a network the form would end at the browser's own page of an error.
   const isCutOff = state.name === "stranded" && !isOnline;
   const isOff = isUnderWay || isJustReplaced || isCutOff;
-  const goOn = () => (state.name === "stranded" ? continueToProvider(options) : void continuePayment(options));
+  const goOn = () => (state.name === "stranded" ? continueToProvider(person) : void continuePayment(person));
   // One button through all of its states, so that it keeps the focus.
   return (
     <>

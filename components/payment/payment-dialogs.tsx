@@ -5,13 +5,12 @@ import { useEffect } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { notify } from "@/lib/notifications/notifications";
 import { closePayment } from "@/lib/payment/pay-invoice";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { usePaymentState } from "@/lib/payment/payment-store";
 
 const loadDialog = () => import("./payment-dialog");
 
 /** The dialog of paying and of its return. Its code is fetched ahead where something is payable: the network may go. */
-export function PaymentDialogs({ options, isLikely }: { options: PaymentOptions; isLikely: boolean }) {
+export function PaymentDialogs({ person, isLikely }: { person: string; isLikely: boolean }) {
   const t = useTranslations("errors");
   const state = usePaymentState();
   const onLoadFailed = () => {
@@ -22,5 +21,5 @@ export function PaymentDialogs({ options, isLikely }: { options: PaymentOptions;
   useEffect(() => {
     if (isLikely) loadDialog().catch(() => undefined);
   }, [isLikely]);
-  return loaded ? <loaded.PaymentDialog state={state} options={options} /> : null;
+  return loaded ? <loaded.PaymentDialog state={state} person={person} /> : null;
 }

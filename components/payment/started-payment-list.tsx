@@ -1,24 +1,23 @@
 import type { Member } from "@/lib/api/member";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { StartedPaymentNotice } from "./started-payment-notice";
 import { useInvoiceTitle } from "./use-invoice-title";
 import { useStartedPayments } from "./use-started-payments";
 
 interface StartedPaymentListProps {
   member: Member;
-  options: PaymentOptions;
+  person: string;
   className?: string;
 }
 
 /** Every payment of the member that was started and has not come back; nothing where there is none. */
-export function StartedPaymentList({ member, options, className = "" }: StartedPaymentListProps) {
+export function StartedPaymentList({ member, person, className = "" }: StartedPaymentListProps) {
   const titleOf = useInvoiceTitle();
   const started = useStartedPayments(member);
   if (started.length === 0) return null;
   return (
     <div className={`grid grid-cols-1 gap-3 ${className}`}>
       {started.map(({ invoice, payment }) => (
-        <StartedPaymentNotice key={payment.invoiceId} payment={payment} options={options} title={titleOf(invoice)} />
+        <StartedPaymentNotice key={payment.invoiceId} payment={payment} person={person} title={titleOf(invoice)} />
       ))}
     </div>
   );

@@ -6,18 +6,17 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { StartedPayment } from "@/lib/invoices/started-payments";
 import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 import { useStartTime } from "./use-start-time";
 
 interface StartedPaymentNoticeProps {
   payment: StartedPayment;
-  options: PaymentOptions;
+  person: string;
   /** What was being paid, where the screen does not show it already. */
   title?: string;
 }
 
 /** Says that a payment was started and has not come back (decisions 6), until the invoice is paid or a day has gone. */
-export function StartedPaymentNotice({ payment, options, title }: StartedPaymentNoticeProps) {
+export function StartedPaymentNotice({ payment, person, title }: StartedPaymentNoticeProps) {
   const t = useTranslations("payment");
   const time = useStartTime(payment.startedAt);
   // On the invoice it comes before paying again. Its edge stands where the words do.
@@ -33,7 +32,7 @@ export function StartedPaymentNotice({ payment, options, title }: StartedPayment
         <Button
           {...look}
           aria-disabled={isChecking}
-          onClick={() => void checkStartedPayment(payment.invoiceId, options)}
+          onClick={() => void checkStartedPayment(payment.invoiceId, person)}
         >
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           <span>{t("checkAgain")}</span>

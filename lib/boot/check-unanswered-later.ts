@@ -3,18 +3,17 @@ import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import type { PaymentOptions } from "@/lib/payment/payment-options";
 
 /**
  * After a good start: has returns from payments checked once more whose check got no answer. Their code is loaded when there
  * may be one, and once the browser has nothing else to do.
  */
-export function checkUnansweredLater(options: PaymentOptions): void {
+export function checkUnansweredLater(person: string): void {
   if (localStore.read(startedPaymentsKey) === null) return;
   const search = pageLocation.search();
   whenIdle(() => {
     Promise.all([import("@/lib/payment/check-unanswered"), loadLaterMessages()]).then(
-      ([{ checkUnanswered }]) => checkUnanswered(options, { search }),
+      ([{ checkUnanswered }]) => checkUnanswered(person, { search }),
       // The next start does it.
       () => undefined,
     );

@@ -1,11 +1,10 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh-app";
 import { catchUp, followFreshness } from "./follow-freshness";
 
@@ -15,15 +14,14 @@ jest.mock("./start-store", () => ({ startState: () => ({ name: "ready" }) }));
 const refreshing = refreshApp as jest.MockedFunction<typeof refreshApp>;
 
 const minute = 60 * 1000;
-let client: QueryClient;
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
   refreshing.mockReset();
-  client = createQueryClient();
-  handleAnswer(client, "fi", parseAnswer({ memberData: { id: 7 } }));
-  stop = followFreshness(client);
+  queryClient.clear();
+  handleAnswer("fi", parseAnswer({ memberData: { id: 7 } }));
+  stop = followFreshness();
 });
 afterEach(() => {
   stop();
@@ -65,7 +63,7 @@ it.each([
 ])("a page that the browser has kept, and then on the device is the card of %s", async (_whose, stored, expected) => {
   jest.mocked(readStoredAnswers).mockResolvedValue(stored);
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
-  await catchUp(client);
+  await catchUp();
   expect({ reloads: reload.mock.calls.length, refreshes: refreshing.mock.calls.length }).toEqual(expected);
   reload.mockRestore();
 });

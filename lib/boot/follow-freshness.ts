@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { isAnother } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { isWithin } from "@/lib/base/is-within";
@@ -11,6 +10,7 @@ import { refreshApp } from "@/lib/queries/refresh-app";
 import { knownMember } from "@/lib/queries/member-query";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { startState } from "./start-store";
+import { queryClient } from "@/lib/queries/query-client";
 
 /** Older data is read again when the member comes back to the app (decisions 6 "Refresh"). */
 const newEnough = 5 * 60 * 1000;
@@ -18,15 +18,15 @@ const newEnough = 5 * 60 * 1000;
 const retryGaps = { first: 5000, longest: 60_000 };
 
 /** Keeps what is shown fresh: on the way back to the app, and to the network. Returns the function that stops it. */
-export function followFreshness(client: QueryClient): () => void {
-  const refresh = () => refreshQuietly(client);
+export function followFreshness(): () => void {
+  const refresh = () => refreshQuietly();
   const onVisible = () => {
     const { locale } = settingsStore.get();
-    const readAt = client.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
+    const readAt = queryClient.getQueryState(memberQuery(locale).queryKey)?.dataUpdatedAt ?? 0;
     if (document.visibilityState !== "visible" || !isReady()) return;
     if (!isWithin(readAt, newEnough)) refresh();
     // Unsaved edits are kept as a draft of the member who typed them.
-    else if (!isDraftUnkept()) void reloadForOthers(client);
+    else if (!isDraftUnkept()) void reloadForOthers();
   };
   const onNetwork = () => {
     if (!isReady()) return;
@@ -60,22 +60,22 @@ function retryWhileOffline(refresh: () => void): () => void {
 
 const isReady = () => startState().name === "ready";
 
-function refreshQuietly(client: QueryClient): void {
-  void refreshApp(client, { locale: settingsStore.get().locale, isQuiet: true });
+function refreshQuietly(): void {
+  void refreshApp({ locale: settingsStore.get().locale, isQuiet: true });
 }
 
 /**
  * For a page that the browser shows as it was left. When another member has signed in since, that one's card is kept on the
  * device, and nothing of this page may stay. Who has signed out or in without the app is known to the server alone.
  */
-export async function catchUp(client: QueryClient): Promise<void> {
-  if (!(await reloadForOthers(client))) refreshQuietly(client);
+export async function catchUp(): Promise<void> {
+  if (!(await reloadForOthers())) refreshQuietly();
 }
 
 /** Loads the page anew where another tab has stored somebody else's card since. @returns whether it does */
-async function reloadForOthers(client: QueryClient): Promise<boolean> {
+async function reloadForOthers(): Promise<boolean> {
   const stored = await readStoredAnswers();
-  const member = knownMember({ client, locale: settingsStore.get().locale });
+  const member = knownMember();
   const isOfOthers = stored !== null && member !== null && isAnother(stored.person, member.person);
   if (isOfOthers) pageLocation.reload();
   return isOfOthers;

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { closeOnBack } from "@/lib/dialogs/close-on-back";
 import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
@@ -10,12 +9,12 @@ import { watchBrokenParts } from "./watch-broken-parts";
 export { catchUp } from "./follow-freshness";
 
 /** What runs beside the app once it is up; loaded after the first screen. Returns the function that stops it. */
-export function followLater(client: QueryClient): () => void {
+export function followLater(): () => void {
   const stops = [
-    followFreshness(client),
+    followFreshness(),
     followWorker(),
-    followInstalledApp(client),
-    keepNamedIcons(client),
+    followInstalledApp(),
+    keepNamedIcons(),
     watchBrokenParts(),
     showKeptPictures(),
     closeOnBack(),

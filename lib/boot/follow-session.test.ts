@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { keepDraft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
@@ -8,7 +7,7 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { freshnessStore } from "@/lib/offline/freshness";
 import { memberQuery } from "@/lib/queries/member-query";
 import { earlyCardKey } from "@/lib/base/early-card-key";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
@@ -16,7 +15,6 @@ import { followSession } from "./follow-session";
 import { dispatchStart, startState } from "./start-store";
 
 const english = { ...firstEnglish, ...laterEnglish };
-let client: QueryClient;
 let stop: () => void;
 
 beforeEach(() => {
@@ -25,8 +23,8 @@ beforeEach(() => {
   jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
   dispatchStart({ type: "retry" });
   dispatchStart({ type: "restored" });
-  client = createQueryClient();
-  stop = followSession(client);
+  queryClient.clear();
+  stop = followSession();
 });
 afterEach(() => {
   stop();
@@ -134,9 +132,9 @@ describe("news of a logout in another tab", () => {
   beforeEach(() => {
     stop();
     Object.assign(globalThis, { BroadcastChannel: Channel });
-    stop = followSession(client);
+    stop = followSession();
     jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
-    client.setQueryData(memberQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    queryClient.setQueryData(memberQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   });
   afterEach(() => {
@@ -150,7 +148,7 @@ describe("news of a logout in another tab", () => {
   ])("%s", (_sentence, readAt, begunAt, isKept) => {
     Object.assign(localStorage, kept(readAt));
     tell("begun", begunAt);
-    expect(client.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
     expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
@@ -166,10 +164,10 @@ describe("the card that is kept on the device", () => {
     ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
   ])("%s", (_, event, isKept) => {
     const { queryKey } = memberQuery("en");
-    client.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    queryClient.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
     emitSessionEvent(event);
     expect(startState()).toMatchObject({ name: "critical" });
-    expect(client.getQueryData(queryKey) !== undefined).toBe(isKept);
+    expect(queryClient.getQueryData(queryKey) !== undefined).toBe(isKept);
     expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
   });
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
@@ -17,14 +16,15 @@ import { keepReturn } from "./keep-return";
 import { mayRedirect } from "./may-redirect";
 import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
+import { queryClient } from "@/lib/queries/query-client";
 
 /** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
-export function followSession(client: QueryClient): () => void {
-  const stopEvents = onSessionEvent((event) => handleSessionEvent(client, event));
+export function followSession(): () => void {
+  const stopEvents = onSessionEvent((event) => handleSessionEvent(event));
   const stopChannel = onLogoutElsewhere((news, begunAt) => {
     // News that come late, as to a frozen page, are of a session that another may have followed.
-    if (wasStoredElsewhereSince(begunAt)) forgetMemberOfTab(client);
-    else void forgetMember(client);
+    if (wasStoredElsewhereSince(begunAt)) forgetMemberOfTab();
+    else void forgetMember();
     void showBadge(0);
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
@@ -37,14 +37,14 @@ export function followSession(client: QueryClient): () => void {
   };
 }
 
-function handleSessionEvent(client: QueryClient, event: SessionEvent): void {
+function handleSessionEvent(event: SessionEvent): void {
   if (wouldLoseEdits(event)) return notify(translate("myAccount.draftUnkept"), "error");
   switch (event.type) {
     case "unauthorized":
-      return handleUnauthorized(client, event.redirectUrl);
+      return handleUnauthorized(event.redirectUrl);
     case "critical":
       dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
-      if (isForbidden(event)) void dropCard(client);
+      if (isForbidden(event)) void dropCard();
       return;
     case "captcha":
       return handleCaptcha();
@@ -79,14 +79,14 @@ function followRedirect(address: string): void {
 
 const hostOf = (address: string) => new URL(address).host;
 
-function handleUnauthorized(client: QueryClient, redirectUrl: string): void {
+function handleUnauthorized(redirectUrl: string): void {
   rememberReturnAddress();
   const isSafe = safeUrl(redirectUrl) !== null;
   const leadsOn = isSafe && !pageLocation.isAt(redirectUrl);
   const isLoop = leadsOn && !mayRedirect();
   const followed = leadsOn && !isLoop;
   dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", followed });
-  const gone = Promise.all([dropCard(client), leaveReturnOut()]);
+  const gone = Promise.all([dropCard(), leaveReturnOut()]);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
@@ -102,8 +102,8 @@ async function leaveReturnOut(): Promise<void> {
  * Nothing of the member is shown after this, also where the next start is answered by a portal's page. The number on the
  * app's icon goes too, which may be of an earlier visit: its follower may not be there yet.
  */
-function dropCard(client: QueryClient): Promise<void> {
+function dropCard(): Promise<void> {
   void showBadge(0);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "config" });
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "config" });
   return dropStoredAnswers();
 }

@@ -3,14 +3,13 @@ import { parseAnswer } from "@/lib/api/answer";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberQuery } from "@/lib/queries/member-query";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { leaveIfLoggedOut } from "./leave-if-logged-out";
 import { dispatchStart, startState } from "./start-store";
 
 const me = { memberData: { id: 7, _full_name: "Maija" } };
-const client = createQueryClient();
 const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
-const member = () => client.getQueryData(memberQuery("fi").queryKey);
+const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
 
 beforeEach(() => {
   localStorage.setItem("storedCard", "{}");
@@ -18,11 +17,11 @@ beforeEach(() => {
   reload.mockClear();
   dispatchStart({ type: "retry" });
   dispatchStart({ type: "restored" });
-  handleAnswer(client, "fi", parseAnswer(me));
+  handleAnswer("fi", parseAnswer(me));
 });
 
 it("leaves a page alone while the card is on the device", () => {
-  expect(leaveIfLoggedOut(client)).toBe(false);
+  expect(leaveIfLoggedOut()).toBe(false);
   expect(startState().name).toBe("ready");
   expect(member()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
@@ -31,7 +30,7 @@ it("leaves a page alone while the card is on the device", () => {
 it("leaves a page alone that was left without one, as where nothing is stored", () => {
   localStorage.removeItem("storedCard");
   window.dispatchEvent(new Event("pagehide"));
-  expect(leaveIfLoggedOut(client)).toBe(false);
+  expect(leaveIfLoggedOut()).toBe(false);
 });
 
 it("takes the member off the page and out of its tab when the card has gone meanwhile, and loads it anew", () => {
@@ -40,12 +39,12 @@ it("takes the member off the page and out of its tab when the card has gone mean
   const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
   for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);
   localStorage.removeItem("storedCard");
-  expect(leaveIfLoggedOut(client)).toBe(true);
+  expect(leaveIfLoggedOut()).toBe(true);
   expect(startState().name).toBe("loading");
   expect(member()).toBeUndefined();
   expect({ ...sessionStorage }).toEqual({});
   expect({ ...localStorage }).toEqual(shared);
   expect(reload).toHaveBeenCalledTimes(1);
   // What was on its way is nobody's.
-  expect(handleResult(client, "fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
+  expect(handleResult("fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
 });

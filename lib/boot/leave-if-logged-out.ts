@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { pageLocation } from "@/lib/base/page-location";
 import { localStore } from "@/lib/base/storage";
@@ -19,9 +18,9 @@ if (typeof window !== "undefined")
  * the device meanwhile, nothing of the member stays on the page.
  * @returns whether it is loaded anew
  */
-export function leaveIfLoggedOut(client: QueryClient): boolean {
+export function leaveIfLoggedOut(): boolean {
   if (!wasCardStored || isCardStored()) return false;
-  forgetMemberOfTab(client);
+  forgetMemberOfTab();
   dispatchStart({ type: "retry" });
   pageLocation.reload();
   return true;

@@ -1,7 +1,6 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/react";
 import { createStore, get } from "idb-keyval";
-import type { QueryClient } from "@tanstack/react-query";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
@@ -11,7 +10,7 @@ import { isRestored } from "@/lib/queries/restore-answers";
 import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
 import { refreshApp, reloadInLocale } from "@/lib/queries/refresh-app";
 import { followSession } from "./follow-session";
@@ -29,7 +28,6 @@ const config = { config: { hero_image: "/hero.svg" } };
 
 let replies: Record<string, Reply | Promise<Reply>>;
 let requested: string[];
-let client: QueryClient;
 let stop: () => void;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 
@@ -51,8 +49,8 @@ beforeEach(async () => {
   freshnessStore.set(initialFreshness);
   replies = { config: { body: config }, me: { body: me } };
   requested = [];
-  client = createQueryClient();
-  stop = followSession(client);
+  queryClient.clear();
+  stop = followSession();
   leaveFor.mockReset().mockImplementation((address) => address.startsWith("/") || address.startsWith("http"));
   notify("");
   dispatchStart({ type: "retry" });
@@ -66,13 +64,13 @@ beforeEach(async () => {
 
 afterEach(() => {
   stop();
-  client.clear();
+  queryClient.clear();
 });
 
-const start = (signal = new AbortController().signal) => startApp(client, { locale: "fi", signal });
-const member = () => client.getQueryData(memberQuery("fi").queryKey);
-const known = () => client.getQueryData(configQuery("fi").queryKey);
-const configReadAt = () => client.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
+const start = (signal = new AbortController().signal) => startApp({ locale: "fi", signal });
+const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const known = () => queryClient.getQueryData(configQuery("fi").queryKey);
+const configReadAt = () => queryClient.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
 const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
 
 describe("startApp", () => {
@@ -84,7 +82,7 @@ describe("startApp", () => {
     expect(startState()).toEqual({ name: "ready" });
     expect(member()).toMatchObject({ fullName: "Maija" });
     expect(known()).toMatchObject({ heroImage: "http://localhost/hero.svg" });
-    expect(client.getQueryData(collectionQuery("articles", "fi", client).queryKey)).toMatchObject([{ title: "News" }]);
+    expect(queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)).toMatchObject([{ title: "News" }]);
     expect(shown()).toMatchObject({ text: "Hei", color: "success" });
   });
 
@@ -305,7 +303,7 @@ describe("startApp with a card on the device", () => {
       const started = start();
       await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
       replies = { config: { body: config }, me: { body: read } };
-      expect(await refreshApp(client, { locale: "fi" })).toBe(true);
+      expect(await refreshApp({ locale: "fi" })).toBe(true);
       answerStart(answer);
       await started;
       expect(startState()).toEqual({ name: "ready" });
@@ -351,9 +349,9 @@ describe("startApp with a card on the device", () => {
     await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
     answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
     await started;
-    const { queryKey } = collectionQuery("articles", "fi", client);
-    expect(client.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
-    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    const { queryKey } = collectionQuery("articles", "fi");
+    expect(queryClient.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   it("is ready for a member of its own only when config has been handled too, however long that takes", async () => {
@@ -495,7 +493,7 @@ describe("startApp with a card on the device", () => {
 });
 
 describe("reloadInLocale", () => {
-  const reload = () => reloadInLocale(client, { locale: "en", signal: new AbortController().signal });
+  const reload = () => reloadInLocale({ locale: "en", signal: new AbortController().signal });
 
   it("asks for both in the new language with clearCache, and keeps the present screen", async () => {
     await start();
@@ -503,7 +501,7 @@ describe("reloadInLocale", () => {
     await reload();
     expect(requested).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
     expect(startState()).toEqual({ name: "ready" });
-    expect(client.getQueryData(memberQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
+    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
     expect(member()).toMatchObject({ fullName: "Maija" });
   });
 

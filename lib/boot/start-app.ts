@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { pageLocation } from "@/lib/base/page-location";
@@ -39,29 +38,29 @@ interface Start extends StartOptions {
  * kept on the device is shown at once, any other screen from the device only when the server is not to be had.
  * Ends in "ready" or in the state that the answers ask for.
  */
-export async function startApp(client: QueryClient, settings: StartOptions): Promise<void> {
+export async function startApp(settings: StartOptions): Promise<void> {
   const options = { ...settings, isOver: false };
   openStoredAnswers();
   void keepReturn();
   dispatchFreshness({ type: "started" });
   const calls = { config: callServer("config", options), member: callServer("me", options) };
   const isAtCard = matchRoute(pageLocation.pathname())?.name === "membershipCard";
-  if (isAtCard) void showStored(client, options);
-  const timer = setTimeout(() => void showStored(client, options), longWait);
+  if (isAtCard) void showStored(options);
+  const timer = setTimeout(() => void showStored(options), longWait);
   const stopWatching = watchWait();
-  const tells = (result: CallResult) => tellsOfMember(client, options.locale, result);
+  const tells = (result: CallResult) => tellsOfMember(options.locale, result);
   try {
     const config = await calls.config;
-    if (!(await goesOnAfter(client, options, config))) return;
-    fillConfig(client, options.locale, config);
+    if (!(await goesOnAfter(options, config))) return;
+    fillConfig(options.locale, config);
     dispatchStart({ type: "configHandled" });
 
     const member = await calls.member;
-    forgetOthers(client, options.locale, member.answer, config);
-    if (isUnanswered(member) && (await keepCard(client, options, member))) return;
-    if (!handleStartResult(options, member, () => handleMe(client, options.locale, member))) return;
-    renewAfter(client, options, config, member);
-    await finishStart(client, options, tells(member) || tells(config));
+    forgetOthers(options.locale, member.answer, config);
+    if (isUnanswered(member) && (await keepCard(options, member))) return;
+    if (!handleStartResult(options, member, () => handleMe(options.locale, member))) return;
+    renewAfter(options, config, member);
+    await finishStart(options, tells(member) || tells(config));
   } finally {
     clearTimeout(timer);
     stopWatching();
@@ -70,37 +69,37 @@ export async function startApp(client: QueryClient, settings: StartOptions): Pro
 }
 
 /** Config ends a start, unless the device has a card. One that cannot be read counts as empty, which is said. */
-async function goesOnAfter(client: QueryClient, options: Start, config: CallResult): Promise<boolean> {
-  if (isUnanswered(config) && (await keepCard(client, options, config))) return true;
-  const goesOn = handleStartResult(options, config, () => handleResult(client, options.locale, config));
+async function goesOnAfter(options: Start, config: CallResult): Promise<boolean> {
+  if (isUnanswered(config) && (await keepCard(options, config))) return true;
+  const goesOn = handleStartResult(options, config, () => handleResult(options.locale, config));
   if (goesOn && failedAs(config, "unreadable")) notify(translate("errors.unreadable"), "error");
   return goesOn;
 }
 
-function renewAfter(client: QueryClient, { locale }: StartOptions, config: CallResult, member: CallResult): void {
-  if (config.ok) renewCollections(client, locale, [config.answer, member.answer]);
+function renewAfter({ locale }: StartOptions, config: CallResult, member: CallResult): void {
+  if (config.ok) renewCollections(locale, [config.answer, member.answer]);
 }
 
-async function finishStart(client: QueryClient, options: Start, wasAnswered: boolean): Promise<void> {
-  const found = knownMember({ client, locale: options.locale });
+async function finishStart(options: Start, wasAnswered: boolean): Promise<void> {
+  const found = knownMember();
   // One of whom the server does not say who it is leaves the place to the one who is kept on the device.
   const isSomebody = found !== null && found.person !== "";
   const isRead = wasAnswered || isReadMeanwhile();
-  if (found && isRead && (isSomebody || !(await showStored(client, options)))) {
+  if (found && isRead && (isSomebody || !(await showStored(options)))) {
     forgetCaptcha();
     forgetRedirects();
     // The address that is kept from before the login may be the return from that very payment: it is not this member's.
     if (dropTracesOfOthers(found.person)) takeReturnAddress();
     dispatchFreshness({ type: "succeeded" });
-    checkUnansweredLater({ client, locale: options.locale, person: found.person });
-  } else if ((await showStored(client, options)) || found) dispatchFreshness({ type: "failed" });
+    checkUnansweredLater(found.person);
+  } else if ((await showStored(options)) || found) dispatchFreshness({ type: "failed" });
   dispatchStart({ type: "memberHandled", hasMember: found !== null });
 }
 
 /** Shows what is kept on the device while the server is still asked. @returns whether that is what is shown */
-async function showStored(client: QueryClient, start: Start): Promise<boolean> {
+async function showStored(start: Start): Promise<boolean> {
   const isWanted = () => startState().name === "loading" && !start.signal.aborted && !start.isOver;
-  if (isWanted() && (await restoreAnswers(client, start.locale, isWanted))) dispatchStart({ type: "restored" });
+  if (isWanted() && (await restoreAnswers(start.locale, isWanted))) dispatchStart({ type: "restored" });
   return startState().name === "ready" && freshnessStore.get().source === "device";
 }
 
@@ -108,8 +107,8 @@ async function showStored(client: QueryClient, start: Start): Promise<boolean> {
  * Keeps the card that is shown, or that the device holds, instead of a server that is not to be had.
  * @returns false when there is none
  */
-async function keepCard(client: QueryClient, options: Start, result: CallResult): Promise<boolean> {
-  if (await showStored(client, options)) {
+async function keepCard(options: Start, result: CallResult): Promise<boolean> {
+  if (await showStored(options)) {
     dispatchFreshness({ type: failedAs(result, "unreachable") ? "wentOffline" : "failed" });
     tellServerOut(result);
     return true;

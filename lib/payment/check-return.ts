@@ -6,9 +6,9 @@ import { notify } from "@/lib/notifications/notifications";
 import { failureText, handleResult } from "@/lib/queries/handle-result";
 import { memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
+import { currentLocale } from "@/lib/queries/query-client";
 
 /** "none" when there was nothing to check any more; "notified" when the server has answered and the member was told. */
 export type CheckOutcome = "none" | "unanswered" | "notified";
@@ -19,34 +19,29 @@ const retryStatuses = [408, 425, 429];
 const readingGaps = [0, 1500, 3000, 6000];
 
 /** Checks the return that the member came back with. */
-export async function checkReturn(invoiceId: number, query: string, options: PaymentOptions): Promise<void> {
-  const { client, locale } = options;
-  const result = await sendCheck(invoiceId, query, options);
-  if (result !== null && isAnswered(result)) return handleCheck(invoiceId, result, options);
+export async function checkReturn(invoiceId: number, query: string, person: string): Promise<void> {
+  const locale = currentLocale();
+  const result = await sendCheck(invoiceId, query, person);
+  if (result !== null && isAnswered(result)) return handleCheck(invoiceId, result, person);
   dispatchPayment({ type: "checked", invoiceId });
   if (result === null) return;
   const failure = failureText(result);
   // It concerns the session.
-  if (failure === "") return void handleResult(client, locale, result);
+  if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
-  if ((await refreshInvoice(invoiceId, options)) === "settled") notifySettled(invoiceId, options);
+  if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
 }
 
 /**
  * Checks a return once more whose check got no answer, unless another tab does. The member may be doing something else: a
  * failure is not said and does not concern the session. Should that have ended, the next reading of `me` says so.
  */
-export async function checkKeptReturn(
-  invoiceId: number,
-  query: string,
-  options: PaymentOptions,
-): Promise<CheckOutcome> {
-  const isKept = () =>
-    readPaymentsOf(options.person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
-  const result = await sendCheck(invoiceId, query, options, isKept);
+export async function checkKeptReturn(invoiceId: number, query: string, person: string): Promise<CheckOutcome> {
+  const isKept = () => readPaymentsOf(person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
+  const result = await sendCheck(invoiceId, query, person, isKept);
   if (result === null) return "none";
   if (!isAnswered(result)) return "unanswered";
-  await handleCheck(invoiceId, result, options);
+  await handleCheck(invoiceId, result, person);
   return "notified";
 }
 
@@ -58,15 +53,15 @@ export async function checkKeptReturn(
 function sendCheck(
   invoiceId: number,
   query: string,
-  options: PaymentOptions,
+  person: string,
   isNeeded?: () => boolean,
 ): Promise<CallResult | null> {
-  const { locale, person } = options;
+  const locale = currentLocale();
   return holdTabLock(`checkPayment ${invoiceId} ${query}`, async (isHeld) => {
-    if (memberHasChanged(options) || (isNeeded && !(isHeld && isNeeded()))) return null;
+    if (memberHasChanged(person) || (isNeeded && !(isHeld && isNeeded()))) return null;
     const body = Object.fromEntries(new URLSearchParams(query));
     const result = await callServer("checkPayment", { locale, body });
-    if (memberHasChanged(options)) return null;
+    if (memberHasChanged(person)) return null;
     if (isAnswered(result)) answerReturn({ person, invoiceId }, query, failureText(result) === "");
     return result;
   });
@@ -80,24 +75,24 @@ function isAnswered(result: CallResult): boolean {
 }
 
 /** The check is a hint: the invoice itself tells what has become of it. */
-async function handleCheck(invoiceId: number, result: CallResult, options: PaymentOptions): Promise<void> {
-  const { client, locale } = options;
-  handleResult(client, locale, result);
-  if (failureText(result) === "") return confirmPayment(invoiceId, result.answer.message, options);
+async function handleCheck(invoiceId: number, result: CallResult, person: string): Promise<void> {
+  const locale = currentLocale();
+  handleResult(locale, result);
+  if (failureText(result) === "") return confirmPayment(invoiceId, result.answer.message, person);
   dispatchPayment({ type: "checked", invoiceId });
-  if ((await refreshInvoice(invoiceId, options)) === "settled") notifySettled(invoiceId, options);
+  if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
 }
 
 /**
  * Reads the member's data until the invoice is no longer payable. The dialog of the check closes after the first reading.
  * @param message what the server has said of a good check: then nothing else says that the invoice is paid
  */
-async function confirmPayment(invoiceId: number, message: string, options: PaymentOptions): Promise<void> {
+async function confirmPayment(invoiceId: number, message: string, person: string): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
-    const outcome = await refreshInvoice(invoiceId, options);
+    const outcome = await refreshInvoice(invoiceId, person);
     dispatchPayment({ type: "checked", invoiceId });
-    if (memberHasChanged(options)) return;
+    if (memberHasChanged(person)) return;
     // An association that takes an invoice off the list after a good check has booked it.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");

@@ -3,7 +3,6 @@ import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { checkUnanswered } from "./check-unanswered";
 import { notifySettled } from "./notify-settled";
-import type { PaymentOptions } from "./payment-options";
 import { refreshInvoice } from "./refresh-invoice";
 
 /** The invoices that are being looked at. */
@@ -13,14 +12,14 @@ export const runningChecks = createStore<readonly number[]>([]);
  * Check again: has returns checked that got no answer, and says what has become of the invoice. What goes wrong is an error
  * notification. One at a time of each.
  */
-export async function checkStartedPayment(invoiceId: number, options: PaymentOptions): Promise<void> {
+export async function checkStartedPayment(invoiceId: number, person: string): Promise<void> {
   if (runningChecks.get().includes(invoiceId)) return;
   runningChecks.update((running) => [...running, invoiceId]);
   try {
-    const checks = await checkUnanswered(options, { invoiceId });
+    const checks = await checkUnanswered(person, { invoiceId });
     if (checks.includes("notified")) return;
-    const outcome = await refreshInvoice(invoiceId, { ...options, isQuiet: false });
-    if (outcome === "settled") notifySettled(invoiceId, options);
+    const outcome = await refreshInvoice(invoiceId, person, { isQuiet: false });
+    if (outcome === "settled") notifySettled(invoiceId);
     else if (outcome === "gone") notify(translate("payment.gone"), "info");
     else if (outcome !== "payable") return;
     else if (checks.includes("unanswered")) notify(translate("payment.checkFailed"), "error");

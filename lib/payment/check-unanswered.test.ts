@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
@@ -16,13 +15,12 @@ import {
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { checkStartedPayment } from "./check-started-payment";
 import { checkUnanswered } from "./check-unanswered";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -51,8 +49,7 @@ const query = "status=ok&pmt_id=2&pmt_amount=200%2C00";
 const parameters = { status: "ok", pmt_id: "2", pmt_amount: "200,00" };
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
-let client: QueryClient;
-let options: PaymentOptions;
+let person: string;
 let payment: StartedPayment;
 let events: SessionEvent[];
 let stop: () => void;
@@ -65,9 +62,9 @@ beforeEach(() => {
   readStartedPayments();
   beginSession();
   notify("");
-  client = createQueryClient();
-  if (payable.ok) handleAnswer(client, "en", payable.answer);
-  options = { client, locale: "en", person: "7" };
+  queryClient.clear();
+  person = "7";
+  if (payable.ok) handleAnswer("en", payable.answer);
   payment = { person: "7", invoiceId: 5012, startedAt: Date.now(), unanswered: query };
   keepStartedPayment(payment);
   replies = { checkPayment: answers({}), me: payable };
@@ -95,11 +92,11 @@ function keepOnly(other: StartedPayment): void {
   keepStartedPayment(other);
 }
 async function start(search?: string): Promise<void> {
-  void checkUnanswered(options, { search });
+  void checkUnanswered(person, { search });
   await wait();
 }
 async function checkAgain(): Promise<void> {
-  void checkStartedPayment(5012, options);
+  void checkStartedPayment(5012, person);
   await wait();
 }
 
@@ -152,10 +149,10 @@ describe("checkUnanswered", () => {
   });
 
   it.each<[string, () => void]>([
-    ["of somebody else", () => (options = { ...options, person: "8" })],
+    ["of somebody else", () => (person = "8")],
     ["that is a day old", () => keepStartedPayment({ ...payment, startedAt: Date.now() - 24 * 60 * 60_000 + 1 })],
     ["without a return", () => keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() })],
-    ["of what cannot be paid any more", () => paid.ok && handleAnswer(client, "en", paid.answer)],
+    ["of what cannot be paid any more", () => paid.ok && handleAnswer("en", paid.answer)],
   ])("sends nothing for a payment %s", async (_, change) => {
     change();
     await wait(1);

@@ -1,7 +1,6 @@
 import { readPaymentsOf } from "@/lib/invoices/started-payments";
 import { checkKeptReturn, type CheckOutcome } from "./check-return";
 import { isPayable } from "./is-payable";
-import type { PaymentOptions } from "./payment-options";
 import { readReturn } from "./return-addresses";
 
 interface Wanted {
@@ -13,15 +12,15 @@ interface Wanted {
 
 /** Checks the returns of this person once more whose check got no answer. */
 export async function checkUnanswered(
-  options: PaymentOptions,
+  person: string,
   { search = "", invoiceId: wanted }: Wanted = {},
 ): Promise<readonly CheckOutcome[]> {
   const visit = readReturn(search)?.query;
-  const checks = readPaymentsOf(options.person).map(async ({ invoiceId, unanswered }): Promise<CheckOutcome> => {
+  const checks = readPaymentsOf(person).map(async ({ invoiceId, unanswered }): Promise<CheckOutcome> => {
     if (unanswered === undefined || unanswered === visit || (wanted !== undefined && wanted !== invoiceId))
       return "none";
     // What cannot be paid any more needs no check.
-    return isPayable(invoiceId, options) === false ? "none" : checkKeptReturn(invoiceId, unanswered, options);
+    return isPayable(invoiceId) === false ? "none" : checkKeptReturn(invoiceId, unanswered, person);
   });
   return Promise.all(checks);
 }

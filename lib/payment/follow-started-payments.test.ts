@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
@@ -12,7 +11,7 @@ import {
 } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
@@ -32,7 +31,6 @@ const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
 const record = { person: "7", invoiceId: 5012, startedAt: 0 };
 
-let client: QueryClient;
 let reply: CallResult | Promise<CallResult>;
 let events: SessionEvent[];
 let stopEvents: () => void;
@@ -44,7 +42,7 @@ beforeEach(() => {
   localeStore.set({ locale: "en", messages: english });
   readStartedPayments();
   record.startedAt = Date.now();
-  client = createQueryClient();
+  queryClient.clear();
   notify("");
   know(payable);
   reply = { ok: true, answer: payable };
@@ -63,12 +61,12 @@ afterEach(async () => {
 });
 
 /** The member's data, as read at this moment. */
-const know = (answer: typeof payable) => handleAnswer(client, "fi", answer);
+const know = (answer: typeof payable) => handleAnswer("en", answer);
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const readings = () => server.mock.calls.length;
 const isKept = () => localStorage.getItem(startedPaymentsKey) !== null;
 async function follow(): Promise<void> {
-  stop = followStartedPayments({ client, locale: "fi", person: "7" });
+  stop = followStartedPayments("7");
   await wait(0);
 }
 /** A payment whose record another page has left, and which is followed since long before now. */
@@ -118,7 +116,7 @@ describe("at the start", () => {
     await wait(60_000);
     await follow();
     expect(server.mock.calls).toEqual([
-      ["me", { locale: "fi", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
+      ["me", { locale: "en", clearCache: true, signal: expect.any(AbortSignal) as AbortSignal }],
     ]);
   });
 
@@ -137,7 +135,7 @@ describe("at the start", () => {
   it("reads once when it is started twice", async () => {
     keepStartedPayment(record);
     await wait(60_000);
-    followStartedPayments({ client, locale: "fi", person: "7" })();
+    followStartedPayments("7")();
     await follow();
     expect(readings()).toBe(1);
   });

@@ -13,8 +13,8 @@ import { checkUnanswered } from "./check-unanswered";
 import { isPayable } from "./is-payable";
 import { notifySettled } from "./notify-settled";
 import { interruptPayment } from "./pay-invoice";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
+import { currentLocale, queryClient } from "@/lib/queries/query-client";
 
 /** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
 const newEnough = 2000;
@@ -24,13 +24,12 @@ const newEnough = 2000;
  * to the tab, when the browser shows the page as it was left, when another tab learned the end. Checks returns whose check got
  * no answer as soon as there is a network again. @returns stops it
  */
-export function followStartedPayments(options: PaymentOptions): () => void {
-  const { person } = options;
+export function followStartedPayments(person: string): () => void {
   let known = readPaymentsOf(person);
   const look = async (isOld = false) => {
     if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
-    if (isOld || !isNew(options)) await refreshMember({ ...options, isQuiet: true });
-    settleAll(options);
+    if (isOld || !isNew()) await refreshMember({ isQuiet: true });
+    settleAll(person);
   };
   const onVisible = () => {
     if (document.visibilityState === "visible") void look();
@@ -41,17 +40,17 @@ export function followStartedPayments(options: PaymentOptions): () => void {
     void look(true);
   };
   const readEnd = async (ended: readonly StartedPayment[]) => {
-    await refreshMember({ ...options, isQuiet: true });
-    for (const payment of ended) closeSettled(payment, options);
+    await refreshMember({ isQuiet: true });
+    for (const payment of ended) closeSettled(payment);
   };
   const onNetwork = () => {
-    if (network.isOnline()) void checkUnanswered(options);
+    if (network.isOnline()) void checkUnanswered(person);
   };
   const onChange = () => {
     const left = readPaymentsOf(person);
     const ended = known.filter(({ invoiceId }) => left.every((payment) => payment.invoiceId !== invoiceId));
     known = left;
-    if (ended.some(({ invoiceId }) => isPayable(invoiceId, options)) && !isBeingChecked()) void readEnd(ended);
+    if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void readEnd(ended);
   };
 
   const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange), network.subscribe(onNetwork)];
@@ -67,17 +66,17 @@ export function followStartedPayments(options: PaymentOptions): () => void {
   };
 }
 
-function settleAll(options: PaymentOptions): void {
-  for (const payment of readPaymentsOf(options.person)) {
-    if (isPayable(payment.invoiceId, options) === false) dropStartedPayment(payment);
-    closeSettled(payment, options);
+function settleAll(person: string): void {
+  for (const payment of readPaymentsOf(person)) {
+    if (isPayable(payment.invoiceId) === false) dropStartedPayment(payment);
+    closeSettled(payment);
   }
 }
 
 /** A dialog that offers to pay what is settled closes, with a word of why: it may have been paid in another tab. */
-function closeSettled({ invoiceId }: StartedPayment, options: PaymentOptions): void {
-  if (isBeingChecked() || isPayable(invoiceId, options) !== false) return;
-  if (dispatchPayment({ type: "paid", invoiceId })) notifySettled(invoiceId, options);
+function closeSettled({ invoiceId }: StartedPayment): void {
+  if (isBeingChecked() || isPayable(invoiceId) !== false) return;
+  if (dispatchPayment({ type: "paid", invoiceId })) notifySettled(invoiceId);
 }
 
 /** A return is being handled, and reads by itself. */
@@ -85,7 +84,7 @@ function isBeingChecked(): boolean {
   return paymentState().name === "checking";
 }
 
-function isNew({ client, locale }: PaymentOptions): boolean {
-  const state = client.getQueryState(memberQuery(locale).queryKey);
+function isNew(): boolean {
+  const state = queryClient.getQueryState(memberQuery(currentLocale()).queryKey);
   return state !== undefined && isWithin(state.dataUpdatedAt, newEnough);
 }

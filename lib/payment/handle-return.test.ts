@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
@@ -17,7 +16,7 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness } from "@/lib/offline/freshness";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import firstFinnish from "@/messages/fi.json";
@@ -25,7 +24,6 @@ import laterEnglish from "@/messages/later/en.json";
 import laterFinnish from "@/messages/later/fi.json";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
-import type { PaymentOptions } from "./payment-options";
 import { paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -63,8 +61,7 @@ const invoice = { person: "7", invoiceId: 5012 };
 
 /** What each call answers, one after the other; the last answer stays. */
 let replies: Partial<Record<EndpointName, (CallResult | Promise<CallResult>)[]>>;
-let client: QueryClient;
-let options: PaymentOptions;
+const person = "7";
 let events: SessionEvent[];
 let stop: () => void;
 
@@ -75,9 +72,8 @@ beforeEach(() => {
   sessionStorage.clear();
   readStartedPayments();
   notify("");
-  client = createQueryClient();
+  queryClient.clear();
   know(payable);
-  options = { client, locale: "en", person: "7" };
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
   replies = { checkPayment: [answers({})], me: [payable] };
   server.mockReset().mockImplementation(async (name) => {
@@ -103,7 +99,7 @@ afterEach(async () => {
 
 /** The member's data as read by now. */
 function know(result: CallResult): void {
-  handleAnswer(client, "en", result.answer);
+  handleAnswer("en", result.answer);
 }
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -121,12 +117,12 @@ const goTo = (search: string) => window.history.replaceState(null, "", `/app/inv
 /** The provider leads back to the invoice; what can be answered at once is. */
 async function comeBack(search = okSearch): Promise<void> {
   goTo(search);
-  void handleReturn(5012, options);
+  void handleReturn(5012, person);
   await wait();
 }
 /** As this page reads it: the member before has gone with all that was known of them. */
 function signInAnother(): void {
-  client.clear();
+  queryClient.clear();
   know(ofAnother);
 }
 /** An answer that comes when it is told to. */
@@ -142,9 +138,9 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 describe("a return that says ok", () => {
   it("is checked with every parameter, once although React runs an effect twice", async () => {
     goTo(okSearch);
-    void handleReturn(5012, options);
+    void handleReturn(5012, person);
     expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012 });
-    void handleReturn(5012, options);
+    void handleReturn(5012, person);
     await wait();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
   });
@@ -153,7 +149,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     goTo(`${okSearch}#top`);
     const steps = window.history.length;
-    void handleReturn(5012, options);
+    void handleReturn(5012, person);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
     expect(window.history.length).toBe(steps);
     await wait();
@@ -186,9 +182,9 @@ describe("a return that says ok", () => {
     replies.checkPayment = [answers({ memberData: { id: 7, _full_name: "Maija" } })];
     const finish = delay("me");
     await comeBack();
-    expect(client.getQueryData(["member", "en"])).toMatchObject({ fullName: "Maija" });
+    expect(queryClient.getQueryData(["member", "en"])).toMatchObject({ fullName: "Maija" });
     await finish(paid);
-    expect(client.getQueryData(["member", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+    expect(queryClient.getQueryData(["member", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
   });
 
   it("goes on unseen when the dialog is closed, and then says that it is paid", async () => {
@@ -206,7 +202,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     await comeBack();
     closePayment();
-    openPayment(5012, options);
+    openPayment(5012, person);
     await finish(refused);
     expect(paymentState().name).toBe("asking");
   });
@@ -410,7 +406,7 @@ describe("a language that is chosen while the payment is looked for", () => {
     replies.me = [paid];
     await wait(1500);
     expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
-    expect(client.getQueryData(["member", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+    expect(queryClient.getQueryData(["member", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
     expect(shown()).toEqual([laterFinnish.payment.paid, "success"]);
   });
 
@@ -436,15 +432,15 @@ describe("a return that says no", () => {
     ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed],
   ])("%s is told once, ends the payment, and the member's data is read again", async (search, notice) => {
     goTo(search);
-    void handleReturn(5012, options);
+    void handleReturn(5012, person);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
-    void handleReturn(5012, options);
+    void handleReturn(5012, person);
     await wait();
     expect(shown()).toEqual(notice);
     expect(calls("checkPayment")).toHaveLength(0);
     expect(calls("me")).toHaveLength(1);
     expect(isKept()).toBe(false);
-    openPayment(5012, options);
+    openPayment(5012, person);
     expect(paymentState()).toEqual({ name: "instructions", invoiceId: 5012 });
   });
 
@@ -473,7 +469,7 @@ describe("a return that says no", () => {
     await comeBack();
     await comeBack("?status=cancel&pmt_id=3");
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
-    openPayment(5012, options);
+    openPayment(5012, person);
     expect(paymentState().name).toBe("asking");
   });
 });

@@ -1,8 +1,7 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { knownMember } from "@/lib/queries/member-query";
-import type { PaymentOptions } from "./payment-options";
 
 /** Whether the invoice can be paid, as last read. Null when the list has no such invoice: that says nothing of its payment. */
-export function isPayable(invoiceId: number, options: PaymentOptions): boolean | null {
-  return findInvoice(knownMember(options)?.invoices ?? [], invoiceId)?.isPayable ?? null;
+export function isPayable(invoiceId: number): boolean | null {
+  return findInvoice(knownMember()?.invoices ?? [], invoiceId)?.isPayable ?? null;
 }

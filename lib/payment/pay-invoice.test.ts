@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
@@ -12,7 +11,7 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
@@ -25,7 +24,6 @@ import {
   openPayment,
   payAgain,
 } from "./pay-invoice";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 
@@ -57,8 +55,7 @@ const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: pars
 const memberWith = (isPayable: boolean) => ({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
-let client: QueryClient;
-let options: PaymentOptions;
+const person = "7";
 let events: SessionEvent[];
 let stop: () => void;
 
@@ -68,9 +65,8 @@ beforeEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, "", "/app/invoices/5012?utm=x#top");
   notify("");
-  client = createQueryClient();
-  handleAnswer(client, "en", parseAnswer(memberWith(true)));
-  options = { client, locale: "en", person: "7" };
+  queryClient.clear();
+  handleAnswer("en", parseAnswer(memberWith(true)));
   replies = { createPayment: answers(withForm), me: answers(memberWith(true)) };
   server.mockReset().mockImplementation(async (name) => replies[name] ?? fails({ kind: "unreachable" }));
   posting.mockReset();
@@ -96,8 +92,8 @@ const shown = () => {
 const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
   localStorage.setItem(startedPaymentsKey, JSON.stringify([{ person, invoiceId, startedAt }]));
 const pay = () => {
-  openPayment(5012, options);
-  return continuePayment(options);
+  openPayment(5012, person);
+  return continuePayment(person);
 };
 /** The device has been asked who is signed in: the server is asked next. */
 const asked = () => new Promise((resolve) => setTimeout(resolve));
@@ -132,16 +128,16 @@ describe("continuePayment", () => {
   });
 
   it("asks and posts once, however often it is pressed", async () => {
-    openPayment(5012, options);
-    await Promise.all([continuePayment(options), continuePayment(options)]);
-    await continuePayment(options);
+    openPayment(5012, person);
+    await Promise.all([continuePayment(person), continuePayment(person)]);
+    await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(1);
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("redirecting");
   });
 
   it("does nothing where no dialog is open", async () => {
-    await continuePayment(options);
+    await continuePayment(person);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
   });
@@ -163,7 +159,7 @@ describe("continueToProvider", () => {
   it("posts the same form by hand, once it has evidently not led away", async () => {
     await pay();
     wait(10);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form, form]);
     expect(calls("createPayment")).toHaveLength(1);
   });
@@ -171,12 +167,12 @@ describe("continueToProvider", () => {
   it("posts nothing while the form is on its way, each time that it is posted", async () => {
     await pay();
     for (const posts of [1, 2, 3]) {
-      continueToProvider(options);
+      continueToProvider(person);
       wait(1.9);
-      continueToProvider(options);
+      continueToProvider(person);
       expect(posting).toHaveBeenCalledTimes(posts);
       wait(0.1);
-      continueToProvider(options);
+      continueToProvider(person);
       expect(posting).toHaveBeenCalledTimes(posts + 1);
     }
   });
@@ -188,18 +184,18 @@ describe("continueToProvider", () => {
     for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
     await pay();
     wait(1.9);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(2);
   });
 
   it("counts as a start anew, which is not asked about here", async () => {
     await pay();
     wait(10);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(2);
     expect(kept()).toEqual([{ person: "7", invoiceId: 5012, startedAt: Date.now() }]);
     wait(10);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(3);
   });
 
@@ -207,11 +203,11 @@ describe("continueToProvider", () => {
     await pay();
     wait(10);
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("stranded");
     online.mockRestore();
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(2);
   });
 
@@ -219,11 +215,11 @@ describe("continueToProvider", () => {
     await pay();
     wait(10);
     startElsewhere(Date.now() - 1000);
-    continueToProvider(options);
+    continueToProvider(person);
     expect(paymentState()).toEqual({ name: "asking", invoiceId: 5012, startedAt: Date.now() - 1000 });
     expect(posting).toHaveBeenCalledTimes(1);
     payAgain();
-    await continuePayment(options);
+    await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(2);
     expect(posting).toHaveBeenCalledTimes(2);
   });
@@ -234,8 +230,8 @@ describe("continueToProvider", () => {
   ])("posts nothing for an invoice %s, and says so", async (_, body, text) => {
     await pay();
     wait(10);
-    handleAnswer(client, "en", parseAnswer(body));
-    continueToProvider(options);
+    handleAnswer("en", parseAnswer(body));
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([text, "info"]);
@@ -246,29 +242,29 @@ describe("continueToProvider", () => {
     const before = kept();
     wait(10);
     posting.mockImplementation((_form, onBlocked) => onBlocked?.());
-    continueToProvider(options);
+    continueToProvider(person);
     expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text: english.payment.notPrepared });
     expect(kept()).toEqual(before);
     // It was this page's own.
-    await continuePayment(options);
+    await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(2);
   });
 
   it("posts nothing before there is a form, and nothing once the dialog is closed", async () => {
     const paying = pay();
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).not.toHaveBeenCalled();
     await paying;
     closePayment();
-    continueToProvider(options);
+    continueToProvider(person);
     expect(posting).toHaveBeenCalledTimes(1);
   });
 });
 
 describe("closePayment", () => {
   it("keeps the browser here while the form is on its way, and the payment in mind", async () => {
-    openPayment(5012, options);
-    await continuePayment(options);
+    openPayment(5012, person);
+    await continuePayment(person);
     stopLoading.mockClear();
     closePayment();
     expect(stopLoading).toHaveBeenCalledTimes(1);
@@ -277,7 +273,7 @@ describe("closePayment", () => {
 
   it("breaks off nothing else", () => {
     stopLoading.mockClear();
-    openPayment(5012, options);
+    openPayment(5012, person);
     closePayment();
     expect(stopLoading).not.toHaveBeenCalled();
   });
@@ -290,17 +286,17 @@ describe("a payment that was started before", () => {
     ["30 minutes ago", Date.now() - 30 * minute, "7", 5012, "instructions"],
     ["by somebody else", Date.now(), "8", 5012, "instructions"],
     ["of another invoice", Date.now(), "7", 5013, "instructions"],
-  ])("%s", (_, startedAt, person, invoiceId, state) => {
-    startElsewhere(startedAt, person, invoiceId);
-    openPayment(5012, options);
+  ])("%s", (_, startedAt, payer, invoiceId, state) => {
+    startElsewhere(startedAt, payer, invoiceId);
+    openPayment(5012, person);
     expect(paymentState()).toEqual({ name: state, invoiceId: 5012, ...(state === "asking" ? { startedAt } : {}) });
   });
 
   it("is asked about when it was started in another tab while this one showed the instructions", async () => {
-    openPayment(5012, options);
+    openPayment(5012, person);
     const startedAt = Date.now();
     startElsewhere(startedAt);
-    await continuePayment(options);
+    await continuePayment(person);
     expect(paymentState()).toEqual({ name: "asking", invoiceId: 5012, startedAt });
     expect(server).not.toHaveBeenCalled();
   });
@@ -318,16 +314,16 @@ describe("a payment that was started before", () => {
 
     payAgain();
     replies.createPayment = answers(withForm);
-    await continuePayment(options);
+    await continuePayment(person);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 
   it("is asked about once for each start, also when the Yes was to an earlier one", async () => {
     startElsewhere(Date.now() - 2 * minute);
-    openPayment(5012, options);
+    openPayment(5012, person);
     payAgain();
     const finish = delay("createPayment");
-    const paying = continuePayment(options);
+    const paying = continuePayment(person);
     startElsewhere(Date.now() - minute);
     await finish(answers(withForm));
     await paying;
@@ -337,35 +333,35 @@ describe("a payment that was started before", () => {
 
   it("is paid again after Yes, also when the first try fails", async () => {
     startElsewhere(Date.now() - minute);
-    openPayment(5012, options);
+    openPayment(5012, person);
     payAgain();
     expect(paymentState().name).toBe("instructions");
     replies.createPayment = fails({ kind: "unreachable" });
-    await continuePayment(options);
+    await continuePayment(person);
     expect(paymentState().name).toBe("notPrepared");
     replies.createPayment = answers(withForm);
-    await continuePayment(options);
+    await continuePayment(person);
     expect(posting).toHaveBeenCalledTimes(1);
   });
 
   it("is asked about again when one more was started since the Yes", async () => {
     startElsewhere(Date.now() - 2 * minute);
-    openPayment(5012, options);
+    openPayment(5012, person);
     payAgain();
     startElsewhere(Date.now() - minute);
-    await continuePayment(options);
+    await continuePayment(person);
     expect(paymentState().name).toBe("asking");
     payAgain();
-    await continuePayment(options);
+    await continuePayment(person);
     expect(posting).toHaveBeenCalledTimes(1);
   });
 
   it("is asked about each time that the dialog is opened", () => {
     startElsewhere(Date.now() - minute);
-    openPayment(5012, options);
+    openPayment(5012, person);
     payAgain();
     closePayment();
-    openPayment(5012, options);
+    openPayment(5012, person);
     expect(paymentState().name).toBe("asking");
   });
 
@@ -412,7 +408,7 @@ describe("a payment that cannot be prepared", () => {
     replies.createPayment = fails({ kind: "unreachable" });
     await pay();
     replies.createPayment = answers(withForm);
-    await continuePayment(options);
+    await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(2);
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
@@ -614,7 +610,7 @@ describe("the record of a payment that goes out", () => {
     await pay();
     expect(posting).toHaveBeenCalledTimes(1);
     interruptPayment();
-    openPayment(5012, options);
+    openPayment(5012, person);
     expect(paymentState().name).toBe("asking");
     denied.mockRestore();
     expect(kept()).toEqual([]);
@@ -623,18 +619,18 @@ describe("the record of a payment that goes out", () => {
 
 describe("another member who signs in while a dialog is open", () => {
   const signInAnother = () => {
-    client.clear();
-    handleAnswer(client, "en", parseAnswer({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } }));
+    queryClient.clear();
+    handleAnswer("en", parseAnswer({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } }));
   };
-  const ofOther = () => ({ ...options, person: "8" });
+  const other = "8";
 
-  it.each<[string, () => PaymentOptions]>([
-    ["theirs", ofOther],
-    ["those of the member before", () => options],
+  it.each<[string, string]>([
+    ["theirs", other],
+    ["those of the member before", person],
   ])("has nothing prepared under their name, with options that are %s", async (_, present) => {
-    openPayment(5012, options);
+    openPayment(5012, person);
     signInAnother();
-    await continuePayment(present());
+    await continuePayment(present);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
   });
@@ -657,21 +653,21 @@ describe("another member who signs in while a dialog is open", () => {
     jest.useRealTimers();
     expect(paymentState().name).toBe("stranded");
     signInAnother();
-    continueToProvider(ofOther());
+    continueToProvider(other);
     expect(posting).toHaveBeenCalledTimes(1);
     expect(paymentState().name).toBe("closed");
     expect(shown()).toBeNull();
   });
 
   it("closes it, but not one of their own", () => {
-    openPayment(5012, options);
-    closePaymentOfOthers(options);
+    openPayment(5012, person);
+    closePaymentOfOthers();
     expect(paymentState().name).toBe("instructions");
     signInAnother();
-    closePaymentOfOthers(ofOther());
+    closePaymentOfOthers();
     expect(paymentState().name).toBe("closed");
-    openPayment(6001, ofOther());
-    closePaymentOfOthers(ofOther());
+    openPayment(6001, other);
+    closePaymentOfOthers();
     expect(paymentState().name).toBe("instructions");
   });
 });

@@ -11,10 +11,10 @@ import { isPayable } from "./is-payable";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment, paymentPerson, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
+import { currentLocale } from "@/lib/queries/query-client";
 
 /** Milliseconds that a form gets to lead away, before the dialog says to press Continue if nothing happens. */
 const timeToLeave = 2000;
@@ -25,7 +25,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 let acceptedStart: number | null = null;
 
 /** Opens the dialog of paying. */
-export function openPayment(invoiceId: number, { person }: PaymentOptions): void {
+export function openPayment(invoiceId: number, person: string): void {
   acceptedStart = null;
   dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) }, person);
 }
@@ -38,30 +38,30 @@ export function payAgain(): void {
 }
 
 /** Asks the server for the payment form and posts it. What fails is said in the dialog, and can be tried again there. */
-export async function continuePayment(options: PaymentOptions): Promise<void> {
-  closePaymentOfOthers(options);
+export async function continuePayment(person: string): Promise<void> {
+  closePaymentOfOthers();
   const state = paymentState();
   if (state.name === "closed") return;
-  if (asksFirst(state.invoiceId, options)) return;
-  if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, options);
+  if (asksFirst(state.invoiceId, person)) return;
+  if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, person);
 }
 
 /**
  * The manual way to the provider, where the automatic one evidently did not work. The dialog may have stood for long: a
  * payment that was made meanwhile is not made again.
  */
-export function continueToProvider(options: PaymentOptions): void {
-  closePaymentOfOthers(options);
+export function continueToProvider(person: string): void {
+  closePaymentOfOthers();
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
   const { invoiceId, form } = state;
-  const canBePaid = isPayable(invoiceId, options);
+  const canBePaid = isPayable(invoiceId);
   if (!canBePaid) {
     dispatchPayment({ type: "paid", invoiceId });
     // Off the list: that says nothing of its payment.
     if (canBePaid === null) notify(translate("payment.gone"), "info");
-    else notifySettled(invoiceId, options);
-  } else if (!asksFirst(invoiceId, options) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, options);
+    else notifySettled(invoiceId);
+  } else if (!asksFirst(invoiceId, person) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, person);
 }
 
 /** Cancel, Close, Escape, Back: nobody is led to the provider any more. A check that is on its way goes on. */
@@ -78,14 +78,14 @@ export function interruptPayment(): void {
 }
 
 /** Closes the dialog of the member before, when somebody else has signed in since. */
-export function closePaymentOfOthers(options: PaymentOptions): void {
-  if (paymentState().name !== "closed" && isOfAnother(paymentPerson(), options)) closePayment();
+export function closePaymentOfOthers(): void {
+  if (paymentState().name !== "closed" && isOfAnother(paymentPerson())) closePayment();
 }
 
-async function prepare(invoiceId: number, options: PaymentOptions): Promise<void> {
-  const { client, locale, person } = options;
+async function prepare(invoiceId: number, person: string): Promise<void> {
+  const locale = currentLocale();
   const { signal } = (preparation = new AbortController());
-  const isLeft = () => signal.aborted || memberHasChanged(options);
+  const isLeft = () => signal.aborted || memberHasChanged(person);
   // Another tab has read since that somebody else is signed in: this page is of the member before.
   const stored = await readStoredAnswers();
   if (isLeft()) return;
@@ -96,17 +96,17 @@ async function prepare(invoiceId: number, options: PaymentOptions): Promise<void
 
   const failure = failureText(result);
   // The dialog says the failure itself.
-  if (failure === "") handleResult(client, locale, result);
-  else if (result.ok) handleResult(client, locale, { ...result, answer: { ...result.answer, error: "" } });
+  if (failure === "") handleResult(locale, result);
+  else if (result.ok) handleResult(locale, { ...result, answer: { ...result.answer, error: "" } });
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
   // The session has ended, or the server leads elsewhere: the whole app shows it.
   else if (!result.ok || redirectUrl !== "") return closePayment();
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
-  else return redirect(invoiceId, paymentForm, options);
+  else return redirect(invoiceId, paymentForm, person);
   // Perhaps it cannot be paid because it has been paid.
-  const outcome = await refreshInvoice(invoiceId, options);
-  if (outcome === "settled") notifySettled(invoiceId, options);
+  const outcome = await refreshInvoice(invoiceId, person);
+  if (outcome === "settled") notifySettled(invoiceId);
   else if (outcome === "gone") notify(translate("payment.gone"), "info");
 }
 
@@ -114,13 +114,13 @@ function refuse(text: string): void {
   dispatchPayment({ type: "notPrepared", text });
 }
 
-function redirect(invoiceId: number, form: PaymentForm, options: PaymentOptions): void {
+function redirect(invoiceId: number, form: PaymentForm, person: string): void {
   // Another tab may have gone to the provider while the server prepared this payment.
-  if (asksFirst(invoiceId, options)) return;
-  if (dispatchPayment({ type: "prepared", form })) start(invoiceId, form, options);
+  if (asksFirst(invoiceId, person)) return;
+  if (dispatchPayment({ type: "prepared", form })) start(invoiceId, form, person);
 }
 
-function start(invoiceId: number, form: PaymentForm, { person }: PaymentOptions): void {
+function start(invoiceId: number, form: PaymentForm, person: string): void {
   const invoice = { person, invoiceId };
   const before = readStartedPayment(invoice);
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
@@ -143,7 +143,7 @@ function post(form: PaymentForm, onBlocked: () => void): void {
 }
 
 /** Asks the member when another tab has started a payment that they have not said Yes to. @returns whether there is one */
-function asksFirst(invoiceId: number, { person }: PaymentOptions): boolean {
+function asksFirst(invoiceId: number, person: string): boolean {
   const startedAt = recentStart(person, invoiceId);
   if (startedAt === null || startedAt === acceptedStart) return false;
   dispatchPayment({ type: "startedElsewhere", startedAt });

@@ -1,11 +1,10 @@
-import { localeStore } from "@/lib/i18n/locale-store";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
 import { knownMember } from "@/lib/queries/member-query";
 import { refreshMember } from "@/lib/queries/refresh-member";
 import { memberHasChanged } from "./member-has-changed";
-import type { PaymentOptions } from "./payment-options";
 import { dispatchPayment } from "./payment-store";
+import { currentLocale } from "@/lib/queries/query-client";
 
 /**
  * "settled" when it is not payable any more: paid most likely, but credited or on its way from a bank it looks the same. "gone"
@@ -16,19 +15,19 @@ export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 /** Reads the member's data anew, in the language that is shown by now. An invoice that is settled ends its payment and its dialog. */
 export async function refreshInvoice(
   invoiceId: number,
-  options: PaymentOptions & { isQuiet?: boolean },
+  person: string,
+  { isQuiet = true }: { isQuiet?: boolean } = {},
 ): Promise<InvoiceOutcome> {
-  if (memberHasChanged(options)) return "unread";
-  const { locale } = localeStore.get();
-  const present = { ...options, locale };
-  const isRead = await refreshMember({ isQuiet: true, isAfterNow: true, ...present });
+  if (memberHasChanged(person)) return "unread";
+  const locale = currentLocale();
+  const isRead = await refreshMember({ isQuiet, isAfterNow: true });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
-  if (localeStore.get().locale !== locale) return refreshInvoice(invoiceId, options);
-  if (!isRead || memberHasChanged(options)) return "unread";
-  const invoice = findInvoice(knownMember(present)?.invoices ?? [], invoiceId);
+  if (currentLocale() !== locale) return refreshInvoice(invoiceId, person, { isQuiet });
+  if (!isRead || memberHasChanged(person)) return "unread";
+  const invoice = findInvoice(knownMember()?.invoices ?? [], invoiceId);
   if (invoice?.isPayable) return "payable";
   if (invoice === undefined) return "gone";
-  dropStartedPayment({ person: options.person, invoiceId });
+  dropStartedPayment({ person, invoiceId });
   dispatchPayment({ type: "paid", invoiceId });
   return "settled";
 }

@@ -1,6 +1,6 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent } from "@/lib/queries/session-events";
 import { followInvoiceBadge } from "./follow-invoice-badge";
 
@@ -14,38 +14,37 @@ function answerWith(...payable: boolean[]) {
 
 describe("followInvoiceBadge", () => {
   beforeEach(() => {
+    queryClient.clear();
     jest.clearAllMocks();
     Object.assign(navigator, { setAppBadge, clearAppBadge });
   });
 
   it("shows how many invoices can be paid, each number once, and clears it at logout", () => {
-    const client = createQueryClient();
-    const stop = followInvoiceBadge(client);
+    const stop = followInvoiceBadge();
     expect(setAppBadge).not.toHaveBeenCalled();
-    handleAnswer(client, "fi", answerWith(true, false, true));
-    handleAnswer(client, "fi", answerWith(true, false, true));
+    handleAnswer("fi", answerWith(true, false, true));
+    handleAnswer("fi", answerWith(true, false, true));
     expect(setAppBadge.mock.calls).toEqual([[2]]);
-    handleAnswer(client, "fi", answerWith(false));
+    handleAnswer("fi", answerWith(false));
     expect(clearAppBadge).toHaveBeenCalledTimes(1);
-    handleAnswer(client, "fi", answerWith(true));
+    handleAnswer("fi", answerWith(true));
     expect(setAppBadge).toHaveBeenLastCalledWith(1);
-    client.clear();
+    queryClient.clear();
     expect(clearAppBadge).toHaveBeenCalledTimes(2);
     stop();
-    handleAnswer(client, "fi", answerWith(true));
+    handleAnswer("fi", answerWith(true));
     expect(setAppBadge).toHaveBeenCalledTimes(2);
   });
 
   it("leaves the number of the last time until there is data", () => {
-    const stop = followInvoiceBadge(createQueryClient());
+    const stop = followInvoiceBadge();
     expect(clearAppBadge).not.toHaveBeenCalled();
     stop();
   });
 
   it("keeps the number with the data where an action alone is refused, or a draft is not kept yet", () => {
-    const client = createQueryClient();
-    const stop = followInvoiceBadge(client);
-    handleAnswer(client, "fi", answerWith(true));
+    const stop = followInvoiceBadge();
+    handleAnswer("fi", answerWith(true));
     emitSessionEvent({ type: "critical", status: 403, text: "" });
     emitSessionEvent({ type: "unauthorized", redirectUrl: "" });
     expect(clearAppBadge).not.toHaveBeenCalled();
@@ -57,10 +56,9 @@ describe("followInvoiceBadge", () => {
     ["badges are forbidden", { setAppBadge: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
   ])("does nothing where %s", async (_sentence, browser) => {
     Object.assign(navigator, browser);
-    const client = createQueryClient();
-    const stop = followInvoiceBadge(client);
-    handleAnswer(client, "fi", answerWith(true));
-    client.clear();
+    const stop = followInvoiceBadge();
+    handleAnswer("fi", answerWith(true));
+    queryClient.clear();
     // An unhandled rejection would fail the run.
     await Promise.resolve();
     stop();

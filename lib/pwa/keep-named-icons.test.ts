@@ -2,7 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import { network } from "@/lib/base/network";
 import { loadIcon } from "@/lib/icons/load-icon";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { iconNames, keepNamedIcons } from "./keep-named-icons";
 import { keepShownIcons } from "./keep-shown-icons";
 
@@ -18,6 +18,7 @@ const setWorker = (controller: object | null, ready = Promise.resolve()) =>
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller, ready } });
 
 beforeEach(() => {
+  queryClient.clear();
   setWorker({});
   jest.useFakeTimers();
   jest.clearAllMocks();
@@ -29,17 +30,12 @@ afterEach(() => {
 
 describe("keepNamedIcons", () => {
   it("fetches what the answers name, once it is quiet, and what a later one adds", async () => {
-    const client = createQueryClient();
-    handleAnswer(
-      client,
-      "fi",
-      parseAnswer({ memberData: member("mdi-receipt"), events: [{ id: 1, icon: "mdi-home" }] }),
-    );
-    const stop = keepNamedIcons(client);
+    handleAnswer("fi", parseAnswer({ memberData: member("mdi-receipt"), events: [{ id: 1, icon: "mdi-home" }] }));
+    const stop = keepNamedIcons();
     expect(loaded()).toEqual([]);
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded().sort()).toEqual(["mdi-cookie", "mdi-home", "mdi-receipt"]);
-    handleAnswer(client, "fi", parseAnswer({ memberData: member("mdi-star") }));
+    handleAnswer("fi", parseAnswer({ memberData: member("mdi-star") }));
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toContain("mdi-star");
     stop();
@@ -48,7 +44,7 @@ describe("keepNamedIcons", () => {
   it("fetches nothing on a first visit until the worker is there, and keeps it then without its help", async () => {
     let install = () => undefined as void;
     setWorker(null, new Promise((resolve) => (install = resolve)));
-    const stop = keepNamedIcons(createQueryClient());
+    const stop = keepNamedIcons();
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual([]);
     install();
@@ -59,7 +55,7 @@ describe("keepNamedIcons", () => {
   });
 
   it("leaves the keeping to the worker that looks after the page", async () => {
-    const stop = keepNamedIcons(createQueryClient());
+    const stop = keepNamedIcons();
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual(["mdi-cookie"]);
     expect(keepShownIcons).not.toHaveBeenCalled();
@@ -67,22 +63,21 @@ describe("keepNamedIcons", () => {
   });
 
   it("fetches nothing when it was stopped before the worker came, or where there can be none", async () => {
-    keepNamedIcons(createQueryClient())();
+    keepNamedIcons()();
     Reflect.deleteProperty(navigator, "serviceWorker");
-    const stop = keepNamedIcons(createQueryClient());
+    const stop = keepNamedIcons();
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual([]);
     stop();
   });
 
   it("fetches nothing without a network, and nothing once it is stopped", async () => {
-    const client = createQueryClient();
     jest.spyOn(network, "isOnline").mockReturnValue(false);
-    const stop = keepNamedIcons(client);
+    const stop = keepNamedIcons();
     await jest.advanceTimersByTimeAsync(aMinute);
     stop();
     jest.mocked(network.isOnline).mockReturnValue(true);
-    handleAnswer(client, "fi", parseAnswer({ memberData: member("mdi-star") }));
+    handleAnswer("fi", parseAnswer({ memberData: member("mdi-star") }));
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual([]);
   });

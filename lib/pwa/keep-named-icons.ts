@@ -1,10 +1,10 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { network } from "@/lib/base/network";
 import { whenIdle } from "@/lib/base/when-idle";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { loadIcon } from "@/lib/icons/load-icon";
 import { keepShownIcons } from "./keep-shown-icons";
 import { workers } from "./workers";
+import { queryClient } from "@/lib/queries/query-client";
 
 /** Milliseconds after an answer: what the screen itself needs comes first. */
 const delay = 1500;
@@ -18,14 +18,14 @@ const mostIcons = 40;
  * opened for the first time without a network has its icons too. On a first visit that is when the worker is there, since the
  * page has enough to load until then. @returns stops it
  */
-export function keepNamedIcons(client: QueryClient): () => void {
+export function keepNamedIcons(): () => void {
   let isStopped = false;
   let stopWaiting: (() => void) | null = null;
   let stopCache: (() => void) | null = null;
   const keep = async () => {
     stopWaiting = null;
     if (!network.isOnline()) return;
-    const answers = client.getQueriesData({}).map(([, answer]) => answer);
+    const answers = queryClient.getQueriesData({}).map(([, answer]) => answer);
     await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, mostIcons).map(loadIcon));
     // Nothing passes through a worker that does not look after the page yet, or past which it was loaded (Shift and Reload).
     if (workers()?.controller === null) await keepShownIcons();
@@ -38,7 +38,7 @@ export function keepNamedIcons(client: QueryClient): () => void {
   void workers()?.ready.then(() => {
     if (isStopped) return;
     wait();
-    stopCache = client.getQueryCache().subscribe(({ type }) => {
+    stopCache = queryClient.getQueryCache().subscribe(({ type }) => {
       if (type === "updated") wait();
     });
   });

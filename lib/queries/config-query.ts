@@ -1,7 +1,8 @@
-import { queryOptions, skipToken, useQuery, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { CallResult } from "@/lib/api/client";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { queryClient } from "./query-client";
 
 /** The association's configuration in one language. Answers fill it (see handle-answer); it is never fetched alone. */
 export const configQuery = (locale: string) =>
@@ -19,10 +20,10 @@ const never = -1;
  * After a reading of config was handled: the empty one takes the place of what is missing (decisions 1). It counts as read when
  * the server has answered without one, and as never read when nothing was answered.
  */
-export function fillConfig(client: QueryClient, locale: string, result: CallResult): void {
+export function fillConfig(locale: string, result: CallResult): void {
   const { queryKey } = configQuery(locale);
   const isAnswered = result.ok && result.answer.error === "";
-  const known = client.getQueryState(queryKey);
+  const known = queryClient.getQueryState(queryKey);
   const updatedAt = isAnswered ? Date.now() : known?.data ? known.dataUpdatedAt : never;
-  client.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });
+  queryClient.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });
 }

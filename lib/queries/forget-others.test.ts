@@ -6,35 +6,34 @@ import { collectionQuery } from "./collection-query";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
 import { memberQuery } from "./member-query";
-import { createQueryClient } from "./query-client";
+import { queryClient } from "./query-client";
 
 const maija = parseAnswer({ memberData: { id: 1, _full_name: "Maija" }, pages: [{ id: 1 }], events: [{ id: 2 }] });
 const erkki = parseAnswer({ memberData: { id: 2, _full_name: "Erkki" } });
 const config: CallResult = { ok: true, answer: parseAnswer({ events: [{ id: 3 }] }) };
 
-const client = createQueryClient();
-afterEach(() => client.clear());
+afterEach(() => queryClient.clear());
 
-const member = (locale: string) => client.getQueryData(memberQuery(locale).queryKey);
+const member = (locale: string) => queryClient.getQueryData(memberQuery(locale).queryKey);
 const items = (name: "pages" | "events", locale: string) =>
-  client.getQueryData(collectionQuery(name, locale, client).queryKey)?.map(({ id }) => id);
+  queryClient.getQueryData(collectionQuery(name, locale).queryKey)?.map(({ id }) => id);
 
 describe("forgetOthers", () => {
   it("leaves nothing of the other person, in any language, but what config has just carried", () => {
-    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
-    handleAnswer(client, "fi", config.answer);
-    forgetOthers(client, "fi", erkki, config);
+    for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
+    handleAnswer("fi", config.answer);
+    forgetOthers("fi", erkki, config);
     expect([member("fi"), member("en")]).toEqual([undefined, undefined]);
     expect([items("pages", "fi"), items("events", "en")]).toEqual([undefined, undefined]);
     expect(items("events", "fi")).toEqual(["3"]);
   });
 
   it("lets a screen that shows the other person hear of the one who comes after", () => {
-    handleAnswer(client, "fi", maija);
-    const observer = new QueryObserver(client, memberQuery("fi"));
+    handleAnswer("fi", maija);
+    const observer = new QueryObserver(queryClient, memberQuery("fi"));
     const stop = observer.subscribe(() => undefined);
-    forgetOthers(client, "fi", erkki, config);
-    handleAnswer(client, "fi", erkki);
+    forgetOthers("fi", erkki, config);
+    handleAnswer("fi", erkki);
     expect(observer.getCurrentResult().data).toMatchObject({ fullName: "Erkki" });
     stop();
   });
@@ -49,26 +48,26 @@ describe("forgetOthers", () => {
       ["1", false],
       ["2", true],
     ] as const) {
-      handleAnswer(client, "fi", maija);
+      handleAnswer("fi", maija);
       sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
       localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
       localStorage.setItem("shownCardRows", `{"person":"${person}","hidden":["E-mail"]}`);
-      forgetOthers(client, "fi", erkki, config);
+      forgetOthers("fi", erkki, config);
       expect(traces().map((trace) => trace !== null)).toEqual([areKept, areKept, areKept]);
     }
   });
 
   it("takes nobody for another person", () => {
-    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
+    for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
-    forgetOthers(client, "fi", parseAnswer({ memberData: {} }), config);
+    forgetOthers("fi", parseAnswer({ memberData: {} }), config);
     expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
     expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
   });
 
   it("keeps everything of the same person", () => {
-    for (const locale of ["fi", "en"]) handleAnswer(client, locale, maija);
-    forgetOthers(client, "fi", maija, config);
+    for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
+    forgetOthers("fi", maija, config);
     expect([member("fi"), member("en")]).toMatchObject([{ fullName: "Maija" }, { fullName: "Maija" }]);
     expect(items("pages", "fi")).toEqual(["1"]);
   });
@@ -79,8 +78,8 @@ describe("a photo", () => {
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   const withPhoto = (id: number, photo: string) => parseAnswer({ memberData: { id, _photo: photo } });
   const change = async (from: string, to: string) => {
-    handleAnswer(client, "fi", withPhoto(1, from));
-    forgetOthers(client, "fi", withPhoto(2, to), config);
+    handleAnswer("fi", withPhoto(1, from));
+    forgetOthers("fi", withPhoto(2, to), config);
     await jest.advanceTimersByTimeAsync(3000);
     return reload.mock.calls.length;
   };

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import { collectionNames } from "@/lib/api/collection-item";
@@ -7,24 +6,25 @@ import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-lat
 import { dropTracesOfOthers } from "./drop-traces";
 import { knownMember } from "./member-query";
 import { reloadForOther } from "./reload-for-other";
+import { queryClient } from "./query-client";
 
 /** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
-export function forgetOthers(client: QueryClient, locale: string, answer: Answer, config: CallResult | null): void {
+export function forgetOthers(locale: string, answer: Answer, config: CallResult | null): void {
   const { member } = answer;
-  const known = knownMember({ client, locale });
-  if (!member || !known || !isSomebodyElse(client, locale, answer)) return;
+  const known = knownMember(locale);
+  if (!member || !known || !isSomebodyElse(locale, answer)) return;
   const gone = dropStoredAnswers();
   dropTracesOfOthers(member.person);
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
-  void client.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
+  void queryClient.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config?.ok) storeAnswer(locale, member.person, config.body);
   // A page keeps the picture of an address as long as it lives: at the same one it would show the other person's photo.
   if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }
 
 /** Whether an answer is about somebody else than the member who is known. */
-export function isSomebodyElse(client: QueryClient, locale: string, { member }: Answer): boolean {
-  const known = knownMember({ client, locale });
+export function isSomebodyElse(locale: string, { member }: Answer): boolean {
+  const known = knownMember(locale);
   return known !== null && member !== null && isAnother(known.person, member.person);
 }
 

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { pageLocation } from "@/lib/base/page-location";
@@ -10,15 +9,16 @@ import { configQuery } from "./config-query";
 import { memberQuery } from "./member-query";
 import { namesNobody } from "./names-nobody";
 import { emitSessionEvent } from "./session-events";
+import { queryClient } from "./query-client";
 
 /** What every good answer does (spec 7): its parts are stored, its message shown, its redirect followed. */
-export function handleAnswer(client: QueryClient, locale: string, answer: Answer): void {
-  if (answer.config) client.setQueryData(configQuery(locale).queryKey, answer.config);
-  if (answer.member && !namesNobody(client, locale, answer.member))
-    client.setQueryData(memberQuery(locale).queryKey, answer.member);
+export function handleAnswer(locale: string, answer: Answer): void {
+  if (answer.config) queryClient.setQueryData(configQuery(locale).queryKey, answer.config);
+  if (answer.member && !namesNobody(locale, answer.member))
+    queryClient.setQueryData(memberQuery(locale).queryKey, answer.member);
   for (const name of collectionNames) {
     const items = answer.collections[name];
-    if (items) storeCollection(client, name, locale, items);
+    if (items) storeCollection(name, locale, items);
   }
   if (answer.message !== "") notify(answer.message, "success");
   if (answer.error !== "") notify(answer.error, "error");

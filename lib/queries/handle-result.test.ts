@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
@@ -11,16 +10,15 @@ import { handleAnswer } from "./handle-answer";
 import { handleMe, handleResult } from "./handle-result";
 import { beginSession, endSession } from "./session";
 import { memberQuery } from "./member-query";
-import { createQueryClient } from "./query-client";
+import { queryClient } from "./query-client";
 import { onSessionEvent, type SessionEvent } from "./session-events";
 
-let client: QueryClient;
 let events: SessionEvent[];
 let stop: () => void;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 
 beforeEach(() => {
-  client = createQueryClient();
+  queryClient.clear();
   events = [];
   stop = onSessionEvent((event) => events.push(event));
   leaveFor.mockReset().mockReturnValue(true);
@@ -28,41 +26,41 @@ beforeEach(() => {
 });
 afterEach(() => {
   stop();
-  client.clear();
+  queryClient.clear();
 });
 
 const shown = () => {
   const { visible, notification } = notificationStore.get();
   return visible ? [notification?.text, notification?.color] : null;
 };
-const handle = (body: unknown) => handleAnswer(client, "fi", parseAnswer(body));
-const fail = (error: ApiError) => handleResult(client, "fi", { ok: false, error, answer: parseAnswer({}) });
+const handle = (body: unknown) => handleAnswer("fi", parseAnswer(body));
+const fail = (error: ApiError) => handleResult("fi", { ok: false, error, answer: parseAnswer({}) });
 
 describe("handleAnswer", () => {
   it("stores what the answer carries, in its language, and nothing else", () => {
     handle({ config: { hero_image: "/h.svg" }, memberData: { _full_name: "M" }, events: [{ id: 1 }], pages: [] });
-    expect(client.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
-    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toHaveLength(1);
-    expect(client.getQueryData(collectionQuery("pages", "fi", client).queryKey)).toEqual([]);
-    expect(client.getQueryData(collectionQuery("articles", "fi", client).queryKey)).toBeUndefined();
-    expect(client.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toHaveLength(1);
+    expect(queryClient.getQueryData(collectionQuery("pages", "fi").queryKey)).toEqual([]);
+    expect(queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
   });
 
   it("keeps what was known when the answer carries nothing", () => {
     handle({ memberData: { _full_name: "M" }, events: [{ id: 1 }] });
     handle({ memberData: null, events: null });
     handle("<html>");
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
-    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toHaveLength(1);
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toHaveLength(1);
   });
 
   it("keeps who was known when the answer names nobody", () => {
     handle({ memberData: {} });
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toBeDefined();
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toBeDefined();
     handle({ memberData: { _full_name: "M" } });
     handle({ memberData: { email: "m@example.org" } });
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
   });
 
   it.each<[unknown, unknown]>([
@@ -94,7 +92,7 @@ describe("handleAnswer", () => {
 
 describe("handleResult", () => {
   it("is true for a good result, which it handles", () => {
-    expect(handleResult(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
+    expect(handleResult("fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
     expect(shown()).toEqual(["Saved", "success"]);
   });
 
@@ -133,9 +131,9 @@ describe("handleResult", () => {
 
 describe("an answer to what the member sends", () => {
   const known = { id: 1, _full_name: "M", _details: [{ label: "L", value: "V" }], city: "Turku" };
-  const shownMember = () => client.getQueryData(memberQuery("fi").queryKey);
+  const shownMember = () => queryClient.getQueryData(memberQuery("fi").queryKey);
   const send = (memberData: object) =>
-    handleResult(client, "fi", { ok: true, answer: parseAnswer({ memberData }), body: { memberData } });
+    handleResult("fi", { ok: true, answer: parseAnswer({ memberData }), body: { memberData } });
   beforeEach(() => handle({ memberData: known }));
 
   it.each<[string, object, object]>([
@@ -150,7 +148,7 @@ describe("an answer to what the member sends", () => {
   });
 
   it("never changes who the member is", () => {
-    client.clear();
+    queryClient.clear();
     handle({ memberData: { _full_name: "M" } });
     send({ _full_name: "N" });
     expect(shownMember()).toMatchObject({ person: "M", fullName: "N" });
@@ -164,14 +162,13 @@ describe("an answer to what the member sends", () => {
 
   it("is completed, but the answer of me replaces the member", () => {
     const memberData = { id: 1, _full_name: "M" };
-    handleMe(client, "fi", { ok: true, answer: parseAnswer({ memberData }) });
+    handleMe("fi", { ok: true, answer: parseAnswer({ memberData }) });
     expect(shownMember()).toMatchObject({ details: [], values: memberData });
   });
 });
 
 describe("a quiet reading of me", () => {
-  const quietly = (error: ApiError) =>
-    handleMe(client, "fi", { ok: false, error, answer: parseAnswer({}) }, { isQuiet: true });
+  const quietly = (error: ApiError) => handleMe("fi", { ok: false, error, answer: parseAnswer({}) }, { isQuiet: true });
 
   it.each<ApiError>([
     { kind: "critical", status: 500, text: "Down" },
@@ -202,9 +199,7 @@ describe("a quiet reading of me", () => {
   });
 
   it("handles a good result", () => {
-    expect(handleMe(client, "fi", { ok: true, answer: parseAnswer({ message: "Saved" }) }, { isQuiet: true })).toBe(
-      true,
-    );
+    expect(handleMe("fi", { ok: true, answer: parseAnswer({ message: "Saved" }) }, { isQuiet: true })).toBe(true);
     expect(shown()).toEqual(["Saved", "success"]);
   });
 });
@@ -212,9 +207,9 @@ describe("a quiet reading of me", () => {
 it("handles nothing after the end of a session, until another begins", () => {
   const late = { ok: true, answer: parseAnswer({ memberData: { _full_name: "M" }, message: "Saved" }) } as const;
   endSession();
-  expect(handleResult(client, "fi", late)).toBe(false);
+  expect(handleResult("fi", late)).toBe(false);
   fail({ kind: "unauthorized", redirectUrl: "/login" });
-  expect([client.getQueryData(memberQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
+  expect([queryClient.getQueryData(memberQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
   beginSession();
-  expect(handleResult(client, "fi", late)).toBe(true);
+  expect(handleResult("fi", late)).toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
 import { hasOtherId, mergeMember } from "@/lib/api/member";
@@ -13,9 +12,9 @@ import { isSessionOver } from "./session";
 import { emitSessionEvent } from "./session-events";
 
 /** Handles the result of what the member sends; true when it was good. The member it carries completes the known one. */
-export function handleResult(client: QueryClient, locale: string, result: CallResult): boolean {
+export function handleResult(locale: string, result: CallResult): boolean {
   if (isSessionOver()) return false;
-  return result.ok ? accept(client, locale, completeMember(client, locale, result)) : fail(result.error);
+  return result.ok ? accept(locale, completeMember(locale, result)) : fail(result.error);
 }
 
 interface ReadingOptions {
@@ -24,35 +23,25 @@ interface ReadingOptions {
 }
 
 /** `handleResult` for config, whose memberData may be a part, with the exception for a 500 (decisions 1 "500 and 403"). */
-export function handleConfig(
-  client: QueryClient,
-  locale: string,
-  result: CallResult,
-  options: ReadingOptions = {},
-): boolean {
-  return result.ok ? handleResult(client, locale, result) : failReading(client, locale, result.error, options);
+export function handleConfig(locale: string, result: CallResult, options: ReadingOptions = {}): boolean {
+  return result.ok ? handleResult(locale, result) : failReading(locale, result.error, options);
 }
 
 /** The same for me, the one call whose answer replaces the member. */
-export function handleMe(
-  client: QueryClient,
-  locale: string,
-  result: CallResult,
-  options: ReadingOptions = {},
-): boolean {
-  if (!result.ok) return failReading(client, locale, result.error, options);
-  return isSessionOver() ? false : accept(client, locale, result);
+export function handleMe(locale: string, result: CallResult, options: ReadingOptions = {}): boolean {
+  if (!result.ok) return failReading(locale, result.error, options);
+  return isSessionOver() ? false : accept(locale, result);
 }
 
 /** For a collection that is on the screen already: it stays, and nothing is said. */
-export function handleQuietly(client: QueryClient, locale: string, result: CallResult): boolean {
-  return isServerOut(result) ? false : handleResult(client, locale, result);
+export function handleQuietly(locale: string, result: CallResult): boolean {
+  return isServerOut(result) ? false : handleResult(locale, result);
 }
 
 /** A 500 leaves the shown card where it is. */
-function failReading(client: QueryClient, locale: string, error: ApiError, { isQuiet }: ReadingOptions): false {
+function failReading(locale: string, error: ApiError, { isQuiet }: ReadingOptions): false {
   if (isSessionOver()) return false;
-  if (error.kind === "critical" && error.status !== 403 && knownMember({ client, locale }))
+  if (error.kind === "critical" && error.status !== 403 && knownMember(locale))
     notify(error.text || translate("errors.critical"), "error");
   else if (!isQuiet || !isPassedOver(error)) handleError(error);
   return false;
@@ -63,8 +52,8 @@ function isPassedOver(error: ApiError): boolean {
   return isOutage(error) || (error.kind === "captcha" && overlayStore.get().dialog === "showCard");
 }
 
-function accept(client: QueryClient, locale: string, result: GoodResult): boolean {
-  handleAnswer(client, locale, result.answer);
+function accept(locale: string, result: GoodResult): boolean {
+  handleAnswer(locale, result.answer);
   storeAnswer(locale, result.answer.member?.person ?? "", result.body);
   return true;
 }
@@ -72,12 +61,12 @@ function accept(client: QueryClient, locale: string, result: GoodResult): boolea
 type GoodResult = CallResult & { ok: true };
 
 /** What an answer does not mention stays as it was, for memberData too. */
-function completeMember(client: QueryClient, locale: string, result: GoodResult): GoodResult {
+function completeMember(locale: string, result: GoodResult): GoodResult {
   const { member } = result.answer;
-  const known = knownMember({ client, locale });
+  const known = knownMember(locale);
   if (member === null || known === null) return result;
   if (hasOtherId(known, member)) {
-    forgetOthers(client, locale, result.answer, null);
+    forgetOthers(locale, result.answer, null);
     return result;
   }
   const merged = mergeMember(known, member);

@@ -3,12 +3,11 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
 import { logOut } from "./logout";
 import { memberQuery } from "./member-query";
-import { createQueryClient } from "./query-client";
+import { queryClient } from "./query-client";
 
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 const replaceWith = jest.spyOn(pageLocation, "replaceWith");
-const client = createQueryClient();
-const stored = () => client.getQueryData(memberQuery("fi").queryKey);
+const stored = () => queryClient.getQueryData(memberQuery("fi").queryKey);
 let storedAtCall: unknown;
 
 /** What of a Response is read: jsdom has none. */
@@ -23,7 +22,7 @@ beforeEach(() => {
   leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
   replaceWith.mockReset().mockReturnValue(true);
   notify("");
-  client.setQueryData(memberQuery("fi").queryKey, {} as never);
+  queryClient.setQueryData(memberQuery("fi").queryKey, {} as never);
   localStorage.setItem("settings", '{"locale":"en"}');
 });
 
@@ -31,7 +30,7 @@ describe("logOut", () => {
   it("removes the member's data before the server is told", async () => {
     answering(200, "{}");
     storedAtCall = "not called";
-    await logOut(client, "fi");
+    await logOut();
     expect(storedAtCall).toBeUndefined();
     expect(localStorage.getItem("settings")).toBe('{"locale":"en"}');
   });
@@ -44,13 +43,13 @@ describe("logOut", () => {
     [401, "{}", "/app/"],
   ])("at %d with %s goes to %s", async (status, body, address) => {
     answering(status, body);
-    expect(await logOut(client, "fi")).toBe(true);
+    expect(await logOut()).toBe(true);
     expect(address === "/app/" ? replaceWith : leaveFor).toHaveBeenLastCalledWith(address);
   });
 
   it.each([500, 404, 405])("says at %d that the server could not be told, and keeps nothing", async (status) => {
     answering(status, '{"error":"x"}');
-    expect(await logOut(client, "fi")).toBe(false);
+    expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
     expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
     expect(leaveFor).not.toHaveBeenCalled();
@@ -63,14 +62,14 @@ describe("logOut", () => {
     ["a PHP error", "Fatal error: Allowed memory size exhausted"],
   ])("takes %s with status 200 for a server that could not be told", async (_what, body) => {
     answering(200, body);
-    expect(await logOut(client, "fi")).toBe(false);
+    expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
     expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
   });
 
   it("removes the data without a network too", async () => {
     globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
-    expect(await logOut(client, "fi")).toBe(false);
+    expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
   });
 
@@ -83,7 +82,7 @@ describe("logOut", () => {
     const kept = { returnTo: paid, returnToAt: String(Date.now()), captchaReturn: `http://localhost${paid}` };
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
     window.history.replaceState(null, "", paid);
-    await logOut(client, "fi");
+    await logOut();
     expect(Object.keys(kept).filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
     expect(pageLocation.current()).toBe("/app/");
   });

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
@@ -7,17 +6,18 @@ import { notify } from "@/lib/notifications/notifications";
 import { forgetMember } from "./forget-member";
 import { announceLogout } from "./session-channel";
 import { sessionHasEnded } from "./session-has-ended";
+import { currentLocale, queryClient } from "./query-client";
 
 /**
  * Ends the session (decisions 1 "Logout"): the member's data leaves this device first, then the server is told.
  * @returns false when the server could not be told; otherwise the browser is already on its way elsewhere
  */
-export async function logOut(client: QueryClient, locale: string): Promise<boolean> {
-  await client.cancelQueries();
+export async function logOut(): Promise<boolean> {
+  await queryClient.cancelQueries();
   const begunAt = Date.now();
-  const gone = forgetMember(client);
+  const gone = forgetMember();
   announceLogout("begun", begunAt);
-  const result = await callServer("logout", { locale });
+  const result = await callServer("logout", { locale: currentLocale() });
   const ended = sessionHasEnded(result);
   announceLogout(ended ? "ended" : "failed", begunAt);
   if (!ended) {

@@ -1,14 +1,15 @@
-import { queryOptions, skipToken, useQuery, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
 import type { Member } from "@/lib/api/member";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { currentLocale, queryClient } from "./query-client";
 
 /** The signed-in member in one language. Answers fill it (see handle-answer). */
 export const memberQuery = (locale: string) =>
   queryOptions<Member>({ queryKey: ["member", locale], queryFn: skipToken });
 
 /** The member as last read, or null. */
-export function knownMember({ client, locale }: { client: QueryClient; locale: string }): Member | null {
-  return client.getQueryData(memberQuery(locale).queryKey) ?? null;
+export function knownMember(locale = currentLocale()): Member | null {
+  return queryClient.getQueryData(memberQuery(locale).queryKey) ?? null;
 }
 
 /** The signed-in member, or null before the start is over and after a logout. */

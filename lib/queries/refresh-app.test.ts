@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import finnish from "@/messages/fi.json";
@@ -8,7 +9,7 @@ import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
 import { memberQuery } from "./member-query";
-import { createQueryClient } from "./query-client";
+import { queryClient } from "./query-client";
 import { refreshApp, reloadInLocale } from "./refresh-app";
 import { refreshMember } from "./refresh-member";
 import { beginSession, endSession } from "./session";
@@ -27,50 +28,50 @@ const down: CallResult = {
 };
 const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
 
-const client = createQueryClient();
 let replies: Record<string, CallResult | Promise<CallResult>>;
 let events: SessionEvent[];
 let stop: () => void;
 
 beforeEach(() => {
+  localeStore.update((shown) => ({ ...shown, locale: "fi" }));
   dispatchFreshness({ type: "succeeded" });
   replies = { config: good({}), me: good({ memberData: maija }) };
   server.mockReset().mockImplementation(async (endpoint) => replies[endpoint] ?? unreachable);
-  handleAnswer(client, "fi", parseAnswer({ memberData: maija }));
+  handleAnswer("fi", parseAnswer({ memberData: maija }));
   events = [];
   stop = onSessionEvent((event) => events.push(event));
   notify("");
 });
 afterEach(() => {
   stop();
-  client.clear();
+  queryClient.clear();
 });
 
 const called = () => server.mock.calls.map(([endpoint, options]) => `${options.locale}/${endpoint}`);
 const shown = () => (notificationStore.get().visible ? notificationStore.get().notification?.text : null);
 const titles = () =>
-  client.getQueryData(collectionQuery("articles", "fi", client).queryKey)?.map((article) => article.title);
+  queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)?.map((article) => article.title);
 
 describe("refreshApp", () => {
   it("reads once at a time", async () => {
-    await Promise.all([refreshApp(client, { locale: "fi" }), refreshApp(client, { locale: "fi" })]);
+    await Promise.all([refreshApp({ locale: "fi" }), refreshApp({ locale: "fi" })]);
     expect(called()).toEqual(["fi/config", "fi/me"]);
   });
 
   it("reads another language all the same", async () => {
-    await Promise.all([refreshApp(client, { locale: "fi" }), refreshApp(client, { locale: "en" })]);
+    await Promise.all([refreshApp({ locale: "fi" }), refreshApp({ locale: "en" })]);
     expect(called()).toEqual(["fi/config", "fi/me", "en/config", "en/me"]);
   });
 
   it("is broken off by another language, whatever comes of it later", async () => {
     let answer: (result: CallResult) => void = () => undefined;
     replies.me = new Promise((resolve) => (answer = resolve));
-    const before = refreshApp(client, { locale: "fi" });
+    const before = refreshApp({ locale: "fi" });
     replies.me = good({ memberData: { ...maija, _full_name: "Mary" } });
-    await reloadInLocale(client, { locale: "en" });
+    await reloadInLocale({ locale: "en" });
     answer(good({ memberData: { ...maija, _full_name: "Maija II" } }));
     expect(await before).toBe(false);
-    expect(client.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
   });
 
   it.each([
@@ -79,8 +80,8 @@ describe("refreshApp", () => {
   ])("tells of a failure of a quiet reading that %s has asked for meanwhile", async (_who, meanwhile, text) => {
     let answer: (result: CallResult) => void = () => undefined;
     replies.config = new Promise((resolve) => (answer = resolve));
-    const first = refreshApp(client, { locale: "fi", isQuiet: true });
-    const second = refreshApp(client, { locale: "fi", ...meanwhile });
+    const first = refreshApp({ locale: "fi", isQuiet: true });
+    const second = refreshApp({ locale: "fi", ...meanwhile });
     answer(unreachable);
     expect(await Promise.all([first, second])).toEqual([false, false]);
     expect(shown()).toBe(text);
@@ -89,11 +90,11 @@ describe("refreshApp", () => {
   it("asks me too when config is out of order, and believes it", async () => {
     replies.config = down;
     replies.me = good({ memberData: erkki });
-    expect(await refreshApp(client, { locale: "fi", isQuiet: true })).toBe(false);
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
+    expect(await refreshApp({ locale: "fi", isQuiet: true })).toBe(false);
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
     expect(freshnessStore.get()).toEqual(initialFreshness);
     replies.me = { ok: false, error: { kind: "unauthorized", redirectUrl: "/login" }, answer: parseAnswer({}) };
-    await refreshApp(client, { locale: "fi", isQuiet: true });
+    await refreshApp({ locale: "fi", isQuiet: true });
     expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
   });
 
@@ -104,8 +105,8 @@ describe("refreshApp", () => {
     ["no network", unreachable, false],
   ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
     replies.config = reply;
-    await refreshApp(client, { locale: "fi", isQuiet: true });
-    expect((client.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0) > 0).toBe(isRead);
+    await refreshApp({ locale: "fi", isQuiet: true });
+    expect((queryClient.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0) > 0).toBe(isRead);
   });
 
   describe("while one reading does not answer", () => {
@@ -127,17 +128,17 @@ describe("refreshApp", () => {
 
     it.each(later)("begins another one %s", async (_when, milliseconds) => {
       server.mockImplementationOnce((_endpoint, { signal }) => hang(signal));
-      const first = refreshApp(client, { locale: "fi" });
+      const first = refreshApp({ locale: "fi" });
       now += milliseconds;
-      expect(await refreshApp(client, { locale: "fi" })).toBe(true);
+      expect(await refreshApp({ locale: "fi" })).toBe(true);
       expect(await first).toBe(false);
       expect(shown()).toBeNull();
     });
 
     it.each(later)("begins another one of the member %s", async (_when, milliseconds) => {
-      const first = refreshMember({ client, locale: "fi" });
+      const first = refreshMember();
       now += milliseconds;
-      expect(await refreshMember({ client, locale: "fi" })).toBe(true);
+      expect(await refreshMember()).toBe(true);
       expect(await first).toBe(false);
       // What was broken off is no failure.
       expect(freshnessStore.get()).toEqual(initialFreshness);
@@ -145,9 +146,9 @@ describe("refreshApp", () => {
   });
 
   describe("with a collection that has a call of its own", () => {
-    const query = () => collectionQuery("articles", "fi", client);
+    const query = () => collectionQuery("articles", "fi");
     beforeEach(() => {
-      client.setQueryData(
+      queryClient.setQueryData(
         query().queryKey,
         parseAnswer({ articles: [{ id: 1, title: "Monday" }] }).collections.articles!,
       );
@@ -155,17 +156,17 @@ describe("refreshApp", () => {
     });
 
     it("reads it anew where it is shown", async () => {
-      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
-      await refreshApp(client, { locale: "fi" });
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await refreshApp({ locale: "fi" });
       await new Promise((resolve) => setTimeout(resolve));
       expect(titles()).toEqual(["Thursday"]);
       leave();
     });
 
     it("reads it anew when it is opened next", async () => {
-      await refreshApp(client, { locale: "fi" });
+      await refreshApp({ locale: "fi" });
       expect([called(), titles()]).toEqual([["fi/config", "fi/me"], ["Monday"]]);
-      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
       expect(titles()).toEqual(["Thursday"]);
       leave();
@@ -173,10 +174,10 @@ describe("refreshApp", () => {
 
     it("leaves it alone when the answers carry it, or when there were none", async () => {
       replies.config = good({ articles: [{ id: 3, title: "Friday" }] });
-      await refreshApp(client, { locale: "fi" });
+      await refreshApp({ locale: "fi" });
       replies.config = unreachable;
-      await refreshApp(client, { locale: "fi", isQuiet: true });
-      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
+      await refreshApp({ locale: "fi", isQuiet: true });
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await new Promise((resolve) => setTimeout(resolve));
       expect(titles()).toEqual(["Friday"]);
       leave();
@@ -184,8 +185,8 @@ describe("refreshApp", () => {
 
     it("keeps it on the screen without a word when it cannot be read", async () => {
       replies.articles = down;
-      const leave = new QueryObserver(client, query()).subscribe(() => undefined);
-      await refreshApp(client, { locale: "fi" });
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await refreshApp({ locale: "fi" });
       await new Promise((resolve) => setTimeout(resolve));
       expect([titles(), shown(), events]).toEqual([["Monday"], null, []]);
       leave();
@@ -195,10 +196,10 @@ describe("refreshApp", () => {
 
 it("does not take an answer for read that names nobody", async () => {
   replies.me = good({ memberData: {} });
-  expect(await refreshApp(client, { locale: "fi" })).toBe(false);
-  expect(client.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
+  expect(await refreshApp({ locale: "fi" })).toBe(false);
+  expect(queryClient.getQueryData(memberQuery("fi").queryKey)?.fullName).toBe("Maija");
   expect([freshnessStore.get().refresh, shown()]).toEqual(["failed", finnish.start.noMember]);
-  expect(await refreshMember({ client, locale: "fi" })).toBe(false);
+  expect(await refreshMember()).toBe(false);
 });
 
 it("aborts what is on its way when the member logs out", async () => {
@@ -208,8 +209,9 @@ it("aborts what is on its way when the member logs out", async () => {
     return new Promise(() => undefined);
   });
   beginSession();
-  void refreshApp(client, { locale: "sv" });
-  void refreshMember({ client, locale: "sv" });
+  localeStore.update((shown) => ({ ...shown, locale: "sv" }));
+  void refreshApp({ locale: "sv" });
+  void refreshMember();
   endSession();
   await Promise.resolve();
   expect(signals.map((signal) => signal?.aborted)).toEqual([true, true, true]);
@@ -219,19 +221,19 @@ it("aborts what is on its way when the member logs out", async () => {
 describe("refreshMember", () => {
   it.each([true, false])("keeps the card at a 500, and says the server's words; quiet: %s", async (isQuiet) => {
     replies.me = down;
-    expect(await refreshMember({ client, locale: "fi", isQuiet })).toBe(false);
+    expect(await refreshMember({ isQuiet })).toBe(false);
     expect([events, shown()]).toEqual([[], "Down"]);
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Maija" });
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Maija" });
   });
 
   it.each(["failed", "wentOffline"] as const)("ends the line's state after %s, once it has read", async (type) => {
     dispatchFreshness({ type: "restored" });
     dispatchFreshness({ type });
     replies.me = down;
-    await refreshMember({ client, locale: "fi", isQuiet: true });
+    await refreshMember({ isQuiet: true });
     expect(freshnessStore.get()).not.toEqual(initialFreshness);
     replies.me = good({ memberData: maija });
-    await refreshMember({ client, locale: "fi", isQuiet: true });
+    await refreshMember({ isQuiet: true });
     expect(freshnessStore.get()).toEqual(initialFreshness);
   });
 
@@ -243,17 +245,17 @@ describe("refreshMember", () => {
     for (const isQuiet of [true, false]) {
       dispatchFreshness({ type: "succeeded" });
       replies.me = result;
-      expect(await refreshMember({ client, locale: "fi", isQuiet })).toBe(false);
+      expect(await refreshMember({ isQuiet })).toBe(false);
       expect(freshnessStore.get()).toEqual({ source: "server", ...told });
     }
   });
 
   it("reads everything anew when somebody else is signed in now", async () => {
-    handleAnswer(client, "fi", parseAnswer({ events: [{ id: 1 }] }));
+    handleAnswer("fi", parseAnswer({ events: [{ id: 1 }] }));
     replies.me = good({ memberData: erkki });
-    expect(await refreshMember({ client, locale: "fi", isQuiet: true })).toBe(true);
+    expect(await refreshMember({ isQuiet: true })).toBe(true);
     expect(called()).toEqual(["fi/me", "fi/config", "fi/me"]);
-    expect(client.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
-    expect(client.getQueryData(collectionQuery("events", "fi", client).queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "Erkki" });
+    expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toBeUndefined();
   });
 });

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { isWithin } from "@/lib/base/is-within";
@@ -33,7 +32,7 @@ let running: Reading | null = null;
  * Reads config and me anew, past the server's cache, behind the present screen; one reading at a time, unless it takes long.
  * One that nobody asked for counts as asked for when somebody does meanwhile. @returns whether both were read
  */
-export function refreshApp(client: QueryClient, options: RefreshOptions): Promise<boolean> {
+export function refreshApp(options: RefreshOptions): Promise<boolean> {
   if (running?.options.locale === options.locale && isWithin(running.startedAt, longWait)) {
     running.options.isQuiet &&= options.isQuiet;
     return running.isRead;
@@ -46,7 +45,7 @@ export function refreshApp(client: QueryClient, options: RefreshOptions): Promis
     abort: () => controller.abort(),
     isRead: Promise.resolve(false),
   };
-  own.isRead = read(client, own.options).finally(() => {
+  own.isRead = read(own.options).finally(() => {
     if (running === own) running = null;
   });
   running = own;
@@ -54,9 +53,9 @@ export function refreshApp(client: QueryClient, options: RefreshOptions): Promis
 }
 
 /** The same in another language: what is on its way in the last one is of no use any more. */
-export function reloadInLocale(client: QueryClient, options: RefreshOptions): Promise<boolean> {
+export function reloadInLocale(options: RefreshOptions): Promise<boolean> {
   running?.abort();
-  return read(client, options);
+  return read(options);
 }
 
 /** Has the line of freshness tell that a reading failed, whoever asked for it (decisions 6 "The stored card"). */
@@ -64,7 +63,7 @@ export function tellLine(result: CallResult): void {
   if (!result.ok) dispatchFreshness({ type: result.error.kind === "unreachable" ? "wentOffline" : "failed" });
 }
 
-async function read(client: QueryClient, options: RefreshOptions): Promise<boolean> {
+async function read(options: RefreshOptions): Promise<boolean> {
   const { locale, signal } = options;
   dispatchFreshness({ type: "started" });
   const stopWatching = watchWait();
@@ -76,16 +75,16 @@ async function read(client: QueryClient, options: RefreshOptions): Promise<boole
     const config = await calls.config;
     if (signal?.aborted) return false;
     tellLine(config);
-    const isRead = handleConfig(client, locale, config, options);
-    if (isRead) fillConfig(client, locale, config);
+    const isRead = handleConfig(locale, config, options);
+    if (isRead) fillConfig(locale, config);
     else if (!isServerOut(config)) return false;
     const me = await calls.me;
     if (signal?.aborted) return false;
-    forgetOthers(client, locale, me.answer, config);
+    forgetOthers(locale, me.answer, config);
     tellLine(me);
-    if (!handleMe(client, locale, me, options)) return false;
-    const hasMember = [config, me].some((read) => tellsOfMember(client, locale, read));
-    if (config.ok) renewCollections(client, locale, [config.answer, me.answer]);
+    if (!handleMe(locale, me, options)) return false;
+    const hasMember = [config, me].some((read) => tellsOfMember(locale, read));
+    if (config.ok) renewCollections(locale, [config.answer, me.answer]);
     if (!hasMember) tellOfNoMember(me.answer);
     dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
     return hasMember && isRead;

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { callServer } from "@/lib/api/client";
 import { orAfter } from "@/lib/base/or-after";
 import { isWithin } from "@/lib/base/is-within";
@@ -9,10 +8,9 @@ import { refreshApp, tellLine } from "./refresh-app";
 import { sessionAbortController } from "./session";
 import { tellsOfMember } from "./tells-of-member";
 import { longWait } from "./watch-wait";
+import { currentLocale } from "./query-client";
 
 interface RefreshOptions {
-  client: QueryClient;
-  locale: string;
   /** Nobody asked for it: that there is no network, or a server out of order, is not said. */
   isQuiet?: boolean;
   /** A reading that is on its way already is too old: what it reads may be from before. */
@@ -31,8 +29,8 @@ const running = new Map<string, Reading>();
  * Reads the member's data anew, past the server's cache; one reading at a time, unless it takes long. @returns whether it was
  * read
  */
-export async function refreshMember(options: RefreshOptions): Promise<boolean> {
-  const { locale } = options;
+export async function refreshMember(options: RefreshOptions = {}): Promise<boolean> {
+  const locale = currentLocale();
   const earlier = running.get(locale);
   // It has ended then, or takes too long.
   if (earlier && options.isAfterNow) await orAfter(longWait, earlier.isRead, false);
@@ -41,21 +39,21 @@ export async function refreshMember(options: RefreshOptions): Promise<boolean> {
     return other.isRead;
   other?.abort();
   const controller = sessionAbortController();
-  const isRead = read(options, controller.signal).finally(() => {
+  const isRead = read(locale, options, controller.signal).finally(() => {
     if (running.get(locale)?.isRead === isRead) running.delete(locale);
   });
   running.set(locale, { startedAt: Date.now(), abort: () => controller.abort(), isRead });
   return isRead;
 }
 
-async function read({ client, locale, isQuiet = false }: RefreshOptions, signal: AbortSignal): Promise<boolean> {
+async function read(locale: string, { isQuiet = false }: RefreshOptions, signal: AbortSignal): Promise<boolean> {
   const result = await callServer("me", { locale, clearCache: true, signal });
   // What the app knows of the association may be for the other one alone, too.
-  if (isSomebodyElse(client, locale, result.answer)) return refreshApp(client, { locale, isQuiet });
+  if (isSomebodyElse(locale, result.answer)) return refreshApp({ locale, isQuiet });
   if (signal.aborted) return false;
   tellLine(result);
-  if (!handleMe(client, locale, result, { isQuiet })) return false;
-  const hasMember = tellsOfMember(client, locale, result);
+  if (!handleMe(locale, result, { isQuiet })) return false;
+  const hasMember = tellsOfMember(locale, result);
   dispatchFreshness({ type: hasMember ? "succeeded" : "failed" });
   return hasMember;
 }

@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
@@ -7,7 +6,7 @@ import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
 import { memberQuery } from "./member-query";
-import { createQueryClient } from "./query-client";
+import { queryClient } from "./query-client";
 import { isRestored, restoreAnswers } from "./restore-answers";
 
 jest.mock("@/lib/offline/stored-answers-later", () => ({ readStoredAnswers: jest.fn() }));
@@ -28,11 +27,10 @@ const whole: StoredAnswers = {
   },
 };
 
-let client: QueryClient;
 let answerDatabase: (stored: StoredAnswers | null) => Promise<void>;
 
 beforeEach(() => {
-  client = createQueryClient();
+  queryClient.clear();
   freshnessStore.set(initialFreshness);
   let settle: (stored: StoredAnswers | null) => void = () => undefined;
   const later = new Promise<StoredAnswers | null>((resolve) => (settle = resolve));
@@ -43,9 +41,9 @@ beforeEach(() => {
   reading.mockResolvedValue({ ...early, whole: later });
 });
 
-const restore = () => restoreAnswers(client, "fi", () => true);
-const member = () => client.getQueryData(memberQuery("fi").queryKey);
-const events = () => client.getQueryData(collectionQuery("events", "fi", client).queryKey);
+const restore = () => restoreAnswers("fi", () => true);
+const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const events = () => queryClient.getQueryData(collectionQuery("events", "fi").queryKey);
 
 describe("restoreAnswers, where the database is slow", () => {
   it("shows what is at hand, and the whole of it when the database has answered", async () => {
@@ -53,16 +51,16 @@ describe("restoreAnswers, where the database is slow", () => {
     expect(member()).toMatchObject({ fullName: "Maija", cardCode: null, invoices: [] });
     await answerDatabase(whole);
     expect(member()).toMatchObject({ cardCode: { value: "1234" }, invoices: [{ id: 5012 }] });
-    expect(client.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
+    expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
     expect(events()).toHaveLength(1);
-    const { dataUpdatedAt = 0 } = client.getQueryState(memberQuery("fi").queryKey) ?? {};
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(memberQuery("fi").queryKey) ?? {};
     expect(isRestored(dataUpdatedAt)).toBe(true);
     expect(freshnessStore.get().source).toBe("device");
   });
 
   it("leaves what the server has sent meanwhile", async () => {
     await restore();
-    handleAnswer(client, "fi", parseAnswer({ events: [{ id: 2 }, { id: 3 }] }));
+    handleAnswer("fi", parseAnswer({ events: [{ id: 2 }, { id: 3 }] }));
     await answerDatabase(whole);
     expect(events()).toHaveLength(2);
     expect(member()).toMatchObject({ invoices: [{ id: 5012 }] });
@@ -72,7 +70,7 @@ describe("restoreAnswers, where the database is slow", () => {
     ["the server has sent the member", () => dispatchFreshness({ type: "succeeded" }), whole],
     ["it holds somebody else", () => undefined, { ...whole, person: "8" }],
     ["it holds nothing", () => undefined, null],
-    ["the member has logged out", () => client.clear(), whole],
+    ["the member has logged out", () => queryClient.clear(), whole],
   ])("puts nothing in place of what is shown when %s", async (_sentence, happen, stored) => {
     await restore();
     happen();

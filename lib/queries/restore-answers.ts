@@ -1,4 +1,3 @@
-import type { QueryClient } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
@@ -7,6 +6,7 @@ import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { knownMember, memberQuery } from "./member-query";
+import { queryClient } from "./query-client";
 
 /** When the server had sent what was restored, in milliseconds since 1970. */
 let restoredFrom: number | null = null;
@@ -24,45 +24,41 @@ export function isRestored(updatedAt: number): boolean {
  * was chosen before: a card in another language is better than none. What a slow database holds follows when it answers.
  * @returns whether there is a member now who comes from the device
  */
-export async function restoreAnswers(
-  client: QueryClient,
-  locale: string,
-  isStillWanted: () => boolean,
-): Promise<boolean> {
+export async function restoreAnswers(locale: string, isStillWanted: () => boolean): Promise<boolean> {
   const stored = await readStoredAnswers();
   if (stored === null || !isStillWanted()) return false;
-  const known = knownMember({ client, locale });
+  const known = knownMember(locale);
   // One of whom the server does not say who it is leaves the place to one who is known.
   if (known && (known.person !== "" || stored.person === "")) return false;
-  if (!restore(client, locale, stored)) return false;
+  if (!restore(locale, stored)) return false;
   dispatchFreshness({ type: "restored" });
   void stored.whole?.then((whole) => {
-    const shown = knownMember({ client, locale });
+    const shown = knownMember(locale);
     const isShown = freshnessStore.get().source === "device" && shown && shown.person === whole?.person;
-    if (isShown) restore(client, locale, whole);
+    if (isShown) restore(locale, whole);
   });
   return true;
 }
 
 /** @returns false when there is no member in it */
-function restore(client: QueryClient, locale: string, { body, person, readAt }: StoredAnswers): boolean {
+function restore(locale: string, { body, person, readAt }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
   const updated = { updatedAt: readAt };
-  client.setQueryData(memberQuery(locale).queryKey, { ...member, person }, updated);
+  queryClient.setQueryData(memberQuery(locale).queryKey, { ...member, person }, updated);
   if (config && isFree(configQuery(locale).queryKey))
-    client.setQueryData(configQuery(locale).queryKey, config, updated);
+    queryClient.setQueryData(configQuery(locale).queryKey, config, updated);
   for (const name of collectionNames) {
-    const { queryKey } = collectionQuery(name, locale, client);
+    const { queryKey } = collectionQuery(name, locale);
     const items = collections[name];
-    if (items && isFree(queryKey)) client.setQueryData(queryKey, items, updated);
+    if (items && isFree(queryKey)) queryClient.setQueryData(queryKey, items, updated);
   }
   restoredFrom = readAt;
   return true;
 
   /** The server has not sent it. */
   function isFree(queryKey: readonly unknown[]): boolean {
-    const readBefore = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    const readBefore = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     return readBefore <= 0 || isRestored(readBefore);
   }
 }

@@ -13,7 +13,7 @@ import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { changeSettings } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
@@ -77,11 +77,11 @@ function drawnByReact(
 ): HTMLElement {
   changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
   localeStore.set({ locale: "fi", messages: finnish as Messages });
-  const client = createQueryClient();
-  client.setQueryData(configQuery("fi").queryKey, emptyConfig);
-  for (const body of [config, me]) handleAnswer(client, "fi", parseAnswer(body));
+  queryClient.clear();
+  queryClient.setQueryData(configQuery("fi").queryKey, emptyConfig);
+  for (const body of [config, me]) handleAnswer("fi", parseAnswer(body));
   const { container } = render(
-    <QueryClientProvider client={client}>
+    <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale="fi" messages={finnish} timeZone="UTC">
         <AppShell>{screen}</AppShell>
       </NextIntlClientProvider>

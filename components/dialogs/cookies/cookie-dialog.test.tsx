@@ -6,7 +6,7 @@ import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
-import { createQueryClient } from "@/lib/queries/query-client";
+import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
@@ -33,12 +33,12 @@ beforeEach(() => {
 });
 
 async function showPanel(config: Partial<Config>): Promise<void> {
-  const client = createQueryClient();
-  client.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
+  queryClient.clear();
+  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
   openCookieDialog();
   await act(async () =>
     render(
-      <QueryClientProvider client={client}>
+      <QueryClientProvider client={queryClient}>
         <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
           <CookieDialog open onClose={onClose} />
         </NextIntlClientProvider>
