@@ -1,10 +1,9 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { Member } from "@/lib/api/member";
-import { freshnessStore } from "@/lib/offline/freshness";
 import { parseForm } from "@/lib/forms/parse-form";
-import { useConfig } from "@/lib/queries/config-query";
-import { useMember } from "@/lib/queries/member-query";
-import { useIsConfigRead } from "@/lib/queries/use-is-config-read";
+import { useConfig, useIsConfigRead } from "@/lib/queries/config-query";
+import { useMember } from "@/lib/queries/me-query";
+import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 import { FormFromDevice } from "./form-from-device";
@@ -15,14 +14,13 @@ import { LoadingPart } from "@/components/ui/loading-part";
  * device holds neither form nor values: without the server there is only what the card shows, and why.
  */
 export function AccountForm() {
-  const { get, subscribe } = freshnessStore;
-  const { source, refresh } = useSyncExternalStore(subscribe, get, get);
+  const { isFromDevice, isRefreshing, isLate } = useMemberFreshness();
   const isConfigRead = useIsConfigRead();
   const member = useMember();
   const { myAccountForm } = useConfig();
   const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
-  if (member === null || (source === "device" && refresh === "running")) return <LoadingPart />;
-  if (source === "device" || !isConfigRead) return <WithoutForm member={member} />;
+  if (member === null || (isFromDevice && isRefreshing && !isLate)) return <LoadingPart />;
+  if (isFromDevice || !isConfigRead) return <WithoutForm member={member} />;
   if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
   return <AccountEditor key={member.person} fields={fields} member={member} />;

@@ -1,15 +1,16 @@
+import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
-import { callServer } from "@/lib/api/client";
+import { useRef } from "react";
 import { mergeMember } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isFile } from "@/lib/forms/scalar";
 import { valuesToSend } from "@/lib/forms/values-to-send";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
+import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
-import { knownMember, memberQuery } from "@/lib/queries/member-query";
 import { queryClient } from "@/lib/queries/query-client";
+import { mutationOf } from "@/lib/queries/send";
 
 interface SaveOptions {
   fields: readonly FormField[];
@@ -24,14 +25,13 @@ interface SaveOptions {
 export function useSaveAccount({ fields, onSaved }: SaveOptions) {
   const locale = useLocale();
   const t = useTranslations("myAccount");
-  const [running, setRunning] = useState<AbortController | null>(null);
+  const { mutateAsync, isPending } = useMutation(mutationOf("saveMe"));
+  const running = useRef<AbortController>(null);
   const save = async (model: FormModel) => {
-    const controller = new AbortController();
-    setRunning(controller);
+    const { signal } = (running.current = new AbortController());
     const body = valuesToSend(fields, model, knownMember(locale)?.values ?? {});
-    const result = await callServer("saveMe", { locale, body, signal: controller.signal });
-    setRunning(null);
-    if (controller.signal.aborted) return notify(t("stopped"), "warning");
+    const result = await mutateAsync({ locale, body, signal });
+    if (signal.aborted) return notify(t("stopped"), "warning");
     if (result.ok && result.answer.error === "") {
       const { message, redirectUrl } = result.answer;
       // Before the answer is handled, so that its own values count as newer than what was sent.
@@ -41,16 +41,15 @@ export function useSaveAccount({ fields, onSaved }: SaveOptions) {
     }
     handleResult(locale, result);
   };
-  return { save, isSaving: running !== null, stop: () => running?.abort() };
+  return { save, isSaving: isPending, stop: () => running.current?.abort() };
 }
 
 /** The server has taken these values; its answer may mention only some of them, or none. */
 function takeOver(locale: string, sent: FormModel): void {
-  const { queryKey } = memberQuery(locale);
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => !holdsFile(value)));
-  queryClient.setQueryData(queryKey, (known) => known && mergeMember(known, { values }), {
+  queryClient.setQueryData(meKey(locale), (known) => known && mergeMember(known, { values }), {
     // The card was not read anew.
-    updatedAt: queryClient.getQueryState(queryKey)?.dataUpdatedAt,
+    updatedAt: memberReadAt(locale),
   });
 }
 

@@ -6,7 +6,9 @@ import { leaveIfLoggedOut } from "@/lib/boot/leave-if-logged-out";
 import { forgetRedirects } from "@/lib/boot/may-redirect";
 import { startApp } from "@/lib/boot/start-app";
 import { dispatchStart, startState } from "@/lib/boot/start-store";
-import { beginSession, sessionAbortController } from "@/lib/queries/session";
+import { cancelReadings } from "@/lib/queries/read-server";
+import { refreshApp } from "@/lib/queries/refresh";
+import { beginSession } from "@/lib/queries/session";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { followSettings, settingsStore } from "@/lib/settings/settings-store";
@@ -20,8 +22,9 @@ export function useStart(): { retry: () => void } {
   /** Ends the run before. */
   const begin = useCallback(() => {
     running.current?.abort();
+    cancelReadings();
     beginSession();
-    running.current = sessionAbortController();
+    running.current = new AbortController();
     return running.current.signal;
   }, []);
 
@@ -29,7 +32,7 @@ export function useStart(): { retry: () => void } {
     const signal = begin();
     const { locale } = settingsStore.get();
     await showLocale(locale);
-    if (!signal.aborted) await startApp({ locale, signal });
+    if (!signal.aborted) await startApp({ signal });
   }, [begin]);
 
   useEffect(() => followSession(), []);
@@ -73,10 +76,8 @@ export function useStart(): { retry: () => void } {
       seedLocale(previous, locale);
       await showLocale(locale);
       if (signal.aborted) return;
-      const options = { locale, signal, clearCache: true };
-      if (startState().name !== "ready") return startApp(options);
-      const { reloadInLocale } = await import("@/lib/queries/refresh-app");
-      await reloadInLocale(options);
+      if (startState().name === "ready") await refreshApp({ isJoining: true });
+      else await startApp({ signal, clearCache: true });
     }
   }, [begin]);
 

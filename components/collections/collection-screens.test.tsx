@@ -14,7 +14,6 @@ import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
-import { dispatchFreshness } from "@/lib/offline/freshness";
 import { useKnownCollection } from "@/lib/queries/collection-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { logOut } from "@/lib/queries/logout";
@@ -87,10 +86,10 @@ describe("a list", () => {
   it("says that it is not live while there is no network, and when it was read", () => {
     open("articles", trips, "", { _full_name: "Maija" });
     expect(screen.queryByRole("button", { name: "Refresh" })).not.toBeInTheDocument();
-    act(() => dispatchFreshness({ type: "wentOffline" }));
+    act(() => void window.dispatchEvent(new Event("offline")));
     expect(screen.getByText(/^Offline\. Updated \d/)).toBeVisible();
     expect(screen.getByRole("button", { name: "Refresh" })).toBeVisible();
-    act(() => dispatchFreshness({ type: "succeeded" }));
+    act(() => void window.dispatchEvent(new Event("online")));
     expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument();
   });
 

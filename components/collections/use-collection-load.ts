@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from "react";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { freshnessStore } from "@/lib/offline/freshness";
 import { collectionQuery, useCollection } from "@/lib/queries/collection-query";
-import { isRestored } from "@/lib/queries/restore-answers";
 import { queryClient } from "@/lib/queries/query-client";
+import { refreshApp } from "@/lib/queries/refresh";
+import { isRestored } from "@/lib/queries/restore-answers";
+import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 
 export interface CollectionLoad {
   /** Undefined until they are there. */
@@ -23,23 +23,19 @@ export interface CollectionLoad {
 /** The items of a collection, or how their loading goes. */
 export function useCollectionLoad(name: CollectionName): CollectionLoad {
   const locale = useLocale();
-  const { get, subscribe } = freshnessStore;
-  const { source, refresh } = useSyncExternalStore(subscribe, get, get);
+  const member = useMemberFreshness();
   const { data: items, dataUpdatedAt, isError, isFetching, refetch } = useCollection(name);
-  const isFromDevice = items !== undefined && (source === "device" || isRestored(dataUpdatedAt));
+  const isFromDevice = items !== undefined && (member.isFromDevice || isRestored(dataUpdatedAt));
   const loadAgain = async () => {
     await queryClient.cancelQueries({ queryKey: collectionQuery(name, locale).queryKey });
-    if (isFromDevice) {
-      const { refreshApp } = await import("@/lib/queries/refresh-app");
-      await refreshApp({ locale });
-    } else await refetch();
+    await (isFromDevice ? refreshApp() : refetch());
   };
   return {
     items,
     readAt: dataUpdatedAt,
     isCurrent: !isFromDevice && !isFetching && !isError,
-    hasFailed: !isFetching && (isError || (isFromDevice && (refresh === "failed" || refresh === "offline"))),
-    isOutOfReach: refresh === "offline" || refresh === "failed" || refresh === "late",
+    hasFailed: !isFetching && (isError || (isFromDevice && member.isOutOfReach)),
+    isOutOfReach: member.isOutOfReach || member.isLate,
     loadAgain,
   };
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 
 /** What the member searches for; it is still there when they come Back from an item. */
 export function useKeptSearch(name: CollectionName): [string, (text: string) => void] {

@@ -14,7 +14,7 @@ import { ItemTitle } from "@/components/ui/screen-title";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useMemberReadAt } from "@/lib/queries/me-query";
 import { BankTransfer } from "./bank-transfer";
 import { InvoiceRows } from "./invoice-rows";
 import { ReceiptButton } from "./receipt-button";

@@ -2,7 +2,7 @@ import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
 import { useOwnPayment } from "@/components/payment/use-own-payment";
 import type { Member } from "@/lib/api/member";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
 import { InvoiceScreen } from "./invoice-screen";
 

@@ -3,8 +3,13 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
 import { dropStartedPayment, keepStartedPayment } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { dispatchFreshness } from "@/lib/offline/freshness";
+import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { useKnownInvoice } from "./use-known-invoice";
+
+jest.mock("@/lib/queries/restore-answers", () => ({
+  ...jest.requireActual<object>("@/lib/queries/restore-answers"),
+  isMemberFromDevice: jest.fn(() => false),
+}));
 
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 
@@ -30,7 +35,6 @@ describe("useKnownInvoice", () => {
   const startHere = (person: string) => keepStartedPayment({ person, invoiceId: 5013, startedAt: Date.now() });
   afterEach(() => {
     for (const person of ["7", "8"]) dropStartedPayment({ person, invoiceId: 5013 });
-    dispatchFreshness({ type: "succeeded" });
   });
 
   it.each<[string, string, string, string, (() => unknown)?]>([
@@ -46,7 +50,7 @@ describe("useKnownInvoice", () => {
       "5013",
       "",
       "invoiceContainer",
-      () => dispatchFreshness({ type: "restored" }),
+      () => jest.mocked(isMemberFromDevice).mockReturnValueOnce(true),
     ],
     ["what is no id", "abc", "", "error404"],
     ["what is no id, whatever its query says", "abc", "?status=ok", "error404"],

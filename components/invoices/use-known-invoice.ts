@@ -4,7 +4,7 @@ import type { Member } from "@/lib/api/member";
 import { findInvoice, invoiceIdOf } from "@/lib/invoices/find-invoice";
 import { readStartedPayment } from "@/lib/invoices/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { freshnessStore } from "@/lib/offline/freshness";
+import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 
 /**
  * The invoice of an address. An unknown id leads to error404 (spec 2), or to the list when this device has started a payment of
@@ -20,8 +20,7 @@ export function useKnownInvoice(member: Member, pagename: string): Invoice | und
   useEffect(() => {
     if (!isUnknown) return;
     // What is kept on the device may be older than the invoice.
-    const isFromDevice = freshnessStore.get().source === "device";
-    const isAtList = wasStarted || isStartedHere(member, invoiceId) || isFromDevice;
+    const isAtList = wasStarted || isStartedHere(member, invoiceId) || isMemberFromDevice();
     navigation.go(isAtList ? "invoiceContainer" : "error404", { replace: true });
   }, [isUnknown, wasStarted, member, invoiceId, navigation]);
   return invoice;

@@ -4,7 +4,7 @@ import { localStore } from "@/lib/base/storage";
 import { whenIdle } from "@/lib/base/when-idle";
 import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 
 /** A payment that has not come back is told of where the app is opened, not only where it was begun (decisions 6). */
 export function BelowCard() {

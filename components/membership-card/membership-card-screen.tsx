@@ -12,7 +12,7 @@ import { openDialog } from "@/lib/dialogs/dialogs";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useConfig } from "@/lib/queries/config-query";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { href } from "@/lib/routes/href";
 import { routeExists } from "@/lib/routes/routes";
 import { AssignmentList, AssignmentRow, assignmentClass, type Assignment } from "./assignment-list";

@@ -4,8 +4,7 @@ import { mdiCloudOff, mdiUpdate } from "@/lib/base/first-icons";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import { freshnessStore } from "@/lib/offline/freshness";
-import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import type { FreshnessLineProps } from "./freshness-line";
 
 /**
@@ -15,18 +14,17 @@ import type { FreshnessLineProps } from "./freshness-line";
 export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "refresh"> {
   const t = useTranslations("freshness");
   const locale = useLocale();
-  const { refresh } = useSyncExternalStore(freshnessStore.subscribe, freshnessStore.get, freshnessStore.get);
-  const readAt = Math.min(useMemberReadAt().getTime(), listReadAt);
+  const { isOutOfReach, readAt: memberReadAt } = useMemberFreshness();
+  const readAt = Math.min(memberReadAt, listReadAt);
   const time = formatReadAt(readAt, locale);
-  const isOffline = refresh === "offline" || refresh === "failed";
   const now = useSyncExternalStore(onSeenAgain, thisHour) * hour;
   const days = Math.floor((now - readAt) / (24 * hour));
   const isTooOld = isOld(readAt, now);
   return {
-    text: t(isOffline ? "offline" : "updated", { time }),
+    text: t(isOutOfReach ? "offline" : "updated", { time }),
     detail: isTooOld ? t("old", { days }) : undefined,
-    icon: isOffline ? mdiCloudOff : mdiUpdate,
-    isWarning: isOffline || isTooOld,
+    icon: isOutOfReach ? mdiCloudOff : mdiUpdate,
+    isWarning: isOutOfReach || isTooOld,
   };
 }
 

@@ -16,10 +16,10 @@ import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
 import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
 import { postForm } from "@/lib/payment/post-form";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
-import { refreshApp } from "@/lib/queries/refresh-app";
+import { refreshApp } from "@/lib/queries/refresh";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { PaymentDialog } from "./payment-dialog";
@@ -398,7 +398,7 @@ describe("a screen that shows somebody else's data by now", () => {
   const signInAnother = () =>
     act(async () => {
       replies = { config: answers({}), me: answers(ofOther) };
-      await refreshApp({ locale: "en", isQuiet: true });
+      await refreshApp({ isQuiet: true });
     });
 
   it.each<[string, () => unknown]>([
@@ -425,7 +425,7 @@ describe("a screen that shows somebody else's data by now", () => {
     await act(async () => openPayment(invoiceId, person));
     replies = { config: answers({}), me: answers(payable) };
     await act(async () => {
-      await refreshApp({ locale: "en", isQuiet: true });
+      await refreshApp({ isQuiet: true });
     });
     expect(dialog()).toBeVisible();
   });

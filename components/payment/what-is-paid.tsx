@@ -1,5 +1,5 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { useAmount } from "./use-amount";
 import { useInvoiceTitle } from "./use-invoice-title";
 

@@ -3,7 +3,7 @@ import { ChoiceRow } from "@/components/forms/choice-row";
 import { Panel } from "@/components/ui/panel";
 import { choosableLabels, showRow } from "@/lib/card/row-choices";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 
 /** Which detail rows others see when the card is shown to them (decisions 6 "Show card"). */
 export function CardRowSettings() {

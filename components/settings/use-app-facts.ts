@@ -7,7 +7,7 @@ import { formatReadAt } from "@/lib/offline/format-read-at";
 import { browserName } from "@/lib/pwa/browser-name";
 import { languageName } from "@/lib/settings/language-choices";
 import type { AppStatus } from "@/lib/pwa/read-app-status";
-import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useMemberReadAt } from "@/lib/queries/me-query";
 import { useAppStatus } from "./use-app-status";
 
 /** Shown until the browser has answered, so that nothing moves when it does. */

@@ -19,7 +19,7 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useRouteEffects } from "@/lib/navigation/use-route-effects";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { href } from "@/lib/routes/href";
 import { barRoutes, isBarRouteCurrent } from "@/lib/routes/bar-routes";
 import { headlineOf } from "@/lib/routes/headline";

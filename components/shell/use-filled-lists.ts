@@ -1,5 +1,5 @@
 import { useKnownCollection } from "@/lib/queries/collection-query";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import type { FilledLists } from "@/lib/routes/bar-routes";
 
 /** Which lists hold something, for the bars and the drawer. */

@@ -53,3 +53,10 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     .trim();
   return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
 }
+
+/** What a query throws when its call fails. */
+export class CallError extends Error {
+  constructor(readonly reason: ApiError) {
+    super(reason.kind);
+  }
+}

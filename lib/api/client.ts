@@ -16,30 +16,18 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/**
- * `body` is the JSON of a good answer as it came: what is kept on the device. An answer is outdated when a newer one about the
- * member, or a change of the member's data, came before it: then it says nothing of the member any more.
- */
-export type CallResult =
-  { ok: true; answer: Answer; body?: unknown; isOutdated?: boolean } | { ok: false; error: ApiError; answer: Answer };
+/** `body` is the JSON of a good answer as it came: what is kept on the device. */
+export type CallResult = { ok: true; answer: Answer; body?: unknown } | { ok: false; error: ApiError; answer: Answer };
 
-/** Counts the moments at which the member's data was true: of a reading when it was sent, of a change when it was answered. */
-let moments = 0;
-let newestOfMember = 0;
 /** Calls that the app repeats by itself. After any other that fails, the member may press the button again at once. */
 const repeatedCalls: readonly EndpointName[] = ["config", "me"];
-/** Calls that change the member's data, whether or not their answers carry it. */
-const changes: readonly EndpointName[] = ["saveMe", "checkPayment"];
-
 /** Calls the association's server: the one door to `fetch`. Never throws; no timeout (spec 7). */
 export async function callServer(name: EndpointName, options: CallOptions): Promise<CallResult> {
   const url = endpointUrl(name, options.locale, options);
-  const isReading = endpoints[name].method === "GET";
-  const sent = (moments += 1);
   let response: Response;
   let text: string;
   try {
-    const early = isReading ? takeEarlyAnswer(url) : undefined;
+    const early = endpoints[name].method === "GET" ? takeEarlyAnswer(url) : undefined;
     response = await (early ?? request(name, url, options));
     network.report(true);
     text = await response.text();
@@ -51,23 +39,8 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok && !isChallenge(response) && (body !== undefined || isEmpty(text)))
-    return good(name, answer, body, isReading ? sent : (moments += 1));
+  if (response.ok && !isChallenge(response) && (body !== undefined || isEmpty(text))) return { ok: true, answer, body };
   return { ok: false, error: errorOf(response, answer, text, body), answer };
-}
-
-function good(name: EndpointName, answer: Answer, body: unknown, moment: number): CallResult {
-  if (answer.member === null) {
-    // Where nothing has told of the member yet, a reading that is on its way is all there is.
-    if (newestOfMember > 0 && changes.includes(name) && answer.error === "") newestOfMember = moment;
-    return { ok: true, answer, body };
-  }
-  if (moment < newestOfMember) {
-    const { memberData: _older, ...rest } = body as Record<string, unknown>;
-    return { ok: true, answer: { ...answer, member: null }, body: rest, isOutdated: true };
-  }
-  newestOfMember = moment;
-  return { ok: true, answer, body };
 }
 
 function request(name: EndpointName, url: string, { body, signal }: CallOptions): Promise<Response> {

@@ -26,11 +26,6 @@ export function returnFromCaptcha(): boolean {
   return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }
 
-/** It has been tried so often that the app would stay. */
-export function isCaptchaSettled(): boolean {
-  return visitsSoFar() >= mostVisits;
-}
-
 /**
  * After a good start the next captcha counts from one again, and there is nothing to return to: the member may have come back
  * from the captcha by the browser's own Back.

@@ -1,41 +1,73 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { createElement } from "react";
 import { parseAnswer } from "@/lib/api/answer";
+import { callServer } from "@/lib/api/client";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { useConfig } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { queryClient } from "@/lib/queries/query-client";
-import { refreshApp } from "@/lib/queries/refresh-app";
+import { useMember } from "@/lib/queries/me-query";
+import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { catchUp, followFreshness } from "./follow-freshness";
 
-jest.mock("@/lib/queries/refresh-app", () => ({ refreshApp: jest.fn() }));
-jest.mock("@/lib/offline/stored-answers-later", () => ({ readStoredAnswers: jest.fn(async () => null) }));
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/offline/stored-answers-later", () => ({
+  readStoredAnswers: jest.fn(async () => null),
+  storeAnswer: jest.fn(),
+}));
 jest.mock("./start-store", () => ({ startState: () => ({ name: "ready" }) }));
-const refreshing = refreshApp as jest.MockedFunction<typeof refreshApp>;
+const server = jest.mocked(callServer);
 
 const minute = 60 * 1000;
+const answer = parseAnswer({ config: {}, memberData: { id: 7 } });
+const called = () => server.mock.calls.map(([name, { clearCache }]) => `${name} ${clearCache}`).sort();
+const bothAnew = ["config true", "me true"];
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 let stop: () => void;
+let unmount: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  refreshing.mockReset();
+  network.report(true);
+  server.mockReset().mockResolvedValue({ ok: true, answer });
   queryClient.clear();
-  handleAnswer("fi", parseAnswer({ memberData: { id: 7 } }));
+  handleAnswer(currentLocale(), answer);
+  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
   stop = followFreshness();
 });
 afterEach(() => {
   stop();
+  unmount();
   jest.useRealTimers();
 });
 
+/** What every screen reads. */
+function Screen() {
+  useConfig();
+  useMember();
+  return null;
+}
+
 it.each([
-  ["4 minutes later", 4 * minute, 0],
-  ["5 minutes later", 5 * minute, 1],
-  ["when the clock has been put back since", -60 * minute, 1],
-])("on the way back %s, after %d ms, it refreshes %d times", (_when, later, times) => {
+  ["4 minutes later", 4 * minute, []],
+  ["5 minutes later", 5 * minute, bothAnew],
+])("on the way back %s, it refreshes what is old", async (_when, later, calls) => {
   jest.setSystemTime(Date.now() + later);
-  document.dispatchEvent(new Event("visibilitychange"));
-  expect(refreshing).toHaveBeenCalledTimes(times);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
+  expect(called()).toEqual(calls);
+});
+
+it("refreshes on the way back to the network, however new the data is", async () => {
+  window.dispatchEvent(new Event("offline"));
+  await settle();
+  expect(called()).toEqual([]);
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(called()).toEqual(bothAnew);
 });
 
 it.each([
@@ -46,35 +78,52 @@ it.each([
   jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   if (isEdited) enableLeaveGuard(() => undefined);
-  document.dispatchEvent(new Event("visibilitychange"));
-  await jest.advanceTimersByTimeAsync(0);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
   expect(reload).toHaveBeenCalledTimes(times);
-  expect(refreshing).not.toHaveBeenCalled();
+  expect(called()).toEqual([]);
   clearLeaveGuard();
   reload.mockRestore();
 });
 
-const kept = (person: string) => ({ locale: "fi", person, readAt: 0, body: {} });
+const kept = (person: string) => ({ locale: "en", person, readAt: 0, body: {} });
 
 it.each([
-  ["the same member", kept("7"), { reloads: 0, refreshes: 1 }],
-  ["another member", kept("8"), { reloads: 1, refreshes: 0 }],
-  ["nobody", null, { reloads: 0, refreshes: 1 }],
-])("a page that the browser has kept, and then on the device is the card of %s", async (_whose, stored, expected) => {
-  jest.mocked(readStoredAnswers).mockResolvedValue(stored);
-  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
-  await catchUp();
-  expect({ reloads: reload.mock.calls.length, refreshes: refreshing.mock.calls.length }).toEqual(expected);
-  reload.mockRestore();
+  ["the same member", kept("7"), 0, bothAnew],
+  ["another member", kept("8"), 1, []],
+  ["nobody", null, 0, bothAnew],
+])(
+  "a page that the browser has kept, and then on the device is the card of %s",
+  async (_whose, stored, reloads, calls) => {
+    jest.mocked(readStoredAnswers).mockResolvedValue(stored);
+    const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+    await act(() => catchUp());
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(called()).toEqual(calls);
+    reload.mockRestore();
+  },
+);
+
+it("asks again in a while, not at once, when config alone does not answer", async () => {
+  server.mockImplementation(async (name) => {
+    network.report(name === "me");
+    return name === "me"
+      ? { ok: true, answer: parseAnswer({ memberData: { id: 7 } }) }
+      : { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+  });
+  await act(() => catchUp());
+  server.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(called()).toEqual(bothAnew);
 });
 
 it.each([
-  ["tries again with growing gaps while the server cannot be reached", false, 40_000, 3],
-  ["asks for nothing while it can be reached", true, 40_000, 0],
-])("%s", async (_what, isReached, milliseconds, times) => {
+  ["tries again with growing gaps while the server cannot be reached", false, 3],
+  ["asks for nothing while it can be reached", true, 0],
+])("%s", async (_what, isReached, times) => {
+  if (!isReached)
+    server.mockImplementation(async () => ({ ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) }));
   network.report(isReached);
-  refreshing.mockReset();
-  await jest.advanceTimersByTimeAsync(milliseconds);
-  expect(refreshing).toHaveBeenCalledTimes(times);
-  network.report(true);
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(called()).toHaveLength(2 * times);
 });

@@ -4,8 +4,7 @@ import { dropDraft } from "@/lib/forms/draft-store";
 import { pageLocation } from "@/lib/base/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { freshnessStore } from "@/lib/offline/freshness";
-import { memberQuery } from "@/lib/queries/member-query";
+import { meQuery } from "@/lib/queries/me-query";
 import { earlyCardKey } from "@/lib/base/early-card-key";
 import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
@@ -39,7 +38,6 @@ describe("a captcha that does not end", () => {
   it("leaves the card that is shown, and says so", () => {
     emitSessionEvent({ type: "captcha" });
     expect(startState()).toEqual({ name: "ready" });
-    expect(freshnessStore.get().refresh).toBe("failed");
     expect(notificationStore.get().notification).toMatchObject({ text: english.start.captcha, color: "error" });
     expect(pageLocation.leaveFor).not.toHaveBeenCalled();
   });
@@ -134,7 +132,7 @@ describe("news of a logout in another tab", () => {
     Object.assign(globalThis, { BroadcastChannel: Channel });
     stop = followSession();
     jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
-    queryClient.setQueryData(memberQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    queryClient.setQueryData(meQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   });
   afterEach(() => {
@@ -148,7 +146,7 @@ describe("news of a logout in another tab", () => {
   ])("%s", (_sentence, readAt, begunAt, isKept) => {
     Object.assign(localStorage, kept(readAt));
     tell("begun", begunAt);
-    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
     expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
@@ -163,7 +161,7 @@ describe("the card that is kept on the device", () => {
     ["goes when the server refuses this member", { type: "critical", status: 403, text: "" }, false],
     ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
   ])("%s", (_, event, isKept) => {
-    const { queryKey } = memberQuery("en");
+    const { queryKey } = meQuery("en");
     queryClient.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
     emitSessionEvent(event);
     expect(startState()).toMatchObject({ name: "critical" });

@@ -4,10 +4,11 @@ import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { dispatchFreshness } from "@/lib/offline/freshness";
 import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/stored-answers-later";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember, forgetMemberOfTab } from "@/lib/queries/forget-member";
+import { knownMember } from "@/lib/queries/cached";
+import { cancelReadings } from "@/lib/queries/read-server";
 import { onLogoutElsewhere } from "@/lib/queries/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
@@ -43,6 +44,7 @@ function handleSessionEvent(event: SessionEvent): void {
     case "unauthorized":
       return handleUnauthorized(event.redirectUrl);
     case "critical":
+      cancelReadings();
       dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
       if (isForbidden(event)) void dropCard();
       return;
@@ -65,13 +67,14 @@ function isForbidden(event: SessionEvent): boolean {
 /** One that does not end is told of beside the card that is shown. */
 function handleCaptcha(): void {
   const settled = !leaveForCaptcha();
+  if (settled && knownMember() !== null) dispatchStart({ type: "restored" });
+  else cancelReadings();
   dispatchStart({ type: "captcha", settled, host: hostOf(pageLocation.origin()) });
-  if (startState().name !== "ready") return;
-  dispatchFreshness({ type: "failed" });
-  notify(translate("start.captcha"), "error");
+  if (startState().name === "ready") notify(translate("start.captcha"), "error");
 }
 
 function followRedirect(address: string): void {
+  cancelReadings();
   if (!mayRedirect()) return dispatchStart({ type: "redirectLoop" });
   dispatchStart({ type: "leaving", host: hostOf(address) });
   pageLocation.leaveFor(address);

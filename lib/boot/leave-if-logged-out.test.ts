@@ -2,14 +2,14 @@ import { pageLocation } from "@/lib/base/page-location";
 import { parseAnswer } from "@/lib/api/answer";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { handleResult } from "@/lib/queries/handle-result";
-import { memberQuery } from "@/lib/queries/member-query";
+import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { leaveIfLoggedOut } from "./leave-if-logged-out";
 import { dispatchStart, startState } from "./start-store";
 
 const me = { memberData: { id: 7, _full_name: "Maija" } };
 const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
-const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 
 beforeEach(() => {
   localStorage.setItem("storedCard", "{}");

@@ -1,18 +1,20 @@
 import "fake-indexeddb/auto";
+import { emptyConfig } from "@/lib/api/config";
 import { waitFor } from "@testing-library/react";
 import { createStore, get } from "idb-keyval";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { collectionQuery } from "@/lib/queries/collection-query";
 import { configQuery } from "@/lib/queries/config-query";
-import { memberQuery } from "@/lib/queries/member-query";
-import { isRestored } from "@/lib/queries/restore-answers";
-import { freshnessStore, initialFreshness } from "@/lib/offline/freshness";
+import { meQuery } from "@/lib/queries/me-query";
+import { isMemberFromDevice, isRestored } from "@/lib/queries/restore-answers";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { queryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
-import { refreshApp, reloadInLocale } from "@/lib/queries/refresh-app";
+import { cancelReadings } from "@/lib/queries/read-server";
+import { refreshApp } from "@/lib/queries/refresh";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { followSession } from "./follow-session";
 import { startApp } from "./start-app";
 import { dispatchStart, startState } from "./start-store";
@@ -43,10 +45,12 @@ function response({ status = 200, body = {}, headers = {} }: Reply): Response {
   return reply as unknown as Response;
 }
 
+const show = (locale: "fi" | "en") => localeStore.update((shown) => ({ ...shown, locale }));
+
 beforeEach(async () => {
   sessionStorage.clear();
   await dropStoredAnswers();
-  freshnessStore.set(initialFreshness);
+  show("fi");
   replies = { config: { body: config }, me: { body: me } };
   requested = [];
   queryClient.clear();
@@ -67,9 +71,16 @@ afterEach(() => {
   queryClient.clear();
 });
 
-const start = (signal = new AbortController().signal) => startApp({ locale: "fi", signal });
-const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const start = (signal = new AbortController().signal) => startApp({ signal });
+const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 const known = () => queryClient.getQueryData(configQuery("fi").queryKey);
+/** How the member on the screen stands to the server. */
+const freshness = () => ({
+  isFromDevice: isMemberFromDevice(),
+  hasFailed: queryClient.getQueryState(meQuery("fi").queryKey)?.status === "error",
+});
+const live = { isFromDevice: false, hasFailed: false };
+const fromDevice = { isFromDevice: true, hasFailed: true };
 const configReadAt = () => queryClient.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
 const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
 
@@ -198,7 +209,7 @@ describe("startApp", () => {
     replies.config = { body };
     await start();
     expect(startState()).toEqual({ name: "ready" });
-    expect(known()).toMatchObject({ heroImage: "", linkGroups: [] });
+    expect(known() ?? emptyConfig).toMatchObject({ heroImage: "", linkGroups: [] });
   });
 
   it("goes on with an empty config after another status, and says so", async () => {
@@ -217,7 +228,6 @@ describe("startApp", () => {
   ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
     replies.config = reply;
     await start();
-    expect(known()).toBeDefined();
     expect(configReadAt() > 0).toBe(isRead);
   });
 
@@ -238,6 +248,7 @@ describe("startApp", () => {
     const controller = new AbortController();
     const started = start(controller.signal);
     controller.abort();
+    cancelReadings();
     await started;
     expect(startState()).toEqual({ name: "loading", step: "config" });
     expect(member()).toBeUndefined();
@@ -266,25 +277,25 @@ describe("startApp with a card on the device", () => {
     const started = start();
     await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
     expect(member()).toMatchObject({ fullName: "Old Maija" });
-    expect(freshnessStore.get()).toMatchObject({ source: "device" });
+    expect(isMemberFromDevice()).toBe(true);
     answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
     await started;
     expect(member()).toMatchObject({ fullName: "Maija" });
-    expect(freshnessStore.get()).toEqual(initialFreshness);
+    expect(freshness()).toEqual(live);
   });
 
-  it.each<[string, Record<string, Reply | undefined>, string]>([
-    ["no network", { config: undefined, me: undefined }, "offline"],
-    ["no network at me", { me: undefined }, "offline"],
-    ["500", { me: { status: 500, body: { error: "Down" } } }, "failed"],
-    ["502", { config: { status: 502 }, me: { status: 502 } }, "failed"],
-    ["an HTML page", { config: { body: "<p>" }, me: { body: "<p>" } }, "failed"],
-  ])("keeps it at %s", async (_what, answers, refresh) => {
+  it.each<[string, Record<string, Reply | undefined>]>([
+    ["no network", { config: undefined, me: undefined }],
+    ["no network at me", { me: undefined }],
+    ["500", { me: { status: 500, body: { error: "Down" } } }],
+    ["502", { config: { status: 502 }, me: { status: 502 } }],
+    ["an HTML page", { config: { body: "<p>" }, me: { body: "<p>" } }],
+  ])("keeps it at %s", async (_what, answers) => {
     replies = { ...replies, ...answers } as typeof replies;
     await start();
     expect(startState()).toEqual({ name: "ready" });
     expect(member()).toMatchObject({ fullName: "Old Maija" });
-    expect(freshnessStore.get()).toEqual({ source: "device", refresh });
+    expect(freshness()).toEqual(fromDevice);
   });
 
   describe("and a refresh that overtakes the start", () => {
@@ -303,12 +314,12 @@ describe("startApp with a card on the device", () => {
       const started = start();
       await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
       replies = { config: { body: config }, me: { body: read } };
-      expect(await refreshApp({ locale: "fi" })).toBe(true);
+      expect(await refreshApp()).toBe(true);
       answerStart(answer);
       await started;
       expect(startState()).toEqual({ name: "ready" });
       expect(member()).toMatchObject({ fullName: "Maija" });
-      expect(freshnessStore.get()).toEqual(initialFreshness);
+      expect(freshness()).toEqual(live);
       expect(shown()).toBeNull();
     });
   });
@@ -325,7 +336,7 @@ describe("startApp with a card on the device", () => {
     await start();
     expect(startState()).toEqual({ name: "ready" });
     expect(member()).toMatchObject({ fullName: "Old Maija" });
-    expect(freshnessStore.get()).toEqual({ source: "device", refresh: "failed" });
+    expect(freshness()).toEqual(fromDevice);
     expect(shown()).toMatchObject({ text: finnish.start.captcha, color: "error" });
     expect(leaveFor).not.toHaveBeenCalled();
     window.history.replaceState(null, "", "/app/");
@@ -373,7 +384,7 @@ describe("startApp with a card on the device", () => {
     replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
     await start();
     expect(member()).toMatchObject({ fullName: "Maija" });
-    expect(freshnessStore.get()).toEqual(initialFreshness);
+    expect(freshness()).toEqual(live);
     // The config that is shown is still that of the device, which has no forms.
     expect(isRestored(configReadAt())).toBe(true);
   });
@@ -474,7 +485,7 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "7", body: { memberData: { _full_name: "Old Maija" } } });
     expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
     expect(member()).toMatchObject({ fullName: "Old Maija" });
-    expect(freshnessStore.get()).toEqual({ source: "device", refresh: "failed" });
+    expect(freshness()).toEqual(fromDevice);
     window.history.replaceState(null, "", "/app/");
   });
 
@@ -492,8 +503,12 @@ describe("startApp with a card on the device", () => {
   });
 });
 
-describe("reloadInLocale", () => {
-  const reload = () => reloadInLocale({ locale: "en", signal: new AbortController().signal });
+describe("a change of the language", () => {
+  const reload = () => {
+    show("en");
+    return refreshApp({ isJoining: true });
+  };
+  const hasFailed = () => queryClient.getQueryState(meQuery("en").queryKey)?.status === "error";
 
   it("asks for both in the new language with clearCache, and keeps the present screen", async () => {
     await start();
@@ -501,7 +516,7 @@ describe("reloadInLocale", () => {
     await reload();
     expect(requested).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
     expect(startState()).toEqual({ name: "ready" });
-    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
+    expect(queryClient.getQueryData(meQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
     expect(member()).toMatchObject({ fullName: "Maija" });
   });
 
@@ -513,7 +528,7 @@ describe("reloadInLocale", () => {
     await start();
     replies.me = { body };
     expect(await reload()).toBe(false);
-    expect(freshnessStore.get().refresh).toBe("failed");
+    expect(hasFailed()).toBe(true);
     expect(startState()).toEqual({ name: "ready" });
     expect(shown()).toMatchObject({ text, color: "error" });
   });
@@ -523,7 +538,7 @@ describe("reloadInLocale", () => {
     replies.config = { body: { ...config, ...me } };
     replies.me = { body: {} };
     expect(await reload()).toBe(true);
-    expect(freshnessStore.get().refresh).toBe("idle");
+    expect(hasFailed()).toBe(false);
   });
 
   it("notifies and keeps the screen when there is no network", async () => {

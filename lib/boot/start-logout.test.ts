@@ -1,4 +1,4 @@
-import { memberQuery } from "@/lib/queries/member-query";
+import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { startLogout } from "./start-logout";
 import { startState } from "./start-store";
@@ -6,7 +6,7 @@ import { startState } from "./start-store";
 it("leaves nothing of the member, and the app signed out, where the server cannot be told", async () => {
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   queryClient.clear();
-  const { queryKey } = memberQuery("en");
+  const { queryKey } = meQuery("en");
   queryClient.setQueryData(queryKey, {} as never);
   const ended = startLogout();
   expect(startState()).toEqual({ name: "loggingOut" });

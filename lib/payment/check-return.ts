@@ -1,14 +1,16 @@
-import { callServer, type CallResult } from "@/lib/api/client";
+import type { CallResult } from "@/lib/api/client";
 import { holdTabLock } from "@/lib/base/hold-tab-lock";
 import { translate } from "@/lib/i18n/translate";
 import { answerReturn, readPaymentsOf } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
-import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { failureText } from "@/lib/queries/errors";
+import { handleResult } from "@/lib/queries/handle-result";
 import { memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
 import { currentLocale } from "@/lib/queries/query-client";
+import { send } from "@/lib/queries/send";
 
 /** "none" when there was nothing to check any more; "notified" when the server has answered and the member was told. */
 export type CheckOutcome = "none" | "unanswered" | "notified";
@@ -60,7 +62,7 @@ function sendCheck(
   return holdTabLock(`checkPayment ${invoiceId} ${query}`, async (isHeld) => {
     if (memberHasChanged(person) || (isNeeded && !(isHeld && isNeeded()))) return null;
     const body = Object.fromEntries(new URLSearchParams(query));
-    const result = await callServer("checkPayment", { locale, body });
+    const result = await send("checkPayment", { locale, body });
     if (memberHasChanged(person)) return null;
     if (isAnswered(result)) answerReturn({ person, invoiceId }, query, failureText(result) === "");
     return result;

@@ -7,14 +7,13 @@ import {
   startedPaymentsStore,
   type StartedPayment,
 } from "@/lib/invoices/started-payments";
-import { memberQuery } from "@/lib/queries/member-query";
-import { refreshMember } from "@/lib/queries/refresh-member";
+import { memberReadAt } from "@/lib/queries/cached";
+import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-unanswered";
 import { isPayable } from "./is-payable";
 import { notifySettled } from "./notify-settled";
 import { interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";
-import { currentLocale, queryClient } from "@/lib/queries/query-client";
 
 /** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
 const newEnough = 2000;
@@ -28,7 +27,7 @@ export function followStartedPayments(person: string): () => void {
   let known = readPaymentsOf(person);
   const look = async (isOld = false) => {
     if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
-    if (isOld || !isNew()) await refreshMember({ isQuiet: true });
+    if (isOld || !isNew()) await refreshMember({ isQuiet: true, isJoining: true });
     settleAll(person);
   };
   const onVisible = () => {
@@ -85,6 +84,5 @@ function isBeingChecked(): boolean {
 }
 
 function isNew(): boolean {
-  const state = queryClient.getQueryState(memberQuery(currentLocale()).queryKey);
-  return state !== undefined && isWithin(state.dataUpdatedAt, newEnough);
+  return isWithin(memberReadAt(), newEnough);
 }

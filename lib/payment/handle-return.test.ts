@@ -13,7 +13,7 @@ import {
   startedPaymentsStore,
 } from "@/lib/invoices/started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { dispatchFreshness } from "@/lib/offline/freshness";
+import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
@@ -26,6 +26,10 @@ import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
 import { paymentState } from "./payment-store";
 
+jest.mock("@/lib/queries/restore-answers", () => ({
+  ...jest.requireActual<object>("@/lib/queries/restore-answers"),
+  isMemberFromDevice: jest.fn(() => false),
+}));
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const english = { ...firstEnglish, ...laterEnglish };
@@ -92,7 +96,6 @@ afterEach(async () => {
   stop();
   closePayment();
   for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
-  dispatchFreshness({ type: "succeeded" });
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -182,9 +185,9 @@ describe("a return that says ok", () => {
     replies.checkPayment = [answers({ memberData: { id: 7, _full_name: "Maija" } })];
     const finish = delay("me");
     await comeBack();
-    expect(queryClient.getQueryData(["member", "en"])).toMatchObject({ fullName: "Maija" });
+    expect(queryClient.getQueryData(["me", "en"])).toMatchObject({ fullName: "Maija" });
     await finish(paid);
-    expect(queryClient.getQueryData(["member", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+    expect(queryClient.getQueryData(["me", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
   });
 
   it("goes on unseen when the dialog is closed, and then says that it is paid", async () => {
@@ -406,7 +409,7 @@ describe("a language that is chosen while the payment is looked for", () => {
     replies.me = [paid];
     await wait(1500);
     expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
-    expect(queryClient.getQueryData(["member", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
+    expect(queryClient.getQueryData(["me", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
     expect(shown()).toEqual([laterFinnish.payment.paid, "success"]);
   });
 
@@ -537,8 +540,9 @@ describe("another member who signs in while a return is handled", () => {
     replies.me = [payable, ofAnother];
     await comeBack();
     await wait(60_000);
-    // The reading that found them, and one of all that is theirs.
-    expect(calls("me")).toHaveLength(3);
+    // The reading that found them is theirs; what else the app knows is read anew.
+    expect(calls("me")).toHaveLength(2);
+    expect(calls("config")).toHaveLength(1);
     expect(shown()).toBeNull();
     expect(paymentState().name).toBe("closed");
   });
@@ -558,7 +562,7 @@ describe("a return to an invoice that is not on the list", () => {
 
   it("is checked when the list is the one that the device keeps", async () => {
     dropStartedPayment(invoice);
-    dispatchFreshness({ type: "restored" });
+    jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
     await comeBack();
     expect(calls("checkPayment")).toHaveLength(1);
   });

@@ -3,7 +3,7 @@ import { translate } from "@/lib/i18n/translate";
 import { endStartedPayment, keepStartedPayment, readStartedPayment } from "@/lib/invoices/started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { freshnessStore } from "@/lib/offline/freshness";
+import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
 import { isPayable } from "./is-payable";
 import { notifySettled } from "./notify-settled";
@@ -37,6 +37,5 @@ async function endPayment(invoiceId: number, status: Exclude<ReturnStatus, "ok">
 /** The invoice is listed, or was paid from this device and taken off the list since. What the device keeps may lack new ones. */
 function mayBelongToMember(invoiceId: number, person: string): boolean {
   const isListed = isPayable(invoiceId) !== null;
-  const isFromDevice = freshnessStore.get().source === "device";
-  return isListed || isFromDevice || readStartedPayment({ person, invoiceId }) !== null;
+  return isListed || isMemberFromDevice() || readStartedPayment({ person, invoiceId }) !== null;
 }

@@ -1,6 +1,6 @@
 import { isAnother } from "@/lib/api/member";
 import { isSessionOver } from "@/lib/queries/session";
-import { knownMember } from "@/lib/queries/member-query";
+import { knownMember } from "@/lib/queries/cached";
 
 /** Whether the payment's member has left: nothing of it is sent any more, and an answer that still arrives is ignored. */
 export function memberHasChanged(person: string): boolean {

@@ -1,7 +1,7 @@
 import { translate } from "@/lib/i18n/translate";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { notify } from "@/lib/notifications/notifications";
-import { knownMember } from "@/lib/queries/member-query";
+import { knownMember } from "@/lib/queries/cached";
 
 /**
  * Says that an invoice cannot be paid any more, in the server's own words where it has some: without a check that found the

@@ -1,4 +1,3 @@
-import { callServer } from "@/lib/api/client";
 import type { PaymentForm } from "@/lib/api/payment-form";
 import { network } from "@/lib/base/network";
 import { pageLocation } from "@/lib/base/page-location";
@@ -6,7 +5,8 @@ import { translate } from "@/lib/i18n/translate";
 import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "@/lib/invoices/started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
-import { failureText, handleResult } from "@/lib/queries/handle-result";
+import { failureText } from "@/lib/queries/errors";
+import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./is-payable";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
@@ -15,6 +15,7 @@ import { dispatchPayment, paymentPerson, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
+import { send } from "@/lib/queries/send";
 
 /** Milliseconds that a form gets to lead away, before the dialog says to press Continue if nothing happens. */
 const timeToLeave = 2000;
@@ -91,7 +92,7 @@ async function prepare(invoiceId: number, person: string): Promise<void> {
   if (isLeft()) return;
   if (stored !== null && stored.person !== person) return pageLocation.reload();
   const body = { invoice_id: invoiceId, ...returnAddresses(pageLocation.page()) };
-  const result = await callServer("createPayment", { locale, body, signal });
+  const result = await send("createPayment", { locale, body, signal });
   if (isLeft()) return;
 
   const failure = failureText(result);

@@ -1,7 +1,7 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment } from "@/lib/invoices/started-payments";
-import { knownMember } from "@/lib/queries/member-query";
-import { refreshMember } from "@/lib/queries/refresh-member";
+import { knownMember } from "@/lib/queries/cached";
+import { refreshMember } from "@/lib/queries/refresh";
 import { memberHasChanged } from "./member-has-changed";
 import { dispatchPayment } from "./payment-store";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -20,7 +20,7 @@ export async function refreshInvoice(
 ): Promise<InvoiceOutcome> {
   if (memberHasChanged(person)) return "unread";
   const locale = currentLocale();
-  const isRead = await refreshMember({ isQuiet, isAfterNow: true });
+  const isRead = await refreshMember({ isQuiet });
   // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
   if (currentLocale() !== locale) return refreshInvoice(invoiceId, person, { isQuiet });
   if (!isRead || memberHasChanged(person)) return "unread";

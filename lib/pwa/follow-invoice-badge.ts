@@ -1,5 +1,5 @@
 import { payableCount } from "@/lib/invoices/payable-count";
-import { knownMember } from "@/lib/queries/member-query";
+import { knownMember } from "@/lib/queries/cached";
 import { showBadge } from "./app-badge";
 import { queryClient } from "@/lib/queries/query-client";
 

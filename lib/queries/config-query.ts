@@ -1,29 +1,61 @@
-import { queryOptions, skipToken, useQuery } from "@tanstack/react-query";
-import type { CallResult } from "@/lib/api/client";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { CallError } from "@/lib/api/api-error";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { useLocale } from "@/lib/i18n/use-locale";
+import { configKey } from "./cached";
+import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";
+import { readServer, type GoodResult } from "./read-server";
+import { refetchPolicy } from "./refetch-policy";
+import { isRestored, restoreBeforeOutage } from "./restore-answers";
 
-/** The association's configuration in one language. Answers fill it (see handle-answer); it is never fetched alone. */
-export const configQuery = (locale: string) =>
-  queryOptions<Config>({ queryKey: ["config", locale], queryFn: skipToken });
+export interface ReadingOptions {
+  /** Past what the server has cached for this member; only the start reads without. */
+  clearCache?: boolean;
+}
+
+/** The last good answer to config, with what it carried beside. */
+let lastAnswer: (GoodResult & { locale: string }) | null = null;
+
+/** The association's configuration in one language. */
+export const configQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
+  // Reading past the cache makes no other config.
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps
+  queryOptions<Config>({
+    ...refetchPolicy,
+    queryKey: configKey(locale),
+    queryFn: async ({ signal }) => {
+      const result = await readServer("config", { locale, clearCache, signal }).catch((error: unknown) =>
+        restoreBeforeOutage(locale, error, signal),
+      );
+      lastAnswer = { ...result, locale };
+      acceptPart(locale, result);
+      // An error in place of a config leaves it unread.
+      if (result.answer.config === null && result.answer.error !== "") throw new CallError({ kind: "aborted" });
+      return queryClient.getQueryData(configKey(locale)) ?? emptyConfig;
+    },
+  });
 
 /** The configuration of the language that is shown; an empty one when the server sent none. */
 export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
 }
 
-/** The time of a config that nobody has read; a device's clock may be at 0. */
-const never = -1;
+/** Whether the config that is shown is the server's: the device keeps no forms, and none is known before the first answer. */
+export function useIsConfigRead(): boolean {
+  const { data, dataUpdatedAt } = useQuery(configQuery(useLocale()));
+  return data !== undefined && !isRestored(dataUpdatedAt);
+}
 
-/**
- * After a reading of config was handled: the empty one takes the place of what is missing (decisions 1). It counts as read when
- * the server has answered without one, and as never read when nothing was answered.
- */
-export function fillConfig(locale: string, result: CallResult): void {
-  const { queryKey } = configQuery(locale);
-  const isAnswered = result.ok && result.answer.error === "";
-  const known = queryClient.getQueryState(queryKey);
-  const updatedAt = isAnswered ? Date.now() : known?.data ? known.dataUpdatedAt : never;
-  queryClient.setQueryData(queryKey, (known) => known ?? emptyConfig, { updatedAt });
+/** Counts the readings of config, to tell whether one has ended since. */
+export function configReadings(locale: string): number {
+  return queryClient.getQueryState(configKey(locale))?.dataUpdateCount ?? 0;
+}
+
+/** Waits for the config that is being read: it is handled before me. @returns its answer, if it came since `before` */
+export async function configSince(locale: string, before: number): Promise<GoodResult | null> {
+  const options = configQuery(locale);
+  if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)
+    await queryClient.query({ ...options, staleTime: 0 }).catch(() => undefined);
+  return configReadings(locale) !== before && lastAnswer?.locale === locale ? lastAnswer : null;
 }

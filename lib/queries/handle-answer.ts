@@ -4,21 +4,18 @@ import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { storeCollection } from "./collection-query";
-import { configQuery } from "./config-query";
-import { memberQuery } from "./member-query";
+import { collectionKey, configKey, meKey } from "./cached";
 import { namesNobody } from "./names-nobody";
-import { emitSessionEvent } from "./session-events";
 import { queryClient } from "./query-client";
+import { emitSessionEvent } from "./session-events";
 
 /** What every good answer does (spec 7): its parts are stored, its message shown, its redirect followed. */
 export function handleAnswer(locale: string, answer: Answer): void {
-  if (answer.config) queryClient.setQueryData(configQuery(locale).queryKey, answer.config);
-  if (answer.member && !namesNobody(locale, answer.member))
-    queryClient.setQueryData(memberQuery(locale).queryKey, answer.member);
+  if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
+  if (answer.member && !namesNobody(locale, answer.member)) queryClient.setQueryData(meKey(locale), answer.member);
   for (const name of collectionNames) {
     const items = answer.collections[name];
-    if (items) storeCollection(name, locale, items);
+    if (items) queryClient.setQueryData(collectionKey(name, locale), items);
   }
   if (answer.message !== "") notify(answer.message, "success");
   if (answer.error !== "") notify(answer.error, "error");

@@ -1,5 +1,5 @@
 import { parseAnswer } from "@/lib/api/answer";
-import type { ApiError } from "@/lib/api/api-error";
+import { CallError, type ApiError } from "@/lib/api/api-error";
 import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
 import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
@@ -7,10 +7,12 @@ import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
-import { handleMe, handleResult } from "./handle-result";
+import { accept, handleResult } from "./handle-result";
 import { beginSession, endSession } from "./session";
-import { memberQuery } from "./member-query";
+import { meQuery } from "./me-query";
+import { meKey } from "./cached";
 import { queryClient } from "./query-client";
+import { handleReadingError } from "./reading-errors";
 import { onSessionEvent, type SessionEvent } from "./session-events";
 
 let events: SessionEvent[];
@@ -40,27 +42,27 @@ describe("handleAnswer", () => {
   it("stores what the answer carries, in its language, and nothing else", () => {
     handle({ config: { hero_image: "/h.svg" }, memberData: { _full_name: "M" }, events: [{ id: 1 }], pages: [] });
     expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
-    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(meQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
     expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toHaveLength(1);
     expect(queryClient.getQueryData(collectionQuery("pages", "fi").queryKey)).toEqual([]);
     expect(queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)).toBeUndefined();
-    expect(queryClient.getQueryData(memberQuery("en").queryKey)).toBeUndefined();
+    expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
   });
 
   it("keeps what was known when the answer carries nothing", () => {
     handle({ memberData: { _full_name: "M" }, events: [{ id: 1 }] });
     handle({ memberData: null, events: null });
     handle("<html>");
-    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(meQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
     expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toHaveLength(1);
   });
 
   it("keeps who was known when the answer names nobody", () => {
     handle({ memberData: {} });
-    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toBeDefined();
+    expect(queryClient.getQueryData(meQuery("fi").queryKey)).toBeDefined();
     handle({ memberData: { _full_name: "M" } });
     handle({ memberData: { email: "m@example.org" } });
-    expect(queryClient.getQueryData(memberQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
+    expect(queryClient.getQueryData(meQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
   });
 
   it.each<[unknown, unknown]>([
@@ -131,7 +133,7 @@ describe("handleResult", () => {
 
 describe("an answer to what the member sends", () => {
   const known = { id: 1, _full_name: "M", _details: [{ label: "L", value: "V" }], city: "Turku" };
-  const shownMember = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+  const shownMember = () => queryClient.getQueryData(meQuery("fi").queryKey);
   const send = (memberData: object) =>
     handleResult("fi", { ok: true, answer: parseAnswer({ memberData }), body: { memberData } });
   beforeEach(() => handle({ memberData: known }));
@@ -162,22 +164,22 @@ describe("an answer to what the member sends", () => {
 
   it("is completed, but the answer of me replaces the member", () => {
     const memberData = { id: 1, _full_name: "M" };
-    handleMe("fi", { ok: true, answer: parseAnswer({ memberData }) });
+    accept("fi", { ok: true, answer: parseAnswer({ memberData }) });
     expect(shownMember()).toMatchObject({ details: [], values: memberData });
   });
 });
 
-describe("a quiet reading of me", () => {
-  const quietly = (error: ApiError) => handleMe("fi", { ok: false, error, answer: parseAnswer({}) }, { isQuiet: true });
+describe("a failed reading of me", () => {
+  const failReading = (error: ApiError) =>
+    handleReadingError(new CallError(error), { queryKey: meKey("fi"), state: {} }, queryClient);
 
   it.each<ApiError>([
-    { kind: "critical", status: 500, text: "Down" },
     { kind: "status", status: 502, text: "" },
     { kind: "unreachable" },
     { kind: "unreadable" },
     { kind: "aborted" },
-  ])("says nothing of %j", (error) => {
-    expect(quietly(error)).toBe(false);
+  ])("says nothing of %j: the line of freshness does", (error) => {
+    failReading(error);
     expect(events).toEqual([]);
     expect(shown()).toBeNull();
   });
@@ -185,22 +187,24 @@ describe("a quiet reading of me", () => {
   it.each<[ApiError, string]>([
     [{ kind: "unauthorized", redirectUrl: "/login" }, "unauthorized"],
     [{ kind: "critical", status: 403, text: "" }, "critical"],
+    [{ kind: "critical", status: 500, text: "Down" }, "critical"],
     [{ kind: "captcha" }, "captcha"],
-  ])("leaves %j to the session all the same", (error, type) => {
-    expect(quietly(error)).toBe(false);
+  ])("leaves %j to the session", (error, type) => {
+    failReading(error);
     expect(events.map((event) => event.type)).toEqual([type]);
+  });
+
+  it("keeps the card that is shown at a 500, and says the server's words", () => {
+    handle({ memberData: { _full_name: "M" } });
+    failReading({ kind: "critical", status: 500, text: "Down" });
+    expect([events, shown()]).toEqual([[], ["Down", "error"]]);
   });
 
   it("leaves nobody for a captcha while they show their card", () => {
     openDialog("showCard");
-    expect(quietly({ kind: "captcha" })).toBe(false);
+    failReading({ kind: "captcha" });
     expect(events).toEqual([]);
     closeDialog();
-  });
-
-  it("handles a good result", () => {
-    expect(handleMe("fi", { ok: true, answer: parseAnswer({ message: "Saved" }) }, { isQuiet: true })).toBe(true);
-    expect(shown()).toEqual(["Saved", "success"]);
   });
 });
 
@@ -209,7 +213,7 @@ it("handles nothing after the end of a session, until another begins", () => {
   endSession();
   expect(handleResult("fi", late)).toBe(false);
   fail({ kind: "unauthorized", redirectUrl: "/login" });
-  expect([queryClient.getQueryData(memberQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
+  expect([queryClient.getQueryData(meQuery("fi").queryKey), shown(), events]).toEqual([undefined, null, []]);
   beginSession();
   expect(handleResult("fi", late)).toBe(true);
 });

@@ -2,12 +2,12 @@ import { pageLocation } from "@/lib/base/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
 import { logOut } from "./logout";
-import { memberQuery } from "./member-query";
+import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
 
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 const replaceWith = jest.spyOn(pageLocation, "replaceWith");
-const stored = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const stored = () => queryClient.getQueryData(meQuery("fi").queryKey);
 let storedAtCall: unknown;
 
 /** What of a Response is read: jsdom has none. */
@@ -22,7 +22,7 @@ beforeEach(() => {
   leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
   replaceWith.mockReset().mockReturnValue(true);
   notify("");
-  queryClient.setQueryData(memberQuery("fi").queryKey, {} as never);
+  queryClient.setQueryData(meQuery("fi").queryKey, {} as never);
   localStorage.setItem("settings", '{"locale":"en"}');
 });
 

@@ -1,10 +1,10 @@
-import { callServer } from "@/lib/api/client";
 import { href } from "@/lib/routes/href";
 import { pageLocation } from "@/lib/base/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { forgetMember } from "./forget-member";
 import { announceLogout } from "./session-channel";
+import { send } from "./send";
 import { sessionHasEnded } from "./session-has-ended";
 import { currentLocale, queryClient } from "./query-client";
 
@@ -17,7 +17,7 @@ export async function logOut(): Promise<boolean> {
   const begunAt = Date.now();
   const gone = forgetMember();
   announceLogout("begun", begunAt);
-  const result = await callServer("logout", { locale: currentLocale() });
+  const result = await send("logout", { locale: currentLocale() });
   const ended = sessionHasEnded(result);
   announceLogout(ended ? "ended" : "failed", begunAt);
   if (!ended) {

@@ -1,19 +1,38 @@
-import { QueryClient } from "@tanstack/react-query";
+import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import { network } from "@/lib/base/network";
 import { localeStore } from "@/lib/i18n/locale-store";
+import { changesMember } from "./changes-member";
+import { handleReadingError } from "./reading-errors";
+
+/** Kinds of queries that carry the member. */
+const kindsOfMember: readonly unknown[] = ["config", "me"];
 
 /** The app's one cache: server data lives here and nowhere else. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: Infinity,
-      gcTime: Infinity,
-      retry: false,
-      networkMode: "always",
-      refetchOnWindowFocus: false,
-      refetchOnReconnect: false,
+export const queryClient: QueryClient = new QueryClient({
+  queryCache: new QueryCache({
+    onError: (error, query) => handleReadingError(error, query, queryClient),
+  }),
+  mutationCache: new MutationCache({
+    onSuccess: (result, _sent, _context, { options }) => {
+      if (changesMember(options.mutationKey, result)) rereadInFlight();
     },
+  }),
+  defaultOptions: {
+    queries: { staleTime: Infinity, gcTime: Infinity, retry: false, networkMode: "always" },
+    mutations: { gcTime: 0, retry: false, networkMode: "always" },
   },
 });
+
+/** A reading that was sent before a change was answered may be older than the change: it is cancelled and sent again. */
+function rereadInFlight(): void {
+  void queryClient.refetchQueries({
+    fetchStatus: "fetching",
+    predicate: ({ queryKey }) => kindsOfMember.includes(queryKey[0]),
+  });
+}
+
+// The library hears of changes only: a page may be opened without a network.
+onlineManager.setOnline(network.isOnline());
 
 /** The language on the screen, a code such as "fi": the last part of every query key. */
 export function currentLocale(): string {

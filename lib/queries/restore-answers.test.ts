@@ -1,11 +1,10 @@
 import { parseAnswer } from "@/lib/api/answer";
-import { dispatchFreshness, freshnessStore, initialFreshness } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import type { StoredAnswers } from "@/lib/offline/stored-answers";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
-import { memberQuery } from "./member-query";
+import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
 import { isRestored, restoreAnswers } from "./restore-answers";
 
@@ -31,7 +30,6 @@ let answerDatabase: (stored: StoredAnswers | null) => Promise<void>;
 
 beforeEach(() => {
   queryClient.clear();
-  freshnessStore.set(initialFreshness);
   let settle: (stored: StoredAnswers | null) => void = () => undefined;
   const later = new Promise<StoredAnswers | null>((resolve) => (settle = resolve));
   answerDatabase = async (stored) => {
@@ -42,7 +40,7 @@ beforeEach(() => {
 });
 
 const restore = () => restoreAnswers("fi", () => true);
-const member = () => queryClient.getQueryData(memberQuery("fi").queryKey);
+const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 const events = () => queryClient.getQueryData(collectionQuery("events", "fi").queryKey);
 
 describe("restoreAnswers, where the database is slow", () => {
@@ -53,9 +51,8 @@ describe("restoreAnswers, where the database is slow", () => {
     expect(member()).toMatchObject({ cardCode: { value: "1234" }, invoices: [{ id: 5012 }] });
     expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
     expect(events()).toHaveLength(1);
-    const { dataUpdatedAt = 0 } = queryClient.getQueryState(memberQuery("fi").queryKey) ?? {};
+    const { dataUpdatedAt = 0 } = queryClient.getQueryState(meQuery("fi").queryKey) ?? {};
     expect(isRestored(dataUpdatedAt)).toBe(true);
-    expect(freshnessStore.get().source).toBe("device");
   });
 
   it("leaves what the server has sent meanwhile", async () => {
@@ -67,7 +64,11 @@ describe("restoreAnswers, where the database is slow", () => {
   });
 
   it.each<[string, () => void, StoredAnswers | null]>([
-    ["the server has sent the member", () => dispatchFreshness({ type: "succeeded" }), whole],
+    [
+      "the server has sent the member",
+      () => handleAnswer("fi", parseAnswer({ memberData: early.body.memberData })),
+      whole,
+    ],
     ["it holds somebody else", () => undefined, { ...whole, person: "8" }],
     ["it holds nothing", () => undefined, null],
     ["the member has logged out", () => queryClient.clear(), whole],

@@ -1,12 +1,13 @@
 import { parseAnswer } from "@/lib/api/answer";
+import { CallError } from "@/lib/api/api-error";
 import { collectionNames } from "@/lib/api/collection-item";
-import { dispatchFreshness, freshnessStore } from "@/lib/offline/freshness";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import type { StoredAnswers } from "@/lib/offline/stored-answers";
-import { collectionQuery } from "./collection-query";
-import { configQuery } from "./config-query";
-import { knownMember, memberQuery } from "./member-query";
+import { collectionKey, configKey, knownMember, memberReadAt, meKey } from "./cached";
+import { isOutage } from "./errors";
 import { queryClient } from "./query-client";
+import { assertWanted } from "./read-server";
+import { isSessionOver } from "./session";
 
 /** When the server had sent what was restored, in milliseconds since 1970. */
 let restoredFrom: number | null = null;
@@ -17,6 +18,11 @@ let restoredFrom: number | null = null;
  */
 export function isRestored(updatedAt: number): boolean {
   return updatedAt === restoredFrom;
+}
+
+/** Whether the member on the screen comes from the device, and not from the server. */
+export function isMemberFromDevice(): boolean {
+  return isRestored(memberReadAt());
 }
 
 /**
@@ -31,13 +37,24 @@ export async function restoreAnswers(locale: string, isStillWanted: () => boolea
   // One of whom the server does not say who it is leaves the place to one who is known.
   if (known && (known.person !== "" || stored.person === "")) return false;
   if (!restore(locale, stored)) return false;
-  dispatchFreshness({ type: "restored" });
   void stored.whole?.then((whole) => {
-    const shown = knownMember(locale);
-    const isShown = freshnessStore.get().source === "device" && shown && shown.person === whole?.person;
+    const isShown = isRestored(memberReadAt(locale)) && whole && knownMember(locale)?.person === whole.person;
     if (isShown) restore(locale, whole);
   });
   return true;
+}
+
+/** Restores the card where no member is known. Throws when nobody waits for the query any more. */
+export async function restoreIfUnknown(locale: string, signal: AbortSignal): Promise<void> {
+  if (knownMember(locale) === null) await restoreAnswers(locale, () => !signal.aborted && !isSessionOver());
+  assertWanted(signal);
+}
+
+/** Restores the card before an error that leaves it on the screen is handled, and throws that error. */
+export async function restoreBeforeOutage(locale: string, error: unknown, signal: AbortSignal): Promise<never> {
+  if (error instanceof CallError && (isOutage(error.reason) || error.reason.kind === "captcha"))
+    await restoreIfUnknown(locale, signal);
+  throw error;
 }
 
 /** @returns false when there is no member in it */
@@ -45,11 +62,10 @@ function restore(locale: string, { body, person, readAt }: StoredAnswers): boole
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
   const updated = { updatedAt: readAt };
-  queryClient.setQueryData(memberQuery(locale).queryKey, { ...member, person }, updated);
-  if (config && isFree(configQuery(locale).queryKey))
-    queryClient.setQueryData(configQuery(locale).queryKey, config, updated);
+  queryClient.setQueryData(meKey(locale), { ...member, person }, updated);
+  if (config && isFree(configKey(locale))) queryClient.setQueryData(configKey(locale), config, updated);
   for (const name of collectionNames) {
-    const { queryKey } = collectionQuery(name, locale);
+    const queryKey = collectionKey(name, locale);
     const items = collections[name];
     if (items && isFree(queryKey)) queryClient.setQueryData(queryKey, items, updated);
   }

@@ -5,13 +5,13 @@ describe("seedLocale", () => {
   it("shows in the new language what is known in the previous one, and never over what is known there", () => {
     queryClient.clear();
     queryClient.setQueryData(["config", "fi"], "config");
-    queryClient.setQueryData(["member", "fi"], "jäsen", { updatedAt: 1000 });
-    queryClient.setQueryData(["member", "en"], "member", { updatedAt: 2000 });
+    queryClient.setQueryData(["me", "fi"], "jäsen", { updatedAt: 1000 });
+    queryClient.setQueryData(["me", "en"], "member", { updatedAt: 2000 });
     queryClient.setQueryData(["collection", "events", "fi"], ["tapahtuma"]);
     queryClient.setQueryData(["other", "sv"], "annan");
     seedLocale("fi", "en");
     expect(queryClient.getQueryData(["config", "en"])).toBe("config");
-    expect(queryClient.getQueryData(["member", "en"])).toBe("member");
+    expect(queryClient.getQueryData(["me", "en"])).toBe("member");
     expect(queryClient.getQueryData(["collection", "events", "en"])).toEqual(["tapahtuma"]);
     expect(queryClient.getQueryData(["other", "en"])).toBeUndefined();
     expect(queryClient.getQueryData(["config", "fi"])).toBe("config");
@@ -19,28 +19,28 @@ describe("seedLocale", () => {
 
   it("makes nothing newer than it is", () => {
     queryClient.clear();
-    queryClient.setQueryData(["member", "fi"], "jäsen", { updatedAt: 1000 });
+    queryClient.setQueryData(["me", "fi"], "jäsen", { updatedAt: 1000 });
     seedLocale("fi", "en");
-    expect(queryClient.getQueryState(["member", "en"])?.dataUpdatedAt).toBe(1000);
+    expect(queryClient.getQueryState(["me", "en"])?.dataUpdatedAt).toBe(1000);
   });
 
   it("takes the newer copy of a member, who may have paid or saved in between", () => {
     queryClient.clear();
     for (const [key, data, updatedAt] of [
-      [["member", "fi"], "before", 1000],
-      [["member", "en"], "after", 2000],
+      [["me", "fi"], "before", 1000],
+      [["me", "en"], "after", 2000],
       [["config", "fi"], "suomeksi", 1000],
       [["config", "en"], "in English", 2000],
     ] as const)
       queryClient.setQueryData(key, data, { updatedAt });
     seedLocale("en", "fi");
-    expect(queryClient.getQueryData(["member", "fi"])).toBe("after");
+    expect(queryClient.getQueryData(["me", "fi"])).toBe("after");
     expect(queryClient.getQueryData(["config", "fi"])).toBe("suomeksi");
   });
 
   it("leaves everything as it is when the language stays", () => {
     queryClient.clear();
-    queryClient.setQueryData(["member", "fi"], "jäsen");
+    queryClient.setQueryData(["me", "fi"], "jäsen");
     seedLocale("fi", "fi");
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ export function seedLocale(previous: string, next: string): void {
     const updatedAt = readAt(key);
     const isKnown = queryClient.getQueryData(nextKey) !== undefined;
     // The member's data may have changed since: paid, or saved.
-    if (!isKnown || (key[0] === "member" && readAt(nextKey) < updatedAt))
+    if (!isKnown || (key[0] === "me" && readAt(nextKey) < updatedAt))
       queryClient.setQueryData(nextKey, data, { updatedAt });
   }
 

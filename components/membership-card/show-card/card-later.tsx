@@ -5,7 +5,7 @@ import { whenIdle } from "@/lib/base/when-idle";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { useInstallationGuideNotice } from "../use-installation-guide-notice";
 
 export { BelowCard } from "../below-card";

@@ -3,7 +3,7 @@ import { Barcode } from "@/components/ui/barcode";
 import type { Member } from "@/lib/api/member";
 import { drawBarcode } from "@/lib/base/draw-barcode";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import { useMemberReadAt } from "@/lib/queries/member-query";
+import { useMemberReadAt } from "@/lib/queries/me-query";
 import { useIsPrinting } from "./use-is-printing";
 
 /** What the card has on paper alone: its code, and of when the data is (decisions 7 "Print"). */

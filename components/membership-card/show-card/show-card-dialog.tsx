@@ -5,7 +5,7 @@ import { useFreshness } from "@/components/offline/use-freshness";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { keepScreenAwake } from "@/lib/base/wake-lock";
-import { useMember } from "@/lib/queries/member-query";
+import { useMember } from "@/lib/queries/me-query";
 import { ShownCard } from "./shown-card";
 import { useShownCardEntry } from "./use-shown-card-entry";
 

@@ -1,0 +1,24 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import type { Config } from "@/lib/api/config";
+import type { Member } from "@/lib/api/member";
+import { currentLocale, queryClient } from "./query-client";
+
+// The keys of what the server sends, each with the type of its data. Every key ends with its locale.
+
+export const configKey = (locale: string) => queryOptions<Config>({ queryKey: ["config", locale] }).queryKey;
+
+export const meKey = (locale: string) => queryOptions<Member>({ queryKey: ["me", locale] }).queryKey;
+
+export const collectionKey = (name: CollectionName, locale: string) =>
+  queryOptions<CollectionItem[]>({ queryKey: ["collection", name, locale] }).queryKey;
+
+/** The member as last read, or null. */
+export function knownMember(locale = currentLocale()): Member | null {
+  return queryClient.getQueryData(meKey(locale)) ?? null;
+}
+
+/** When the member was last read, in milliseconds since 1970; 0 for never. */
+export function memberReadAt(locale = currentLocale()): number {
+  return queryClient.getQueryState(meKey(locale))?.dataUpdatedAt ?? 0;
+}

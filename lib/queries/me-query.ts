@@ -1,0 +1,79 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import type { Answer } from "@/lib/api/answer";
+import { collectionNames } from "@/lib/api/collection-item";
+import type { Member } from "@/lib/api/member";
+import { useLocale } from "@/lib/i18n/use-locale";
+import { collectionKey, knownMember, meKey } from "./cached";
+import { configQuery, configReadings, configSince, type ReadingOptions } from "./config-query";
+import { forgetOthers, isSomebodyElse } from "./forget-others";
+import { accept } from "./handle-result";
+import { namesNobody } from "./names-nobody";
+import { queryClient } from "./query-client";
+import { NoMemberError } from "./reading-errors";
+import { assertWanted, readServer, refetch, type GoodResult } from "./read-server";
+import { refetchPolicy } from "./refetch-policy";
+import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
+
+/** The signed-in member in one language. Config, when it is being read too, is handled before (decisions 1 "Start"). */
+export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
+  // Reading past the cache makes no other member.
+  // eslint-disable-next-line @tanstack/query/exhaustive-deps
+  queryOptions<Member>({
+    ...refetchPolicy,
+    queryKey: meKey(locale),
+    queryFn: async ({ signal }) => {
+      const before = configReadings(locale);
+      const reading = await readServer("me", { locale, clearCache, signal }).then(
+        (result) => ({ result }),
+        (error: unknown) => ({ error }),
+      );
+      const config = await configSince(locale, before);
+      assertWanted(signal);
+      const result = "error" in reading ? await restoreBeforeOutage(locale, reading.error, signal) : reading.result;
+      return takeMember(locale, result, { config, signal });
+    },
+  });
+
+interface Round {
+  /** The answer to config that was asked for together with this one. */
+  config: GoodResult | null;
+  signal: AbortSignal;
+}
+
+/** The one answer that replaces the member. */
+async function takeMember(locale: string, result: GoodResult, { config, signal }: Round): Promise<Member> {
+  const { answer } = result;
+  // An answer without an identity leaves the place to the card that the device holds.
+  if (!answer.member?.person) await restoreIfUnknown(locale, signal);
+  const isOther = isSomebodyElse(locale, answer);
+  forgetOthers(locale, answer, config);
+  accept(locale, result);
+  // What the app knows of the association may be for the other member alone, too.
+  if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
+  if (config !== null) renewCollections(locale, [config.answer, answer]);
+  const member = knownMember(locale);
+  if (member === null || ![result, config].some((read) => carriesMember(locale, read)))
+    throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
+  return member;
+}
+
+/** What the answers did not carry is read anew: at once where it is shown, else when it is opened. */
+function renewCollections(locale: string, answers: readonly Answer[]): void {
+  for (const name of collectionNames)
+    if (answers.every(({ collections }) => collections[name] === null))
+      void queryClient.invalidateQueries({ queryKey: collectionKey(name, locale) });
+}
+
+function carriesMember(locale: string, result: GoodResult | null): boolean {
+  return result !== null && result.answer.member !== null && !namesNobody(locale, result.answer.member);
+}
+
+/** The signed-in member, or null before the start is over and after a logout. */
+export function useMember(): Member | null {
+  return useQuery(meQuery(useLocale())).data ?? null;
+}
+
+/** When the member's data was last read, as the device's clock tells. */
+export function useMemberReadAt(): Date {
+  return new Date(useQuery(meQuery(useLocale())).dataUpdatedAt);
+}

@@ -1,0 +1,228 @@
+import { QueryObserver } from "@tanstack/react-query";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer, type CallResult } from "@/lib/api/client";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import finnish from "@/messages/fi.json";
+import { configKey, meKey } from "./cached";
+import { collectionQuery } from "./collection-query";
+import { handleAnswer } from "./handle-answer";
+import { queryClient } from "./query-client";
+import { refreshApp, refreshMember } from "./refresh";
+import { send } from "./send";
+import { beginSession, endSession } from "./session";
+import { onSessionEvent, type SessionEvent } from "./session-events";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+const server = jest.mocked(callServer);
+
+const maija = { id: 1, _full_name: "Maija" };
+const erkki = { id: 2, _full_name: "Erkki" };
+const good = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
+const down: CallResult = {
+  ok: false,
+  error: { kind: "critical", status: 500, text: "Down" },
+  answer: parseAnswer({}),
+};
+const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+
+let replies: Record<string, CallResult | Promise<CallResult>>;
+let events: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  localeStore.update((shown) => ({ ...shown, locale: "fi" }));
+  replies = { config: good({}), me: good({ memberData: maija }) };
+  server.mockReset().mockImplementation(async (endpoint) => replies[endpoint] ?? unreachable);
+  queryClient.clear();
+  handleAnswer("fi", parseAnswer({ memberData: maija }));
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
+  notify("");
+});
+afterEach(() => {
+  stop();
+  queryClient.clear();
+});
+
+const called = () => server.mock.calls.map(([endpoint, options]) => `${options.locale}/${endpoint}`);
+const shown = () => (notificationStore.get().visible ? notificationStore.get().notification?.text : null);
+const titles = () =>
+  queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)?.map((article) => article.title);
+const member = () => queryClient.getQueryData(meKey("fi"));
+const hasFailed = () => queryClient.getQueryState(meKey("fi"))?.status === "error";
+/** A reply that is given when the test says so. */
+function later(endpoint: string): (result: CallResult) => void {
+  let answer: (result: CallResult) => void = () => undefined;
+  replies[endpoint] = new Promise((resolve) => (answer = resolve));
+  return answer;
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("refreshApp", () => {
+  it("reads both past the server's cache", async () => {
+    expect(await refreshApp()).toBe(true);
+    expect(called()).toEqual(["fi/config", "fi/me"]);
+    expect(server.mock.calls.every(([, { clearCache }]) => clearCache)).toBe(true);
+  });
+
+  it("handles config first, also when me has answered before it", async () => {
+    const answerConfig = later("config");
+    replies.me = good({ memberData: { ...maija, _full_name: "Maija II" }, message: "Me came" });
+    const refreshing = refreshApp();
+    await settle();
+    expect([member()?.fullName, shown()]).toEqual(["Maija", null]);
+    answerConfig(good({ message: "Config came" }));
+    await refreshing;
+    expect([member()?.fullName, shown()]).toEqual(["Maija II", "Me came"]);
+  });
+
+  it("takes the place of a reading that does not answer, whatever comes of that one", async () => {
+    const answerFirst = later("me");
+    const first = refreshApp();
+    replies.me = good({ memberData: { ...maija, _full_name: "Maija II" } });
+    expect(await refreshApp()).toBe(true);
+    expect(await first).toBe(true);
+    answerFirst(good({ memberData: { ...maija, _full_name: "Old Maija" } }));
+    await settle();
+    expect([member()?.fullName, shown()]).toEqual(["Maija II", null]);
+  });
+
+  it.each([
+    ["nobody", true, null],
+    ["the member", false, finnish.errors.unreachable],
+  ])("tells of an outage when %s has asked", async (_who, isQuiet, text) => {
+    replies = {};
+    expect(await refreshApp({ isQuiet })).toBe(false);
+    expect([shown(), hasFailed()]).toEqual([text, true]);
+  });
+
+  it("asks me too when config is out of order, and believes it", async () => {
+    replies.config = down;
+    replies.me = good({ memberData: erkki });
+    expect(await refreshApp({ isQuiet: true })).toBe(false);
+    expect(member()).toMatchObject({ fullName: "Erkki" });
+    expect(hasFailed()).toBe(false);
+    replies.me = { ok: false, error: { kind: "unauthorized", redirectUrl: "/login" }, answer: parseAnswer({}) };
+    await refreshApp({ isQuiet: true });
+    expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
+  });
+
+  it.each<[string, CallResult, boolean]>([
+    ["a config", good({ config: {} }), true],
+    ["no config in a good answer", good({}), true],
+    ["a server out of order", down, false],
+    ["no network", unreachable, false],
+  ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
+    replies.config = reply;
+    await refreshApp({ isQuiet: true });
+    expect(queryClient.getQueryData(configKey("fi")) !== undefined).toBe(isRead);
+  });
+
+  it.each([false, true])("does not take an answer for read that names nobody; quiet: %s", async (isQuiet) => {
+    replies.me = good({ memberData: {} });
+    expect(await refreshApp({ isQuiet })).toBe(false);
+    expect([member()?.fullName, hasFailed(), shown()]).toEqual([
+      "Maija",
+      true,
+      isQuiet ? null : finnish.start.noMember,
+    ]);
+  });
+
+  describe("with a collection that has a call of its own", () => {
+    const query = () => collectionQuery("articles", "fi");
+    beforeEach(() => {
+      handleAnswer("fi", parseAnswer({ articles: [{ id: 1, title: "Monday" }] }));
+      replies.articles = good({ articles: [{ id: 2, title: "Thursday" }] });
+    });
+
+    it("reads it anew where it is shown", async () => {
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await refreshApp();
+      await settle();
+      expect(titles()).toEqual(["Thursday"]);
+      leave();
+    });
+
+    it("reads it anew when it is opened next", async () => {
+      await refreshApp();
+      expect([called(), titles()]).toEqual([["fi/config", "fi/me"], ["Monday"]]);
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await settle();
+      expect(titles()).toEqual(["Thursday"]);
+      leave();
+    });
+
+    it.each(["config", "me"])("leaves it alone when %s carries it, or when there were no answers", async (name) => {
+      const body = { articles: [{ id: 3, title: "Friday" }], ...(name === "me" ? { memberData: maija } : {}) };
+      replies[name] = good(body);
+      await refreshApp();
+      replies.config = unreachable;
+      await refreshApp({ isQuiet: true });
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await settle();
+      expect(titles()).toEqual(["Friday"]);
+      leave();
+    });
+
+    it("keeps it on the screen without a word when it cannot be read", async () => {
+      replies.articles = down;
+      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
+      await refreshApp();
+      await settle();
+      expect([titles(), shown(), events]).toEqual([["Monday"], null, []]);
+      leave();
+    });
+  });
+});
+
+it("handles nothing that was on its way when the member logged out", async () => {
+  const answer = later("me");
+  beginSession();
+  const refreshing = refreshMember();
+  endSession();
+  queryClient.clear();
+  answer(good({ memberData: maija, message: "Late" }));
+  expect(await refreshing).toBe(false);
+  expect([member(), shown()]).toEqual([undefined, null]);
+  beginSession();
+});
+
+describe("refreshMember", () => {
+  it.each([true, false])("keeps the card at a 500, and says the server's words; quiet: %s", async (isQuiet) => {
+    replies.me = down;
+    expect(await refreshMember({ isQuiet })).toBe(false);
+    expect([events, shown()]).toEqual([[], "Down"]);
+    expect(member()).toMatchObject({ fullName: "Maija" });
+  });
+
+  it("reads config too when somebody else is signed in now", async () => {
+    handleAnswer("fi", parseAnswer({ events: [{ id: 1 }] }));
+    replies.me = good({ memberData: erkki });
+    expect(await refreshMember({ isQuiet: true })).toBe(true);
+    expect(called()).toEqual(["fi/me", "fi/config"]);
+    expect(member()).toMatchObject({ fullName: "Erkki" });
+    expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toBeUndefined();
+  });
+});
+
+// docs/decisions/013: what was asked before a change was answered may be older than the change.
+describe("a change that is answered while the member is read", () => {
+  it.each<[string, "saveMe" | "checkPayment" | "createPayment", CallResult, number]>([
+    ["a save", "saveMe", good({ memberData: maija }), 2],
+    ["a check without a member", "checkPayment", good({}), 2],
+    ["a refusal", "checkPayment", good({ error: "Not so" }), 1],
+    ["a failure", "saveMe", down, 1],
+    ["what changes nothing", "createPayment", good({}), 1],
+  ])("%s", async (_what, change, result, readings) => {
+    const answerFirst = later("me");
+    const refreshing = refreshMember();
+    replies[change] = result;
+    if (readings > 1) replies.me = good({ memberData: { ...maija, _full_name: "Changed" } });
+    await send(change, { locale: "fi" });
+    answerFirst(good({ memberData: { ...maija, _full_name: "Before" } }));
+    expect(await refreshing).toBe(true);
+    expect(called().filter((call) => call === "fi/me")).toHaveLength(readings);
+    expect(member()?.fullName).toBe(readings > 1 ? "Changed" : "Before");
+  });
+});

@@ -1,0 +1,32 @@
+import { currentLocale } from "./query-client";
+import { configQuery } from "./config-query";
+import { meQuery } from "./me-query";
+import { refetch } from "./read-server";
+import { tellFailure } from "./reading-errors";
+
+interface RefreshOptions {
+  /** The member did not ask for it: the line of freshness alone tells of an outage. */
+  isQuiet?: boolean;
+  /** Waits for a reading that is in flight instead of cancelling it. */
+  isJoining?: boolean;
+}
+
+/** Reads config and me anew behind the present screen. @returns whether both were read */
+export async function refreshApp({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
+  const locale = currentLocale();
+  const readings = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
+  const failed = (await Promise.allSettled(readings)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected" && !isQuiet) tellFailure(failed.reason);
+  return failed === undefined;
+}
+
+/** Reads the member anew. @returns whether they were read */
+export async function refreshMember({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
+  try {
+    await refetch(meQuery(currentLocale()), { isJoining });
+    return true;
+  } catch (error) {
+    if (!isQuiet) tellFailure(error);
+    return false;
+  }
+}
