@@ -11,6 +11,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { useMember } from "@/lib/queries/me-query";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
+import { refreshApp } from "@/lib/queries/refresh";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -23,6 +24,7 @@ const server = jest.mocked(callServer);
 
 const minute = 60 * 1000;
 const answer = parseAnswer({ config: {}, memberData: { id: 7 } });
+const readings = { config: parseAnswer({ config: {} }), me: parseAnswer({ memberData: { id: 7 } }) };
 const called = () => server.mock.calls.map(([name, { clearCache }]) => `${name} ${clearCache}`).sort();
 const bothAnew = ["config true", "me true"];
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -32,7 +34,7 @@ let unmount: () => void;
 beforeEach(() => {
   jest.useFakeTimers();
   network.report(true);
-  server.mockReset().mockResolvedValue({ ok: true, answer });
+  server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: readings[name as "me"] }));
   queryClient.clear();
   handleAnswer(currentLocale(), answer);
   ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
@@ -59,6 +61,24 @@ it.each([
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await settle();
   expect(called()).toEqual(calls);
+});
+
+it("asks again on the way back for a config that could not be read, and not before", async () => {
+  queryClient.removeQueries({ queryKey: ["config"] });
+  server.mockResolvedValueOnce({
+    ok: false,
+    error: { kind: "status", status: 502, text: "" },
+    answer: parseAnswer({}),
+  });
+  await act(() => refreshApp({ isQuiet: true }));
+  unmount();
+  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
+  server.mockClear();
+  await settle();
+  expect(called()).toEqual([]);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
+  expect(called()).toEqual(["config true"]);
 });
 
 it("refreshes on the way back to the network, however new the data is", async () => {
@@ -108,7 +128,7 @@ it("asks again in a while, not at once, when config alone does not answer", asyn
   server.mockImplementation(async (name) => {
     network.report(name === "me");
     return name === "me"
-      ? { ok: true, answer: parseAnswer({ memberData: { id: 7 } }) }
+      ? { ok: true, answer: readings.me }
       : { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
   });
   await act(() => catchUp());

@@ -5,7 +5,7 @@ import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
 import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
-import { longWait } from "@/lib/queries/long-wait";
+import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
 import { cancelReadings, refetch } from "@/lib/queries/read-server";

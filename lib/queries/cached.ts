@@ -22,3 +22,9 @@ export function knownMember(locale = currentLocale()): Member | null {
 export function memberReadAt(locale = currentLocale()): number {
   return queryClient.getQueryState(meKey(locale))?.dataUpdatedAt ?? 0;
 }
+
+/** Whether an answer's member has neither id nor name while one who has is known: then it says nothing of that one. */
+export function namesNobody(locale: string, member: Member): boolean {
+  const known = knownMember(locale);
+  return known !== null && known.person !== "" && member.person === "";
+}

@@ -4,8 +4,7 @@ import { pageLocation } from "@/lib/base/page-location";
 import { safeUrl } from "@/lib/base/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { collectionKey, configKey, meKey } from "./cached";
-import { namesNobody } from "./names-nobody";
+import { collectionKey, configKey, meKey, namesNobody } from "./cached";
 import { queryClient } from "./query-client";
 import { emitSessionEvent } from "./session-events";
 

@@ -1,11 +1,13 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
+import type { CallResult } from "@/lib/api/client";
 import { network } from "@/lib/base/network";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { changesMember } from "./changes-member";
 import { handleReadingError } from "./reading-errors";
 
 /** Kinds of queries that carry the member. */
 const kindsOfMember: readonly unknown[] = ["config", "me"];
+/** Calls that change the member's data, whether or not their answers carry it: see send.ts. */
+const changes: readonly unknown[] = ["saveMe", "checkPayment"];
 
 /** The app's one cache: server data lives here and nowhere else. */
 export const queryClient: QueryClient = new QueryClient({
@@ -14,7 +16,8 @@ export const queryClient: QueryClient = new QueryClient({
   }),
   mutationCache: new MutationCache({
     onSuccess: (result, _sent, _context, { options }) => {
-      if (changesMember(options.mutationKey, result)) rereadInFlight();
+      const { ok, answer } = result as CallResult;
+      if (ok && answer.error === "" && changes.includes(options.mutationKey?.[0])) rereadInFlight();
     },
   }),
   defaultOptions: {

@@ -2,7 +2,7 @@ import { onlineManager, useQuery } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { network } from "@/lib/base/network";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { longWait } from "./long-wait";
+import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";
 import { isRestored } from "./restore-answers";
 
