@@ -8,9 +8,6 @@ export {
   _default,
   array,
   boolean,
-  enum,
-  int,
-  literal,
   looseObject,
   nullable,
   number,
@@ -22,7 +19,6 @@ export {
   transform,
   union,
   unknown,
-  regex,
   type output,
   type ZodMiniType,
 } from "zod/mini";

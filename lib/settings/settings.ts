@@ -6,7 +6,13 @@ export type CookieType = (typeof cookieTypes)[number];
 
 /** Reads `localStorage.settings` field by field: a bad field falls back, unknown fields are dropped (decisions 4). */
 const settingsSchema = z.object({
-  locale: z.catch(z.enum(supportedLocales), () => defaultLocale),
+  locale: z.catch(
+    z.pipe(
+      z.string(),
+      z.transform((code) => supportedLocales.find((locale) => locale === code) ?? defaultLocale),
+    ),
+    () => defaultLocale,
+  ),
   /** Absent until the member chooses: then it follows the system. */
   darkMode: z.catch(z.optional(z.boolean()), () => undefined),
   showCookieDialog: z.catch(z.boolean(), () => true),

@@ -4,7 +4,10 @@
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
+/** Characters below which a script is compiled in no time. */
+const worthIt = 20_000;
+
 /** A script that runs whenever the app starts. */
 export function withCompileHint(script: string): string {
-  return compileHint + script;
+  return script.length < worthIt ? script : compileHint + script;
 }
