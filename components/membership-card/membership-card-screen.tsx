@@ -4,7 +4,6 @@ import { useTranslations } from "next-intl";
 import { memo, type MouseEvent } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { drawnAtOnce } from "@/components/ui/drawn-at-once";
-import { LongList } from "@/components/ui/long-list";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
@@ -60,17 +59,29 @@ export function MembershipCardScreen() {
         <AssignmentList
           title={t("assignments")}
           assignments={card.assignments}
-          renderRows={(assignments) => (
-            <LongList
-              entries={assignments}
-              renderRow={renderAssignment}
-              rowClass={assignmentClass}
-              rowHeight={4.75}
-              drawnAtOnce={drawnAtOnce}
-            />
-          )}
+          renderRows={(assignments) => <AssignmentRows assignments={assignments} />}
         />
       }
+    />
+  );
+}
+
+/** Few members hold more than are drawn at once: what draws a long list is loaded for them alone. */
+function AssignmentRows({ assignments }: { assignments: readonly Assignment[] }) {
+  const LongList = useLoadedWhen(assignments.length > drawnAtOnce, loadLongList)?.LongList;
+  if (!LongList)
+    return assignments.slice(0, drawnAtOnce).map((assignment, index) => (
+      <li key={index} className={assignmentClass}>
+        {renderAssignment(assignment)}
+      </li>
+    ));
+  return (
+    <LongList
+      entries={assignments}
+      renderRow={renderAssignment}
+      rowClass={assignmentClass}
+      rowHeight={4.75}
+      drawnAtOnce={drawnAtOnce}
     />
   );
 }
@@ -87,4 +98,5 @@ const Row = memo(function Row({ assignment }: { assignment: Assignment }) {
   );
 });
 
+const loadLongList = () => import("@/components/ui/long-list");
 const loadCardLater = () => import("./show-card/card-later");

@@ -100,17 +100,12 @@ export const optionalFlag = (name: string) =>
     "true or false",
     z.nullable(
       z.pipe(
-        z.union([z.boolean(), z.number(), z.string()]),
-        z.transform((value, { issues }) => {
-          if (!flagValues.includes(value)) issues.push({ code: "custom", input: value });
-          return asFlag(value);
-        }),
+        z.union([z.boolean(), z.literal([1, 0, "1", "0", "true", "false"])]),
+        z.transform((value) => asFlag(value)),
       ),
     ),
     null,
   );
-
-const flagValues: readonly unknown[] = [true, false, 1, 0, "1", "0", "true", "false"];
 
 /** A whole number, also from its text; null otherwise. */
 export const integer = (name: string) =>
@@ -118,19 +113,10 @@ export const integer = (name: string) =>
     name,
     "a whole number",
     z.nullable(
-      z.pipe(
-        z.union([z.number(), z.string()]),
-        z.transform((value, { issues }) => {
-          const number = typeof value === "number" || digits.test(value) ? Number(value) : NaN;
-          if (!Number.isSafeInteger(number)) issues.push({ code: "custom", input: value });
-          return number;
-        }),
-      ),
+      z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\s*-?\d+\s*$/)), z.transform(Number))]), z.int()),
     ),
     null,
   );
-
-const digits = /^\s*-?\d+\s*$/;
 
 /** A list whose entries are objects; anything else in it is dropped. A missing, null or foreign list is empty. */
 export const listOf =

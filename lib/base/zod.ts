@@ -8,6 +8,8 @@ export {
   _default,
   array,
   boolean,
+  int,
+  literal,
   looseObject,
   nullable,
   number,
@@ -19,6 +21,7 @@ export {
   transform,
   union,
   unknown,
+  regex,
   type output,
   type ZodMiniType,
 } from "zod/mini";
