@@ -233,12 +233,12 @@ test.describe("the history", () => {
         if (document.querySelector("dialog[open].lightbox") === null) return;
         observer.disconnect();
         // Noticed at once, as Back is noticed a moment later.
-        history.replaceState("seen", "");
+        history.replaceState({ isSeen: true }, "");
       });
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
     });
     await tile(page, 1).click();
-    await expect.poll(() => page.evaluate(() => history.state as unknown)).toBe("seen");
+    await expect.poll(() => page.evaluate(() => history.state as unknown)).toMatchObject({ isSeen: true });
     await expect(lightbox(page)).toHaveCount(0);
     await expect(tile(page, 1)).toBeFocused();
   });
