@@ -25,15 +25,15 @@ const hint = (as: string, address: string) =>
   `<link rel="preload" as="${as}" fetchpriority="low" media="not all" href="${address}">`;
 
 describe("startAfterFirstFrame", () => {
-  it("leaves of the app's files hints alone, the first script behind them, and then the styles that the page draws with", () => {
+  it("leaves of the app's files hints alone, and has the styles that the page draws with behind the first script", () => {
     const head = [
       '<meta charset="utf-8">',
       hint("style", "/app/a.css"),
       hint("script", "/app/a.js"),
       hint("script", "/app/b.js"),
+      '<meta name="viewport" content="x"><title>x</title>',
       `<script>${files["/app/early.js"] ?? ""}</script>`,
       "<style>@layer utilities{.flex{color:red}.grid{color:red}}</style>",
-      '<meta name="viewport" content="x"><title>x</title>',
       '<script src="/app/old.js" nomodule=""></script>',
     ];
     expect(/<head>(.*)<\/head>/s.exec(prepared())?.[1]).toBe(head.join(""));

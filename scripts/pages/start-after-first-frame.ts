@@ -30,8 +30,9 @@ export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   for (const element of [...appScripts, ...sheets, ...elements.filter(isScriptHint)]) remove(element);
   const words = elementsOf(page).map((element) => `${attribute(element, "class") ?? ""} ${textOf(element)}`);
   const styles = css.map((text) => createElement("style", {}, firstStyles(text, words.join(" "))));
+  insertAfter(charsetOf(page), hints);
   // The first script asks the server: it need not wait for the styles.
-  insertAfter(charsetOf(page), [...hints, ...scripts.slice(0, 1), ...styles]);
+  insertAfter(scripts[0] ?? charsetOf(page), styles);
 }
 
 /** The addresses of the scripts that an exported page starts the app with. */
