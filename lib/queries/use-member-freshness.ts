@@ -1,6 +1,7 @@
 import { onlineManager, useQuery } from "@tanstack/react-query";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { network } from "@/lib/base/network";
+import { useHasLasted } from "@/lib/base/use-has-lasted";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";
@@ -26,7 +27,7 @@ export function useMemberFreshness(): MemberFreshness {
     readAt: dataUpdatedAt,
     isFromDevice: isRestored(dataUpdatedAt),
     isRefreshing: isFetching,
-    isLate: useIsLate(isFetching),
+    isLate: useHasLasted(isFetching, longWait),
     isOutOfReach: isError || !mayBeOnline,
   };
 }
@@ -41,17 +42,4 @@ function subscribe(onChange: () => void): () => void {
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-function useIsLate(isWaiting: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(() => setIsLate(true), longWait);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isWaiting]);
-  return isWaiting && isLate;
 }
