@@ -30,7 +30,8 @@ const nodeGlobals = Object.fromEntries(
  * that share a layer do not import each other.
  */
 const componentLayers = [
-  ["boot"],
+  ["start"],
+  ["first-paint"],
   ["shell"],
   ["dialogs"],
   ["membership-card", "account", "invoices", "collections", "settings", "error404"],
@@ -41,8 +42,9 @@ const componentLayers = [
   ["ui"],
 ];
 const libLayers = [
-  ["boot"],
-  ["payment", "pwa", "brand"],
+  ["build"],
+  ["start"],
+  ["session", "payment", "pwa"],
   ["queries"],
   ["analytics"],
   ["consent"],
@@ -53,7 +55,6 @@ const libLayers = [
     "dialogs",
     "i18n",
     "html",
-    "icons",
     "invoices",
     "collections",
     "card",
@@ -62,7 +63,10 @@ const libLayers = [
   ],
   ["api"],
   ["routes"],
-  ["base"],
+  ["icons"],
+  ["platform"],
+  ["config"],
+  ["format"],
 ];
 
 function forbidUpwards(folder, layers) {
@@ -84,14 +88,14 @@ const zones = [
   ...forbidUpwards("lib", libLayers),
   { target: "./lib", from: ["./components", "./app", "./e2e"], message: "lib knows nothing of what it looks like." },
   { target: "./components", from: ["./app", "./e2e"], message: "components know nothing of routes and tests." },
-  { target: "./components", from: "./lib/brand", message: "lib/brand is for the build alone." },
+  { target: "./components", from: "./lib/build", message: "lib/build runs only while the pages are exported." },
   { target: "./app", from: "./e2e", message: "The app knows nothing of its tests." },
   {
     target: "./components/ui",
     // The icons that the server names are loaded by server-icon.tsx.
     from: libLayers
       .flat()
-      .filter((area) => !["icons", "api", "base"].includes(area))
+      .filter((area) => !["icons", "api", "platform", "config", "format"].includes(area))
       .map((area) => `./lib/${area}`),
     message: "ui takes everything as props.",
   },
@@ -108,7 +112,7 @@ const zones = [
       "./components",
       ...libLayers
         .flat()
-        .filter((area) => !["api", "base"].includes(area))
+        .filter((area) => !["api", "platform", "config", "format"].includes(area))
         .map((area) => `./lib/${area}`),
     ],
     message: "The mock server stands on the contract alone.",
@@ -134,10 +138,15 @@ export default tseslint.config(
     files: ["**/*.{ts,tsx,mjs}"],
     languageOptions: { parser: tseslint.parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     plugins: { "import-x": importX },
-    settings: { "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })] },
+    settings: {
+      "import-x/resolver-next": [createTypeScriptImportResolver({ project: "./tsconfig.json" })],
+      "import-x/extensions": [".ts", ".tsx", ".mjs"],
+      "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
+    },
     rules: {
       "import-x/no-restricted-paths": ["error", { zones }],
       "import-x/no-cycle": ["error", { ignoreExternal: true }],
+      "import-x/no-duplicates": ["error", { "prefer-inline": true }],
       "no-console": "error",
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-restricted-imports": [
@@ -196,18 +205,18 @@ export default tseslint.config(
     files: ["lib/**/*.{ts,tsx}", "components/**/*.{ts,tsx}"],
     ignores: [
       "**/*.test.*",
-      "lib/base/**",
+      "lib/platform/**",
       "lib/api/client.ts",
       "lib/api/fetch-file.ts",
       "lib/icons/load-icon.ts",
-      "lib/boot/early-start-entry.ts",
+      "lib/start/early-start-entry.ts",
     ],
     rules: {
       "no-restricted-globals": [
         "error",
         { name: "fetch", message: "One door: lib/api/client." },
-        { name: "localStorage", message: "One door: lib/base/storage." },
-        { name: "sessionStorage", message: "One door: lib/base/storage." },
+        { name: "localStorage", message: "One door: lib/platform/storage." },
+        { name: "sessionStorage", message: "One door: lib/platform/storage." },
       ],
     },
   },
@@ -219,7 +228,7 @@ export default tseslint.config(
     rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }] },
   },
   {
-    files: ["lib/base/debug.ts", "scripts/**", "e2e/**", "bench/**", "*.mjs"],
+    files: ["lib/platform/debug.ts", "scripts/**", "e2e/**", "bench/**", "*.mjs"],
     rules: { "no-console": "off" },
   },
   {

@@ -1,5 +1,5 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { defaultLocales } from "./lib/base/default-locales.mjs";
+import { defaultLocales } from "./lib/config/default-locales.mjs";
 import { buildSettings } from "./scripts/brand/build-settings.mjs";
 import { checkMessages } from "./scripts/locales/check-messages.mjs";
 import { writeMessageFiles } from "./scripts/locales/write-message-files.mjs";
@@ -44,8 +44,8 @@ export default function nextConfig(phase) {
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       resolveAlias: {
-        "@/lib/base/zod": bundleShaken(import.meta.dirname, "lib/base/zod.ts"),
-        "@/lib/base/first-icons": bundleShaken(import.meta.dirname, "lib/base/first-icons.ts"),
+        "@/lib/api/zod": bundleShaken(import.meta.dirname, "lib/api/zod.ts"),
+        "@/lib/icons/first-icons": bundleShaken(import.meta.dirname, "lib/icons/first-icons.ts"),
         ...(locales === defaultLocales
           ? {}
           : { "@/lib/i18n/message-files": writeMessageFiles(import.meta.dirname, locales.split(",")) }),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { serwist } from "@serwist/next/config";
-import { defaultLocales } from "./lib/base/default-locales.mjs";
+import { defaultLocales } from "./lib/config/default-locales.mjs";
 
 /** The exported files by the name under which the host serves them. */
 const underBasePath = (entries) => ({

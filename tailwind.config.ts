@@ -1,8 +1,8 @@
 import type { Config } from "tailwindcss";
 import type { PluginAPI } from "tailwindcss/plugin";
-import { appearance } from "./lib/base/appearance";
-import { brandColors } from "./lib/brand/brand-colors";
-import { brandSettings } from "./lib/brand/brand-settings";
+import { appearance } from "./lib/config/appearance";
+import { brandColors } from "./lib/build/brand-colors";
+import { brandSettings } from "./lib/build/brand-settings";
 
 const brand = brandColors(brandSettings(appearance));
 

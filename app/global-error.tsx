@@ -1,7 +1,7 @@
 "use client";
 
 import { localeStore } from "@/lib/i18n/locale-store";
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 
 /** The last resort, when even the shell broke: no provider, no style of the app, only words and a way on. */
 export default function GlobalError() {

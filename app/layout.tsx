@@ -1,14 +1,14 @@
 import type { Metadata, Viewport } from "next";
 import type { ReactNode } from "react";
-import { AppRoot } from "@/components/boot/app-root";
+import { AppRoot } from "@/components/start/app-root";
 import type { Elements } from "@/components/ui/elements";
-import { allowances } from "@/lib/base/allowances";
-import { appearance } from "@/lib/base/appearance";
-import { basePath } from "@/lib/base/base-path";
-import { env } from "@/lib/base/env";
-import { defaultLocale, supportedLocales } from "@/lib/base/locales";
-import { checkEnv } from "@/lib/boot/check-env";
-import { readMessages } from "@/lib/i18n/read-messages";
+import { allowances } from "@/lib/config/allowances";
+import { appearance } from "@/lib/config/appearance";
+import { basePath } from "@/lib/config/base-path";
+import { env } from "@/lib/config/env";
+import { defaultLocale, supportedLocales } from "@/lib/config/locales";
+import { checkEnv } from "@/lib/build/check-env";
+import { readMessages } from "@/lib/build/read-messages";
 import "./globals.css";
 
 export const metadata: Metadata = {

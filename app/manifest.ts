@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { MetadataRoute } from "next";
-import { appearance } from "@/lib/base/appearance";
-import { env } from "@/lib/base/env";
-import { defaultLocale, supportedLocales } from "@/lib/base/locales";
-import { readMessages } from "@/lib/i18n/read-messages";
+import { appearance } from "@/lib/config/appearance";
+import { env } from "@/lib/config/env";
+import { defaultLocale, supportedLocales } from "@/lib/config/locales";
+import { readMessages } from "@/lib/build/read-messages";
 import { href } from "@/lib/routes/href";
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { routeExists, type RouteName } from "@/lib/routes/routes";
 
 export const dynamic = "force-static";

@@ -1,4 +1,4 @@
-import { ScreenOfAddress } from "@/components/boot/screen-of-address";
+import { ScreenOfAddress } from "@/components/start/screen-of-address";
 
 /**
  * Exported as 404.html, which a static host without rewrite rules answers for every address that is no file: it draws the

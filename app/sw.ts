@@ -1,5 +1,5 @@
-import { basePath } from "@/lib/base/base-path";
-import { iconCache } from "@/lib/base/stored-keys";
+import { basePath } from "@/lib/config/base-path";
+import { iconCache } from "@/lib/platform/stored-keys";
 import {
   CacheFirst,
   ExpirationPlugin,

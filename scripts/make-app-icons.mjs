@@ -11,7 +11,7 @@ if (background && !/^#[0-9a-f]{6}$/i.test(background))
   stop(`The colour must be one of six digits such as #dd005c (it is "${background}").`);
 loadEnvFiles();
 // Only now: it reads the environment when it is loaded.
-const { appearance } = await import("../lib/base/appearance.ts");
+const { appearance } = await import("../lib/config/appearance.ts");
 const primary = appearance.NEXT_PUBLIC_PRIMARY_COLOR;
 
 const { files, warnings } = await drawAppIcons(logoFile, { background, primary }).catch((error) => stop(error.message));

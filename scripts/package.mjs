@@ -23,7 +23,7 @@ const { name, version: packageVersion } = JSON.parse(readFileSync("package.json"
 nextEnv.loadEnvConfig(process.cwd());
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageVersion;
 // Only now: it reads the environment when it is loaded.
-const { env } = await import("../lib/base/env.ts");
+const { env } = await import("../lib/config/env.ts");
 
 if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
 if (!options.built && (await run(process.execPath, ["scripts/build.mjs"])) !== 0)

@@ -1,7 +1,7 @@
 // A step of `npm run build`: prepares each exported page (scripts/pages/prepare-page.ts) and removes the scripts that stand in it now.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { withCompileHint } from "./pages/compile-hint";
 import { preparePage } from "./pages/prepare-page";
 import { startScriptsOf } from "./pages/start-after-first-frame";

@@ -1,5 +1,5 @@
-import { earlyStartScript } from "@/components/boot/first-paint/inline-scripts";
-import { scriptResponse } from "@/lib/boot/bundle-inline-script";
+import { earlyStartScript } from "@/lib/build/inline-scripts";
+import { scriptResponse } from "@/lib/build/bundle-inline-script";
 
 export const dynamic = "force-static";
 

@@ -1,4 +1,4 @@
-import { ScreenOfAddress } from "@/components/boot/screen-of-address";
+import { ScreenOfAddress } from "@/components/start/screen-of-address";
 
 export default function Page() {
   return <ScreenOfAddress />;

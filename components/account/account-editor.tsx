@@ -6,7 +6,7 @@ import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { initialModel } from "@/lib/forms/initial-model";
-import { focusMain } from "@/lib/base/focus-main";
+import { focusMain } from "@/lib/platform/focus-main";
 import { RestoredDraft } from "./restored-draft";
 import { SaveBar } from "./save-bar";
 import { useAccountEdits } from "./use-account-edits";

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, type ComponentType } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { parseContentBlocks, type BlockType, type ContentBlock } from "@/lib/api/content-block";
-import { debugLog } from "@/lib/base/debug";
+import { debugLog } from "@/lib/platform/debug";
 import { FilesBlock } from "./files-block";
 import { GalleryBlock } from "./gallery-block";
 import { ImageBlock } from "./image-block";

@@ -10,7 +10,7 @@ import { useTakenFile } from "@/components/files/use-taken-file";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
-import { decoded } from "@/lib/base/decoded";
+import { decoded } from "@/lib/format/decode-uri-part";
 
 /** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CollectionItem } from "@/lib/api/collection-item";
-import { downloadFile } from "@/lib/base/save-file";
+import { downloadFile } from "@/lib/platform/save-file";
 import { eventEntry, eventFileName } from "@/lib/collections/event-entry";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { notify } from "@/lib/notifications/notifications";
@@ -22,7 +22,7 @@ export function CalendarButton({ item, title }: CalendarButtonProps) {
   if (times === null || isPast(times, now)) return null;
   const save = async () => {
     try {
-      const { eventFile } = await import("@/lib/base/calendar-file");
+      const { eventFile } = await import("@/lib/format/calendar-file");
       const entry = eventEntry(item, title);
       if (entry) downloadFile(eventFile(entry, eventFileName(item)));
     } catch {

@@ -6,17 +6,17 @@ import type { ReactNode } from "react";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { CollectionName } from "@/lib/api/collection-item";
-import { eventFile } from "@/lib/base/calendar-file";
-import { pageLocation } from "@/lib/base/page-location";
-import { downloadFile } from "@/lib/base/save-file";
-import { shareLink } from "@/lib/base/share-link";
+import { eventFile } from "@/lib/format/calendar-file";
+import { pageLocation } from "@/lib/platform/page-location";
+import { downloadFile } from "@/lib/platform/save-file";
+import { shareLink } from "@/lib/platform/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { useKnownCollection } from "@/lib/queries/collection-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
-import { logOut } from "@/lib/queries/logout";
+import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import firstEnglish from "@/messages/en.json";
@@ -29,11 +29,11 @@ jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
-jest.mock("@/lib/base/calendar-file", () => ({
+jest.mock("@/lib/format/calendar-file", () => ({
   eventFile: jest.fn((_event: unknown, fileName: string) => new File([""], fileName)),
 }));
-jest.mock("@/lib/base/save-file", () => ({ downloadFile: jest.fn() }));
-jest.mock("@/lib/base/share-link", () => ({ shareLink: jest.fn() }));
+jest.mock("@/lib/platform/save-file", () => ({ downloadFile: jest.fn() }));
+jest.mock("@/lib/platform/share-link", () => ({ shareLink: jest.fn() }));
 jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => null }));
 
 const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };

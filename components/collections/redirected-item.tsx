@@ -4,7 +4,7 @@ import { useEffect, type MouseEvent } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import type { ItemTarget } from "@/lib/collections/item-target";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";

@@ -2,8 +2,8 @@ import { mdiShareVariantOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { pageLocation } from "@/lib/base/page-location";
-import { shareLink } from "@/lib/base/share-link";
+import { pageLocation } from "@/lib/platform/page-location";
+import { shareLink } from "@/lib/platform/share-link";
 import { notify } from "@/lib/notifications/notifications";
 
 /** Offers the address of this screen to others, by the device's share sheet or the clipboard. */

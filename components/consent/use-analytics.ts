@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { analyticsId } from "@/lib/analytics/analytics-id";
 import type { Analytics } from "@/lib/analytics/start-analytics";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useConfig } from "@/lib/queries/config-query";

@@ -1,4 +1,4 @@
-import { startInOwnTask } from "@/lib/base/in-own-task";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 
 /** The cookie dialog with its texts. */

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { startLogout } from "@/lib/boot/start-logout";
+import { startLogout } from "@/lib/start/start-logout";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import type { AppDialogProps } from "./dialog-host";

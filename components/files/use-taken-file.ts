@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type MouseEvent } from "react";
 import { fetchFile } from "@/lib/api/fetch-file";
-import { isInstalledApp } from "@/lib/base/display-mode";
-import { openInNewTab } from "@/lib/base/open-in-new-tab";
-import { shareFile } from "@/lib/base/save-file";
+import { isInstalledApp } from "@/lib/platform/display-mode";
+import { openInNewTab } from "@/lib/platform/open-in-new-tab";
+import { shareFile } from "@/lib/platform/save-file";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { notify } from "@/lib/notifications/notifications";
 

@@ -2,7 +2,7 @@ import { mdiClose, mdiFileCheckOutline, mdiFileOutline } from "@mdi/js";
 import { useFormatter, useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { decoded } from "@/lib/base/decoded";
+import { decoded } from "@/lib/format/decode-uri-part";
 import type { Scalar } from "@/lib/forms/form-field";
 import { FilePreview } from "./file-preview";
 

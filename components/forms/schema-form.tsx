@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useId, useRef, type Ref } from "react";
 import type { Elements } from "@/components/ui/elements";
-import { isDebugMode } from "@/lib/base/debug";
+import { isDebugMode } from "@/lib/platform/debug";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";

@@ -1,4 +1,4 @@
-import { regionalLocale } from "@/lib/base/regional-locale";
+import { regionalLocale } from "@/lib/format/regional-locale";
 import { isoKind } from "@/lib/forms/iso-text";
 import { parseNumber } from "@/lib/forms/parse-number";
 import { formatDate } from "@/lib/i18n/format-date";

@@ -2,8 +2,8 @@ import { mdiContentCopy } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { copyText } from "@/lib/base/clipboard";
-import { pageLocation } from "@/lib/base/page-location";
+import { copyText } from "@/lib/platform/clipboard";
+import { pageLocation } from "@/lib/platform/page-location";
 import { notify } from "@/lib/notifications/notifications";
 import { href } from "@/lib/routes/href";
 

@@ -2,7 +2,7 @@ import { mdiDownload } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { focusMainIfLost } from "@/lib/base/focus-main";
+import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { notify } from "@/lib/notifications/notifications";
 import { promptInstallation } from "@/lib/pwa/install-prompt";
 

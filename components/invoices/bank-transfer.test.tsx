@@ -2,9 +2,9 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { invoiceSchema, type Invoice } from "@/lib/api/invoice";
-import { copyText } from "@/lib/base/clipboard";
-import { downloadFile } from "@/lib/base/save-file";
-import { parse } from "@/lib/base/zod";
+import { copyText } from "@/lib/platform/clipboard";
+import { downloadFile } from "@/lib/platform/save-file";
+import { parse } from "@/lib/api/zod";
 import type { InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { notificationStore } from "@/lib/notifications/notifications";
 import firstEnglish from "@/messages/en.json";
@@ -13,12 +13,12 @@ import { BankTransfer } from "./bank-transfer";
 
 const english = { ...firstEnglish, ...laterEnglish };
 
-jest.mock("@/lib/base/clipboard", () => ({ copyText: jest.fn(async () => true) }));
-jest.mock("@/lib/base/save-file", () => ({ downloadFile: jest.fn() }));
-jest.mock("@/lib/base/draw-barcode", () => ({
+jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn(async () => true) }));
+jest.mock("@/lib/platform/save-file", () => ({ downloadFile: jest.fn() }));
+jest.mock("@/lib/format/draw-barcode", () => ({
   drawBarcode: (_format: string, path: string) => ({ width: 352, height: 38, path: `M${path}` }),
 }));
-jest.mock("@/lib/base/calendar-file", () => ({
+jest.mock("@/lib/format/calendar-file", () => ({
   calendarFile: (event: object, name: string) => Object.assign(new File([], name), { event }),
 }));
 
@@ -42,7 +42,7 @@ async function show(payment: Partial<InvoicePayment> | null = {}) {
     </NextIntlClientProvider>,
   );
   // The barcode is drawn a moment later.
-  await act(() => import("@/lib/base/draw-barcode"));
+  await act(() => import("@/lib/format/draw-barcode"));
   return view;
 }
 

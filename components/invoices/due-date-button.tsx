@@ -4,8 +4,8 @@ import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/base/is-iso-date";
-import { downloadFile } from "@/lib/base/save-file";
+import { isIsoDate } from "@/lib/format/is-iso-date";
+import { downloadFile } from "@/lib/platform/save-file";
 import { dueDateEvent } from "@/lib/invoices/due-date-event";
 import { notify } from "@/lib/notifications/notifications";
 
@@ -22,7 +22,7 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
   if (id === null || !isIsoDate(dueDate)) return null;
   const save = async () => {
     try {
-      const { calendarFile } = await import("@/lib/base/calendar-file");
+      const { calendarFile } = await import("@/lib/format/calendar-file");
       const summary = t("dueEvent", { title: titleOf(invoice) });
       const event = dueDateEvent(id, summary, dueDate);
       downloadFile(calendarFile(event, t("calendarFile", { id: String(id) })));

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { fetchFile } from "@/lib/api/fetch-file";
-import { isInstalledApp } from "@/lib/base/display-mode";
-import { shareFile } from "@/lib/base/save-file";
+import { isInstalledApp } from "@/lib/platform/display-mode";
+import { shareFile } from "@/lib/platform/save-file";
 import { notificationStore } from "@/lib/notifications/notifications";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
@@ -11,8 +11,8 @@ import { ReceiptButton } from "./receipt-button";
 const english = { ...firstEnglish, ...laterEnglish };
 
 jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));
-jest.mock("@/lib/base/display-mode", () => ({ isInstalledApp: jest.fn() }));
-jest.mock("@/lib/base/save-file", () => ({ shareFile: jest.fn(async () => undefined) }));
+jest.mock("@/lib/platform/display-mode", () => ({ isInstalledApp: jest.fn() }));
+jest.mock("@/lib/platform/save-file", () => ({ shareFile: jest.fn(async () => undefined) }));
 
 const link = "https://members.example.org/files/receipt-1.pdf";
 const file = new File(["%PDF-"], "receipt-1.pdf", { type: "application/pdf" });

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { copyText } from "@/lib/base/clipboard";
+import { copyText } from "@/lib/platform/clipboard";
 import { notify } from "@/lib/notifications/notifications";
 
 export type TransferField = "account" | "amount" | "barcode" | "dueDate" | "reference";

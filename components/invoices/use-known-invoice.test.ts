@@ -1,7 +1,7 @@
 import { renderHook } from "@testing-library/react";
 import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
-import { dropStartedPayment, keepStartedPayment } from "@/lib/invoices/started-payments";
+import { dropStartedPayment, keepStartedPayment } from "@/lib/payment/started-payments";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { useKnownInvoice } from "./use-known-invoice";

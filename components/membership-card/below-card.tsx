@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { localStore } from "@/lib/base/storage";
-import { whenIdle } from "@/lib/base/when-idle";
+import { localStore } from "@/lib/platform/storage";
+import { whenIdle } from "@/lib/platform/when-idle";
 import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { useMember } from "@/lib/queries/me-query";

@@ -4,7 +4,7 @@ import { isLongValue } from "@/components/ui/is-long-value";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { withBreaks } from "@/components/ui/with-breaks";
 import type { CardModel } from "@/lib/api/card-model";
-import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/base/first-icons";
+import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/icons/first-icons";
 
 export interface MembershipCardTexts {
   details: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
-import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
+import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { mdiRefresh } from "@/lib/base/first-icons";
+import { mdiRefresh } from "@/lib/icons/first-icons";
 import { refreshApp } from "@/lib/queries/refresh";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { FreshnessLine } from "./freshness-line";

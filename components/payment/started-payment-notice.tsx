@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
-import type { StartedPayment } from "@/lib/invoices/started-payments";
+import type { StartedPayment } from "@/lib/payment/started-payments";
 import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
 import { useStartTime } from "./use-start-time";
 

@@ -1,5 +1,5 @@
 import { useLocale, useNow, useTranslations } from "next-intl";
-import { regionalLocale } from "@/lib/base/regional-locale";
+import { regionalLocale } from "@/lib/format/regional-locale";
 
 /** When a payment was started, in words: the time, with the day when it was not today. @param startedAt in ms since 1970 */
 export function useStartTime(startedAt: number): string {

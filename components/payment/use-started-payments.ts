@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
-import { findStartedPayment, startedPaymentsStore, type StartedPayment } from "@/lib/invoices/started-payments";
+import { findStartedPayment, startedPaymentsStore, type StartedPayment } from "@/lib/payment/started-payments";
 
 interface StartedInvoice {
   invoice: Invoice;

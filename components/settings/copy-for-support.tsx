@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Detail } from "@/lib/api/detail";
-import { copyText } from "@/lib/base/clipboard";
-import { pageLocation } from "@/lib/base/page-location";
+import { copyText } from "@/lib/platform/clipboard";
+import { pageLocation } from "@/lib/platform/page-location";
 import { notify } from "@/lib/notifications/notifications";
 
 /** Copies the facts with what is of no use to the member: no name, no number, nothing of the member's data. */

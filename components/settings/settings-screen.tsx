@@ -7,7 +7,7 @@ import { SettingRow } from "@/components/ui/setting-row";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { reloadForMissingPart } from "@/lib/boot/missing-part";
+import { reloadForMissingPart } from "@/lib/start/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
 import { withLaterMessages } from "@/lib/i18n/locale-store";

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Detail } from "@/lib/api/detail";
-import { appVersion } from "@/lib/base/app-version";
-import { isInstalledApp } from "@/lib/base/display-mode";
+import { appVersion } from "@/lib/config/app-version";
+import { isInstalledApp } from "@/lib/platform/display-mode";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { browserName } from "@/lib/pwa/browser-name";

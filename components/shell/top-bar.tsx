@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { ScreenTitle } from "@/components/ui/screen-title";
-import { mdiArrowLeft, mdiMenu } from "@/lib/base/first-icons";
+import { mdiArrowLeft, mdiMenu } from "@/lib/icons/first-icons";
 
 export interface TopBarTexts {
   back: string;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isSecondTap, type Tap } from "@/lib/base/is-second-tap";
+import { isSecondTap, type Tap } from "@/lib/platform/is-second-tap";
 
 /**
  * Tells the second tap of two in the top bar, where something else may have come under the finger after the first. After a

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiInformation } from "@/lib/base/first-icons";
+import { mdiAlert, mdiAlertCircle, mdiCheckCircle, mdiInformation } from "@/lib/icons/first-icons";
 import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
 

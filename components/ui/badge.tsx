@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Badge as BadgeData } from "@/lib/api/badge";
-import { cssColor } from "@/lib/base/css-color";
+import { cssColor } from "@/lib/format/css-color";
 import { ServerIcon } from "./server-icon";
 
 interface BadgeProps {

@@ -1,5 +1,5 @@
 import { useId, type CSSProperties } from "react";
-import type { BarcodeDrawing } from "@/lib/base/draw-barcode";
+import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 
 interface BarcodeProps {
   /** What the code is: its accessible name. */

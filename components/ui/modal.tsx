@@ -2,8 +2,8 @@
 
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
-import { focusMainIfLost } from "@/lib/base/focus-main";
-import { isSecondTap } from "@/lib/base/is-second-tap";
+import { focusMainIfLost } from "@/lib/platform/focus-main";
+import { isSecondTap } from "@/lib/platform/is-second-tap";
 import type { Elements } from "./elements";
 import { useClosedByTap } from "./use-closed-by-tap";
 import { useModal, type ModalOptions } from "./use-modal";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 
 /** The modal dialogs that are open, the topmost one last. */
 export const openModals = createStore<readonly HTMLDialogElement[]>([]);

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from "react";
-import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/base/first-icons";
+import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
 

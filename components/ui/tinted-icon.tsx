@@ -1,6 +1,6 @@
 import { mdiImageOutline } from "@mdi/js";
 import type { CSSProperties } from "react";
-import { cssColor } from "@/lib/base/css-color";
+import { cssColor } from "@/lib/format/css-color";
 import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BarcodeDrawing } from "@/lib/base/draw-barcode";
+import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 
 /** `invalid`: the format cannot hold the text. `notLoaded`: there is no encoder, for want of a network. */
 type BarcodeState = BarcodeDrawing | "loading" | "notLoaded" | "invalid";
@@ -13,7 +13,7 @@ export function useBarcode(format: string, text: string): BarcodeState {
     const show = (state: BarcodeState) => {
       if (isCurrent) setDrawn({ key, state });
     };
-    import("@/lib/base/draw-barcode").then(
+    import("@/lib/format/draw-barcode").then(
       ({ drawBarcode }) => show(drawBarcode(format, text) ?? "invalid"),
       () => show("notLoaded"),
     );

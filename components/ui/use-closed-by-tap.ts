@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isSecondTap } from "@/lib/base/is-second-tap";
+import { isSecondTap } from "@/lib/platform/is-second-tap";
 
 /** CSS pixels between two taps that are meant for the same place. */
 const near = 30;

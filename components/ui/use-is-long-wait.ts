@@ -1,4 +1,4 @@
-import { useHasLasted } from "@/lib/base/use-has-lasted";
+import { useHasLasted } from "@/lib/platform/use-has-lasted";
 
 /** Milliseconds. */
 const patience = 10_000;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { startInOwnTask } from "@/lib/base/in-own-task";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
 
 /**
  * A part of the app that is loaded when it is first wanted and stays from then on. One that cannot be loaded is missing, and

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import { run } from "@/scripts/run.mjs";
 
 /**

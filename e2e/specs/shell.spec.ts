@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
-import { earlyCardKey } from "@/lib/base/early-card-key";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { recordSaid, saidTo } from "./accessibility/said";
 import { appFiles, holdRequests } from "./hold-requests";

@@ -1,4 +1,4 @@
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import type { CookieType } from "@/lib/settings/settings";
 import { analyticsId } from "./analytics-id";
 

@@ -1,4 +1,4 @@
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import { acceptsCookies } from "@/lib/consent/accepts-cookies";
 import type { Config } from "@/lib/api/config";
 import type { Settings } from "@/lib/settings/settings";

@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 
 const paths = ["/", basePath, `${basePath}/`];
 

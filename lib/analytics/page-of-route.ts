@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { routes, type RouteName } from "@/lib/routes/routes";
 
 /** A screen as it is counted. The names are those of the analytics service. */

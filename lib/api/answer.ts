@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "./zod";
 import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";

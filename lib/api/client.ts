@@ -1,4 +1,4 @@
-import { network } from "@/lib/base/network";
+import { network } from "@/lib/platform/network";
 import { parseAnswer, type Answer } from "./answer";
 import { criticalText, type ApiError } from "./api-error";
 import { takeEarlyAnswer } from "./early-answers";

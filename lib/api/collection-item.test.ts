@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "./zod";
 import { collectionItemSchema } from "./collection-item";
 
 const parse = (value: unknown) => z.parse(collectionItemSchema, value);

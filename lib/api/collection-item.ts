@@ -1,4 +1,4 @@
-import type * as z from "@/lib/base/zod";
+import type * as z from "./zod";
 import { badgeSchema } from "./badge";
 import { imageUrl, optional, rawList, text, url, wire } from "./tolerant";
 

@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "./zod";
 import { integer, listOf, optional, text, url, wire } from "./tolerant";
 
 const blockImageSchema = wire(

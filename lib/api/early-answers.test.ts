@@ -1,4 +1,4 @@
-import { earlyCardKey } from "@/lib/base/early-card-key";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { takeEarlyAnswer } from "./early-answers";
 
 const answer = () => new Promise<Response>(() => undefined);

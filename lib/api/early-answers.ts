@@ -1,5 +1,5 @@
-import { earlyCardKey } from "@/lib/base/early-card-key";
-import { localStore } from "@/lib/base/storage";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
+import { localStore } from "@/lib/platform/storage";
 
 declare global {
   interface Window {

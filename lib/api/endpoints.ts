@@ -1,4 +1,4 @@
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 
 interface Endpoint {
   method: "GET" | "POST";

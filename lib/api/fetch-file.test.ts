@@ -1,4 +1,4 @@
-import { allowances } from "@/lib/base/allowances";
+import { allowances } from "@/lib/config/allowances";
 import { fetchFile } from "./fetch-file";
 
 const url = "https://members.example.org/files/receipt%201.pdf?key=1";

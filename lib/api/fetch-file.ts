@@ -1,7 +1,7 @@
-import { allowances, entriesOf } from "@/lib/base/allowances";
-import { decoded } from "@/lib/base/decoded";
-import { isOwnOrigin } from "@/lib/base/is-own-origin";
-import { matchesSource } from "@/lib/base/matches-source";
+import { allowances, entriesOf } from "@/lib/config/allowances";
+import { decoded } from "@/lib/format/decode-uri-part";
+import { isOwnOrigin } from "@/lib/platform/is-own-origin";
+import { matchesSource } from "./matches-source";
 
 /**
  * Fetches a file of the association's server with the member's session, beside `client`, whose answers are JSON.

@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "./zod";
 import { invoiceSchema } from "./invoice";
 
 const parse = (value: unknown) => z.parse(invoiceSchema, value);

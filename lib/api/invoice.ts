@@ -1,4 +1,4 @@
-import type * as z from "@/lib/base/zod";
+import type * as z from "./zod";
 import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
 import { flag, integer, listOf, optional, text, url, wire } from "./tolerant";

@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "./zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";

@@ -1,4 +1,4 @@
-import type * as z from "@/lib/base/zod";
+import type * as z from "./zod";
 import { isRecord } from "./is-record";
 import { read, url, wire } from "./tolerant";
 

@@ -1,4 +1,4 @@
-import { safeUrl } from "@/lib/base/safe-url";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";

@@ -1,4 +1,4 @@
-import { debugLog } from "@/lib/base/debug";
+import { debugLog } from "@/lib/platform/debug";
 
 let collected: string[] = [];
 

@@ -1,5 +1,5 @@
-import * as z from "@/lib/base/zod";
-import { safeUrl } from "@/lib/base/safe-url";
+import * as z from "./zod";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";

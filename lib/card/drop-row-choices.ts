@@ -1,5 +1,5 @@
-import { ownersOf } from "@/lib/base/owners-of";
-import { localStore } from "@/lib/base/storage";
+import { ownersOf } from "@/lib/platform/owners-of";
+import { localStore } from "@/lib/platform/storage";
 
 /** Where row-choices.ts keeps what the member chose. Apart from it, since the start and the logout need no more than this. */
 export const rowChoicesKey = "shownCardRows";

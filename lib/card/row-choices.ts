@@ -1,8 +1,8 @@
 import type { Detail } from "@/lib/api/detail";
 import { isRecord } from "@/lib/api/is-record";
-import { createStore } from "@/lib/base/create-store";
-import { followStored } from "@/lib/base/follow-stored";
-import { localStore } from "@/lib/base/storage";
+import { createStore } from "@/lib/platform/create-store";
+import { followStored } from "@/lib/platform/follow-stored";
+import { localStore } from "@/lib/platform/storage";
 import { rowChoicesKey } from "./drop-row-choices";
 
 /** Labels of the detail rows that the member does not want on the shown card. All others are on it, new ones too. */

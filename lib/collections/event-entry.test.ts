@@ -1,5 +1,5 @@
 import { collectionItemSchema } from "@/lib/api/collection-item";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { eventEntry, eventFileName } from "./event-entry";
 
 const event = (fields: Record<string, unknown>) => z.parse(collectionItemSchema, { id: 7, title: "Retki", ...fields });

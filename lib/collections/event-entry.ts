@@ -1,6 +1,6 @@
 import type { CollectionItem } from "@/lib/api/collection-item";
-import type { CalendarEvent } from "@/lib/base/calendar-file";
-import { pageLocation } from "@/lib/base/page-location";
+import type { CalendarEvent } from "@/lib/format/calendar-file";
+import { pageLocation } from "@/lib/platform/page-location";
 import { dayOf, eventTimes, instantOf, type EventTimes, type Moment } from "./event-times";
 
 const dayLength = 24 * 3600 * 1000;

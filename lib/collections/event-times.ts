@@ -1,4 +1,4 @@
-import { isIsoDate } from "@/lib/base/is-iso-date";
+import { isIsoDate } from "@/lib/format/is-iso-date";
 
 /** When something happens, as a text of the server says it. */
 export interface Moment {

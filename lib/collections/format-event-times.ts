@@ -1,5 +1,5 @@
 import { instantOf, type EventTimes, type Moment } from "./event-times";
-import { regionalLocale } from "@/lib/base/regional-locale";
+import { regionalLocale } from "@/lib/format/regional-locale";
 
 export interface EventTimeTexts {
   /** As the clock at the place shows it. */

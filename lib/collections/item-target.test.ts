@@ -1,5 +1,5 @@
 import { collectionItemSchema } from "@/lib/api/collection-item";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { itemTarget } from "./item-target";
 
 describe("itemTarget", () => {

@@ -1,8 +1,8 @@
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { href } from "@/lib/routes/href";
-import { isInApp } from "@/lib/base/base-path";
+import { isInApp } from "@/lib/config/base-path";
 
 /** What an entry of a list opens. */
 export type ItemTarget =

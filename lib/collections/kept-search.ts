@@ -1,5 +1,5 @@
 import type { CollectionName } from "@/lib/api/collection-item";
-import { fnv1a } from "@/lib/base/fnv1a";
+import { fnv1a } from "@/lib/format/fnv1a";
 import { isRecord } from "@/lib/api/is-record";
 
 const key = "collectionSearch";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { collectionItemSchema, type CollectionItem } from "@/lib/api/collection-item";
 import { isSeen } from "@/lib/api/is-seen";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { searchItems } from "./search-items";
 
 const item = (title: string, summary = "", subtitle = "") =>

@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 
 /** The app-wide dialogs; one at a time, above the drawer. */
 export type DialogName = "logout" | "installationGuide" | "cookies" | "showCard";

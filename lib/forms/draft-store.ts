@@ -1,5 +1,5 @@
-import { ownersOf } from "@/lib/base/owners-of";
-import { sessionStore } from "@/lib/base/storage";
+import { ownersOf } from "@/lib/platform/owners-of";
+import { sessionStore } from "@/lib/platform/storage";
 
 /** Where lib/forms/draft.ts keeps the draft. Apart from it, since the start and the logout need no more than this. */
 export const draftKey = "draft.myAccount";

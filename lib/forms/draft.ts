@@ -1,5 +1,5 @@
-import { isWithin } from "@/lib/base/is-within";
-import { sessionStore } from "@/lib/base/storage";
+import { isWithin } from "@/lib/platform/is-within";
+import { sessionStore } from "@/lib/platform/storage";
 import { isRecord } from "@/lib/api/is-record";
 import { draftKey, dropDraft, writeDraft } from "./draft-store";
 import type { FieldValue, FormField, FormModel } from "./form-field";

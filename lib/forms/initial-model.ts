@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { isIsoDate } from "@/lib/base/is-iso-date";
+import { isIsoDate } from "@/lib/format/is-iso-date";
 import { hasOptions, holdsList, holdsValue } from "./field-kind";
 import type { FieldValue, FormField, FormModel, Scalar } from "./form-field";
 import { isIsoDatetime, isIsoTime } from "./iso-text";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mod97 } from "@/lib/base/mod97";
+import { mod97 } from "@/lib/format/mod97";
 import { isIban } from "./is-iban";
 
 /** The example of each country in SWIFT's IBAN registry. */

@@ -1,4 +1,4 @@
-import { isIsoDate } from "@/lib/base/is-iso-date";
+import { isIsoDate } from "@/lib/format/is-iso-date";
 
 export type IsoKind = "date" | "datetime" | "time";
 

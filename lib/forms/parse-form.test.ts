@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { debugLog } from "@/lib/base/debug";
+import { debugLog } from "@/lib/platform/debug";
 import { parseForm } from "./parse-form";
 
-jest.mock("@/lib/base/debug", () => ({ debugLog: jest.fn() }));
+jest.mock("@/lib/platform/debug", () => ({ debugLog: jest.fn() }));
 
 const field = (sent: object) => parseForm([{ type: "text", name: "a", ...sent }])[0]!;
 const options = (items: unknown) => field({ props: { items } }).options;

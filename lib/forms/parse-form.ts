@@ -1,7 +1,7 @@
 import { formSchema, type SentField } from "@/lib/api/form-schema";
 import { logRepairs } from "@/lib/api/repairs";
-import { debugLog } from "@/lib/base/debug";
-import * as z from "@/lib/base/zod";
+import { debugLog } from "@/lib/platform/debug";
+import * as z from "@/lib/api/zod";
 import { fieldKey, isUnsafeName } from "./field-key";
 import { fieldTypes, type FormField } from "./form-field";
 import { parseOptions } from "./parse-options";

@@ -1,5 +1,5 @@
-import { isIsoDate } from "@/lib/base/is-iso-date";
-import { safeUrl } from "@/lib/base/safe-url";
+import { isIsoDate } from "@/lib/format/is-iso-date";
+import { safeUrl } from "@/lib/platform/safe-url";
 import type english from "@/messages/later/en.json";
 import { compareToLimit } from "./compare-to-limit";
 import type { FieldRule, FieldValue, RuleFailure } from "./form-field";

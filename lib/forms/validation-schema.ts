@@ -1,4 +1,4 @@
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { checkField } from "./check-field";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
 import { isChecked } from "./is-checked";

@@ -1,4 +1,4 @@
-import { decoded } from "@/lib/base/decoded";
+import { decoded } from "@/lib/format/decode-uri-part";
 
 /** What the ids of the server's HTML begin with here: none is that of a part of the app. */
 const prefix = "user-content-";

@@ -1,4 +1,4 @@
-import { allowances, entriesOf } from "@/lib/base/allowances";
+import { allowances, entriesOf } from "@/lib/config/allowances";
 
 /** A service whose player may be embedded. */
 interface EmbedHost {
@@ -60,7 +60,7 @@ export const embedNames = knownHosts.map(({ name }) => name);
 
 /**
  * The services of a list of names and origins: of an origin, any page may be a player.
- * @param allowed entries of NEXT_PUBLIC_EMBEDS, checked by lib/boot/check-env.ts
+ * @param allowed entries of NEXT_PUBLIC_EMBEDS, checked by lib/build/check-env.ts
  */
 export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
   return allowed.flatMap((entry) => {

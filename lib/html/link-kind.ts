@@ -1,6 +1,6 @@
-import { basePath } from "@/lib/base/base-path";
-import { pageLocation } from "@/lib/base/page-location";
-import { safeUrl } from "@/lib/base/safe-url";
+import { basePath } from "@/lib/config/base-path";
+import { pageLocation } from "@/lib/platform/page-location";
+import { safeUrl } from "@/lib/platform/safe-url";
 
 /** How a rich-text link opens (spec 2 "Rich-text links"). */
 export type LinkKind = "inApp" | "sameWindow" | "newWindow";

@@ -1,4 +1,4 @@
-import { safeUrl } from "@/lib/base/safe-url";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { mediaAt, type Media } from "./media-of";
 import { sanitise } from "./sanitise";
 

@@ -1,5 +1,5 @@
-import { isOwnOrigin } from "@/lib/base/is-own-origin";
-import { safeUrl } from "@/lib/base/safe-url";
+import { isOwnOrigin } from "@/lib/platform/is-own-origin";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { playerAt } from "./player-at";
 
 /** What something embedded comes to: a player behind the member's consent, something shown in place, or a link. */

@@ -1,5 +1,5 @@
 import DOMPurify from "dompurify";
-import { createTrustedPolicy } from "@/lib/base/trusted-types";
+import { createTrustedPolicy } from "@/lib/platform/trusted-types";
 import { withoutStyle } from "./without-style";
 
 /**

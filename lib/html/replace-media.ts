@@ -1,4 +1,4 @@
-import { safeUrl } from "@/lib/base/safe-url";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { droppedData } from "./cut-html";
 import { addressOf, isUnseen, mediaElements, mediaOf, type Media } from "./media-of";
 

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from "@/lib/base/is-own-origin";
+import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { embedHosts } from "./embed-hosts";
 import { mediaIn } from "./media-in";
 import type { Media } from "./media-of";

@@ -1,5 +1,5 @@
-import { isIsoDate } from "@/lib/base/is-iso-date";
-import { regionalLocale } from "@/lib/base/regional-locale";
+import { isIsoDate } from "@/lib/format/is-iso-date";
+import { regionalLocale } from "@/lib/format/regional-locale";
 
 /** A time in UTC, but for those that stand for the day alone: its first and its last minute. */
 const instant =

@@ -1,12 +1,6 @@
-import { createStore } from "@/lib/base/create-store";
-import { defaultLocale, type Locale } from "@/lib/base/locales";
-import {
-  defaultMessages,
-  loadFirst,
-  loadLater,
-  type FirstMessages,
-  type LaterMessages,
-} from "@/lib/i18n/message-files";
+import { createStore } from "@/lib/platform/create-store";
+import { defaultLocale, type Locale } from "@/lib/config/locales";
+import { defaultMessages, loadFirst, loadLater, type FirstMessages, type LaterMessages } from "./message-files";
 
 /** Those of the screens that are loaded later are there once `loadLaterMessages` is done. */
 export type Messages = FirstMessages & LaterMessages;

@@ -1,5 +1,5 @@
 import type { Messages } from "./locale-store";
-import type { Locale } from "@/lib/base/locales";
+import type { Locale } from "@/lib/config/locales";
 
 declare module "next-intl" {
   interface AppConfig {

@@ -1,4 +1,4 @@
-import { fnv1a } from "@/lib/base/fnv1a";
+import { fnv1a } from "@/lib/format/fnv1a";
 
 /** In how many files scripts/build-icons.mjs spreads the icon set: one holds about 30 icons, 5 kB compressed. */
 export const iconShards = 256;

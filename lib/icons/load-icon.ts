@@ -1,6 +1,6 @@
-import { mdiCircleSmall } from "@/lib/base/first-icons";
-import { startInOwnTask } from "@/lib/base/in-own-task";
-import { basePath } from "@/lib/base/base-path";
+import { mdiCircleSmall } from "./first-icons";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { basePath } from "@/lib/config/base-path";
 import { iconFile, iconShard } from "./icon-shard";
 import { iconIn, loadedFiles, type Icons } from "./loaded-icons";
 import { plainIconName } from "./plain-icon-name";

@@ -1,6 +1,6 @@
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/base/is-iso-date";
-import { hasValidCheckDigits } from "@/lib/base/mod97";
+import { isIsoDate } from "@/lib/format/is-iso-date";
+import { hasValidCheckDigits } from "@/lib/format/mod97";
 import { plainIban } from "./group-text";
 import { parseCents } from "./parse-cents";
 import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";

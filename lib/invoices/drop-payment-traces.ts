@@ -1,5 +1,5 @@
-import { ownersOf } from "@/lib/base/owners-of";
-import { localStore } from "@/lib/base/storage";
+import { ownersOf } from "@/lib/platform/owners-of";
+import { localStore } from "@/lib/platform/storage";
 
 /** Where started-payments.ts keeps what it knows: the start and the logout need no more of it. */
 export const startedPaymentsKey = "startedPayments";

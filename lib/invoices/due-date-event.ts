@@ -1,5 +1,5 @@
-import type { CalendarDay } from "@/lib/base/calendar-file";
-import { pageLocation } from "@/lib/base/page-location";
+import type { CalendarDay } from "@/lib/format/calendar-file";
+import { pageLocation } from "@/lib/platform/page-location";
 
 /** The due date of an invoice as an event: the same invoice of the same association is always the same event. */
 export function dueDateEvent(invoiceId: number, title: string, date: string): CalendarDay {

@@ -1,4 +1,4 @@
-import { hasValidCheckDigits } from "@/lib/base/mod97";
+import { hasValidCheckDigits } from "@/lib/format/mod97";
 
 /** A reference number without spaces, as banks take it. */
 export function plainReference(reference: string): string {

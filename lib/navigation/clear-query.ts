@@ -1,4 +1,4 @@
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 
 /** Takes query and hash from the address, without a step in the history, when the member is still at this address. */
 export function clearQuery(address: string): void {

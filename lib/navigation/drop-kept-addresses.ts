@@ -1,8 +1,8 @@
-import { pageLocation } from "@/lib/base/page-location";
-import { sessionStore } from "@/lib/base/storage";
+import { pageLocation } from "@/lib/platform/page-location";
+import { sessionStore } from "@/lib/platform/storage";
 import { href } from "@/lib/routes/href";
 
-/** Where lib/boot keeps the addresses to return to, after the login and after a captcha: the logout needs no more of them. */
+/** Where lib/start keeps the addresses to return to, after the login and after a captcha: the logout needs no more of them. */
 export const returnAddressKey = "returnTo";
 export const returnTimeKey = "returnToAt";
 export const captchaReturnKey = "captchaReturn";

@@ -1,4 +1,4 @@
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { confirmNavigation, interceptHistorySteps, leaveUnlessGuarded } from "./leave-guard";
 
 /**

@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 
 /** Where the member was going, as an address, or what they were about to do. */
 export type LeaveTarget = `/${string}` | "history" | "logout" | "update" | "reload";

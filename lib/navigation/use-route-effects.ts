@@ -1,6 +1,6 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, type RefObject } from "react";
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { withoutBasePath } from "@/lib/routes/match-route";
 import { arrivals } from "./arrivals";
 import { isFromApp } from "./history-entry";

@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 
 export type NotificationColor = "info" | "success" | "warning" | "error";
 

@@ -1,4 +1,4 @@
-import { localStore } from "@/lib/base/storage";
+import { localStore } from "@/lib/platform/storage";
 
 const key = "cardRemoval";
 

@@ -1,7 +1,7 @@
-import { orAfter } from "@/lib/base/or-after";
-import { databaseName } from "@/lib/base/stored-keys";
-import { localStore } from "@/lib/base/storage";
-import { earlyCardKey } from "@/lib/base/early-card-key";
+import { orAfter } from "@/lib/platform/with-timeout";
+import { databaseName } from "@/lib/platform/stored-keys";
+import { localStore } from "@/lib/platform/storage";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { parseEarlyCard } from "./early-card";
 import { oweRemoval } from "./owed-removal";
 import type { StoredAnswers } from "./stored-answers";

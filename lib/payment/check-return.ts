@@ -1,7 +1,7 @@
 import type { CallResult } from "@/lib/api/client";
-import { holdTabLock } from "@/lib/base/hold-tab-lock";
+import { holdTabLock } from "@/lib/platform/tab-lock";
 import { translate } from "@/lib/i18n/translate";
-import { answerReturn, readPaymentsOf } from "@/lib/invoices/started-payments";
+import { answerReturn, readPaymentsOf } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";

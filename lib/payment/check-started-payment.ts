@@ -1,4 +1,4 @@
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { checkUnanswered } from "./check-unanswered";

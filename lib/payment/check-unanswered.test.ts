@@ -11,7 +11,7 @@ import {
   readStartedPayments,
   startedPaymentsStore,
   type StartedPayment,
-} from "@/lib/invoices/started-payments";
+} from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";

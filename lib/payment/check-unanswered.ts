@@ -1,4 +1,4 @@
-import { readPaymentsOf } from "@/lib/invoices/started-payments";
+import { readPaymentsOf } from "./started-payments";
 import { checkKeptReturn, type CheckOutcome } from "./check-return";
 import { isPayable } from "./is-payable";
 import { readReturn } from "./return-addresses";

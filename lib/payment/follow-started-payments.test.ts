@@ -3,12 +3,7 @@ import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import {
-  dropStartedPayment,
-  keepStartedPayment,
-  readStartedPayments,
-  startedPaymentsStore,
-} from "@/lib/invoices/started-payments";
+import { dropStartedPayment, keepStartedPayment, readStartedPayments, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";

@@ -1,12 +1,12 @@
-import { isWithin } from "@/lib/base/is-within";
-import { network } from "@/lib/base/network";
+import { isWithin } from "@/lib/platform/is-within";
+import { network } from "@/lib/platform/network";
 import {
   dropStartedPayment,
   followPaymentsOfOtherTabs,
   readPaymentsOf,
   startedPaymentsStore,
   type StartedPayment,
-} from "@/lib/invoices/started-payments";
+} from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-unanswered";

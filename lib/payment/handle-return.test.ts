@@ -2,7 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropPaymentTraces, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import {
@@ -11,7 +11,7 @@ import {
   keepStartedPayment,
   readStartedPayments,
   startedPaymentsStore,
-} from "@/lib/invoices/started-payments";
+} from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";

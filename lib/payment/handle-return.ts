@@ -1,6 +1,6 @@
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
-import { endStartedPayment, keepStartedPayment, readStartedPayment } from "@/lib/invoices/started-payments";
+import { endStartedPayment, keepStartedPayment, readStartedPayment } from "./started-payments";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";

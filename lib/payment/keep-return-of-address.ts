@@ -1,11 +1,6 @@
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { invoiceIdOf } from "@/lib/invoices/find-invoice";
-import {
-  findStartedPayment,
-  keepStartedPayment,
-  readStartedPayments,
-  startedPaymentsStore,
-} from "@/lib/invoices/started-payments";
+import { findStartedPayment, keepStartedPayment, readStartedPayments, startedPaymentsStore } from "./started-payments";
 import { matchRoute } from "@/lib/routes/match-route";
 import { readReturn } from "./return-addresses";
 

@@ -1,8 +1,8 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
-import { network } from "@/lib/base/network";
-import { pageLocation } from "@/lib/base/page-location";
+import { network } from "@/lib/platform/network";
+import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
-import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "@/lib/invoices/started-payments";
+import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { failureText } from "@/lib/queries/errors";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { createStore } from "@/lib/base/create-store";
+import { createStore } from "@/lib/platform/create-store";
 import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState } from "./payment-machine";
 
 interface Payment {

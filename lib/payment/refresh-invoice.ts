@@ -1,5 +1,5 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
-import { dropStartedPayment } from "@/lib/invoices/started-payments";
+import { dropStartedPayment } from "./started-payments";
 import { knownMember } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { memberHasChanged } from "./member-has-changed";

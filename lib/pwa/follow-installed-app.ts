@@ -1,4 +1,4 @@
-import { isInstalledApp } from "@/lib/base/display-mode";
+import { isInstalledApp } from "@/lib/platform/display-mode";
 import { followInvoiceBadge } from "./follow-invoice-badge";
 import { keepStorage } from "./keep-storage";
 

@@ -1,4 +1,4 @@
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, stayHere } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, notify } from "@/lib/notifications/notifications";
 import { followWorker } from "./follow-worker";

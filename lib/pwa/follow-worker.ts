@@ -1,6 +1,6 @@
-import { appScope } from "@/lib/base/base-path";
-import { isWithin } from "@/lib/base/is-within";
-import { pageLocation } from "@/lib/base/page-location";
+import { appScope } from "@/lib/config/base-path";
+import { isWithin } from "@/lib/platform/is-within";
+import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { notifyWhenFree } from "@/lib/notifications/notify-when-free";

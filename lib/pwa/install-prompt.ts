@@ -1,5 +1,5 @@
-import type { Store } from "@/lib/base/create-store";
-import { isInstalledApp } from "@/lib/base/display-mode";
+import type { Store } from "@/lib/platform/create-store";
+import { isInstalledApp } from "@/lib/platform/display-mode";
 
 /** Chromium's own event; it can open the browser's install prompt once. */
 interface InstallPromptEvent extends Event {

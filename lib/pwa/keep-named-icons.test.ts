@@ -1,5 +1,5 @@
 import { parseAnswer } from "@/lib/api/answer";
-import { network } from "@/lib/base/network";
+import { network } from "@/lib/platform/network";
 import { loadIcon } from "@/lib/icons/load-icon";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";

@@ -1,5 +1,5 @@
-import { network } from "@/lib/base/network";
-import { whenIdle } from "@/lib/base/when-idle";
+import { network } from "@/lib/platform/network";
+import { whenIdle } from "@/lib/platform/when-idle";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { loadIcon } from "@/lib/icons/load-icon";
 import { keepShownIcons } from "./keep-shown-icons";

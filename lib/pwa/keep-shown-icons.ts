@@ -1,6 +1,6 @@
-import { iconCache } from "@/lib/base/stored-keys";
+import { iconCache } from "@/lib/platform/stored-keys";
 import { isWholeAnswer } from "./is-whole-answer";
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 
 /**
  * Keeps the icons that were shown before there was a worker, which keeps only what passes through it: without a network the

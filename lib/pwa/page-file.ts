@@ -1,5 +1,5 @@
 import { matchRoute } from "@/lib/routes/match-route";
-import { basePath, isInApp } from "@/lib/base/base-path";
+import { basePath, isInApp } from "@/lib/config/base-path";
 import { routes } from "@/lib/routes/routes";
 
 /**

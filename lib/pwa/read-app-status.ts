@@ -1,4 +1,4 @@
-import { appScope } from "@/lib/base/base-path";
+import { appScope } from "@/lib/config/base-path";
 
 /** The worker that makes the app open without a network: none, on its way, at work, or at work with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";

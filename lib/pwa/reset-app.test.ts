@@ -1,6 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { resetApp } from "./reset-app";
 

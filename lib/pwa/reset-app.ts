@@ -1,8 +1,8 @@
 import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
-import { appScope } from "@/lib/base/base-path";
-import { pageLocation } from "@/lib/base/page-location";
-import { localStore, sessionStore } from "@/lib/base/storage";
-import { databaseName, isOwnCache, localKeys, sessionKeys } from "@/lib/base/stored-keys";
+import { appScope } from "@/lib/config/base-path";
+import { pageLocation } from "@/lib/platform/page-location";
+import { localStore, sessionStore } from "@/lib/platform/storage";
+import { databaseName, isOwnCache, localKeys, sessionKeys } from "@/lib/platform/stored-keys";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { href } from "@/lib/routes/href";
 import { changeSettings } from "@/lib/settings/settings-store";

@@ -1,4 +1,4 @@
-import { localKeys, sessionKeys } from "@/lib/base/stored-keys";
+import { localKeys, sessionKeys } from "@/lib/platform/stored-keys";
 import { dropTraces, dropTracesOfOthers } from "./drop-traces";
 
 /** What is no member's, and storedCard, which goes with the stored answers. */

@@ -1,6 +1,6 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { collectionQuery } from "./collection-query";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";

@@ -1,7 +1,7 @@
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
-import { pageLocation } from "@/lib/base/page-location";
-import { safeUrl } from "@/lib/base/safe-url";
+import { pageLocation } from "@/lib/platform/page-location";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
 import { collectionKey, configKey, meKey, namesNobody } from "./cached";

@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { CallError, type ApiError } from "@/lib/api/api-error";
 import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
-import { pageLocation } from "@/lib/base/page-location";
+import { pageLocation } from "@/lib/platform/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
 import { collectionQuery } from "./collection-query";

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import type { CallResult } from "@/lib/api/client";
-import { network } from "@/lib/base/network";
+import { network } from "@/lib/platform/network";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { handleReadingError } from "./reading-errors";
 

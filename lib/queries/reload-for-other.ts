@@ -1,5 +1,5 @@
-import { mayReload } from "@/lib/base/may-reload";
-import { pageLocation } from "@/lib/base/page-location";
+import { mayReload } from "@/lib/platform/may-reload";
+import { pageLocation } from "@/lib/platform/page-location";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 
 /**

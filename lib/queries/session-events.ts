@@ -1,4 +1,4 @@
-/** What an answer can mean for the whole session; `lib/boot` listens and decides what the app shows. */
+/** What an answer can mean for the whole session; `lib/start` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
   | { type: "critical"; status: number; text: string }

@@ -1,7 +1,7 @@
 import { onlineManager, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { network } from "@/lib/base/network";
-import { useHasLasted } from "@/lib/base/use-has-lasted";
+import { network } from "@/lib/platform/network";
+import { useHasLasted } from "@/lib/platform/use-has-lasted";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";

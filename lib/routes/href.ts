@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { routes, type RouteName } from "./routes";
 
 /** The address of a route below the base path, e.g. `/invoices/12`. */

@@ -1,5 +1,5 @@
-import { basePath } from "@/lib/base/base-path";
-import { decoded } from "@/lib/base/decoded";
+import { basePath } from "@/lib/config/base-path";
+import { decoded } from "@/lib/format/decode-uri-part";
 import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
 export interface RouteMatch {

@@ -1,4 +1,4 @@
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import {
   mdiAccountEdit,
   mdiCalendar,
@@ -9,7 +9,7 @@ import {
   mdiGift,
   mdiNewspaperVariant,
   mdiReceiptText,
-} from "@/lib/base/first-icons";
+} from "@/lib/icons/first-icons";
 
 /**
  * One row of the route table (spec 2, decisions 2). Its key is the route's name, which is part of the contract, and the key of

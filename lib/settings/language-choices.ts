@@ -1,4 +1,4 @@
-import { supportedLocales, type Locale } from "@/lib/base/locales";
+import { supportedLocales, type Locale } from "@/lib/config/locales";
 
 /**
  * The languages to choose from: those of the association that the app has texts for (decisions 2); all of the app's when

@@ -1,6 +1,6 @@
-import { createStore } from "@/lib/base/create-store";
-import { followStored } from "@/lib/base/follow-stored";
-import { localStore } from "@/lib/base/storage";
+import { createStore } from "@/lib/platform/create-store";
+import { followStored } from "@/lib/platform/follow-stored";
+import { localStore } from "@/lib/platform/storage";
 import { parseSettings, type Settings } from "./settings";
 
 const storageKey = "settings";

@@ -1,5 +1,5 @@
-import * as z from "@/lib/base/zod";
-import { defaultLocale, supportedLocales } from "@/lib/base/locales";
+import * as z from "@/lib/api/zod";
+import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 
 export const cookieTypes = ["necessary", "statistics", "marketing"] as const;
 export type CookieType = (typeof cookieTypes)[number];

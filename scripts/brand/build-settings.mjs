@@ -1,6 +1,6 @@
 /**
  * Every build setting of an association: its name, its flag of `npm run brand`, and what it is for, in the words of the
- * question that is asked. Defaults and checks are in lib/base and lib/boot/check-env.ts.
+ * question that is asked. Defaults and checks are in lib/config and lib/build/check-env.ts.
  */
 export const buildSettings = [
   ["NEXT_PUBLIC_APP_NAME", "name", "Name of the app, in titles and in place of a logo"],

@@ -1,7 +1,7 @@
-import { allowances } from "@/lib/base/allowances";
-import { appearance } from "@/lib/base/appearance";
-import { env } from "@/lib/base/env";
-import { checkEnv, type BuildSettings } from "@/lib/boot/check-env";
+import { allowances } from "@/lib/config/allowances";
+import { appearance } from "@/lib/config/appearance";
+import { env } from "@/lib/config/env";
+import { checkEnv, type BuildSettings } from "@/lib/build/check-env";
 import { checkMessages } from "../locales/check-messages.mjs";
 
 /** What each setting is when it is left out; the settings of the environment must be taken away before this is loaded. */

@@ -2,8 +2,8 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { startMockServer, type MockServer } from "@/e2e/mock-server/server";
-import { allowances } from "@/lib/base/allowances";
-import { env } from "@/lib/base/env";
+import { allowances } from "@/lib/config/allowances";
+import { env } from "@/lib/config/env";
 
 let server: MockServer;
 beforeAll(async () => {

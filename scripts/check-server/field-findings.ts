@@ -1,6 +1,6 @@
-import * as z from "@/lib/base/zod";
-import { supportedLocales } from "@/lib/base/locales";
-import { safeUrl } from "@/lib/base/safe-url";
+import * as z from "@/lib/api/zod";
+import { supportedLocales } from "@/lib/config/locales";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/is-record";
 import type { ContractField } from "../contract/contract";

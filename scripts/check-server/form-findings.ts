@@ -2,7 +2,7 @@ import { asList } from "@/lib/api/as-list";
 import { firstList } from "@/lib/api/form-schema";
 import { isRecord } from "@/lib/api/is-record";
 import { text } from "@/lib/api/tolerant";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { hasOptions, holdsValue } from "@/lib/forms/field-kind";
 import type { FormField } from "@/lib/forms/form-field";
 import { fieldTypes } from "@/lib/forms/form-field";

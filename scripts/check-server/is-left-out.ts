@@ -1,6 +1,6 @@
 import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/is-record";
-import { safeUrl } from "@/lib/base/safe-url";
+import { safeUrl } from "@/lib/platform/safe-url";
 import type { EntityName } from "../contract/entity-names";
 import { blockFields } from "./block-needs";
 

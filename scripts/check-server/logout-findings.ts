@@ -1,6 +1,6 @@
 import type { CallResult } from "@/lib/api/client";
-import { safeUrl } from "@/lib/base/safe-url";
-import { sessionHasEnded } from "@/lib/queries/session-has-ended";
+import { safeUrl } from "@/lib/platform/safe-url";
+import { sessionHasEnded } from "@/lib/session/session-has-ended";
 import { describeBody } from "./describe-body";
 import { plainAddress, type Exchange } from "./exchange";
 import { notice, wrong, type Finding } from "./finding";
@@ -9,7 +9,7 @@ import { quote } from "./quote";
 
 const notTold = "The member reads that the server could not be told; the session may still be open.";
 
-/** What the app makes of the answer of the logout: see lib/queries/logout. @param origin of the app */
+/** What the app makes of the answer of the logout: see lib/session/logout. @param origin of the app */
 export function logoutFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
   if (seen.status === 0) return [wrong("", `There was no whole answer: ${seen.failure}. ${notTold}`)];
   const last = seen.redirects.at(-1);

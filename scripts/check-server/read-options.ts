@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { supportedLocales } from "@/lib/base/locales";
+import { supportedLocales } from "@/lib/config/locales";
 
 export interface CheckOptions {
   /** With `{locale}` in it. */

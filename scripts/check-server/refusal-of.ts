@@ -1,4 +1,4 @@
-import { localStore } from "@/lib/base/storage";
+import { localStore } from "@/lib/platform/storage";
 import { parseForm } from "@/lib/forms/parse-form";
 
 /** Why the form engine refuses a schema: what it says of it in debug mode. */

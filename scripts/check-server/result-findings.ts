@@ -1,7 +1,7 @@
 import type { CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { isRecord } from "@/lib/api/is-record";
-import { safeUrl } from "@/lib/base/safe-url";
+import { safeUrl } from "@/lib/platform/safe-url";
 import type { Contract } from "../contract/contract";
 import { calls } from "../openapi/calls";
 import { describeBody } from "./describe-body";

@@ -1,8 +1,8 @@
 import icons from "@mdi/svg/meta.json" with { type: "json" };
-import { barcodeFormats } from "@/lib/base/barcode-formats";
-import { cssColor } from "@/lib/base/css-color";
-import { isIsoDate } from "@/lib/base/is-iso-date";
-import { safeUrl } from "@/lib/base/safe-url";
+import { barcodeFormats } from "@/lib/format/barcode-formats";
+import { cssColor } from "@/lib/format/css-color";
+import { isIsoDate } from "@/lib/format/is-iso-date";
+import { safeUrl } from "@/lib/platform/safe-url";
 import { eventTimes } from "@/lib/collections/event-times";
 import { parseEmbed } from "@/lib/html/parse-embed";
 import { plainIconName } from "@/lib/icons/plain-icon-name";

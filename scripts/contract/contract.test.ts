@@ -5,7 +5,7 @@ import { flag, imageUrl, optionalFlag } from "@/lib/api/tolerant";
 import { columnsSchema, formSchema, ruleNames } from "@/lib/api/form-schema";
 import { configSchema } from "@/lib/api/config";
 import { paymentFormSchema } from "@/lib/api/payment-form";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { flagValues } from "../openapi/leaf-schemas";
 import { codeSchemas } from "./code-schemas";
 import { readContract, words } from "./contract";

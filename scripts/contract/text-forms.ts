@@ -1,4 +1,4 @@
-import { barcodeFormats } from "@/lib/base/barcode-formats";
+import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
 

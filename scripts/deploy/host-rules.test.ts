@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import { hostFiles } from "./host-files";
 import { hostRules } from "./host-rules";
 

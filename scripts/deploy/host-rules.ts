@@ -1,4 +1,4 @@
-import { basePath } from "@/lib/base/base-path";
+import { basePath } from "@/lib/config/base-path";
 import { embedHosts } from "@/lib/html/embed-hosts";
 import { pageFile } from "@/lib/pwa/page-file";
 import { href } from "@/lib/routes/href";

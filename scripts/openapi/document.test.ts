@@ -6,7 +6,7 @@ import { personas } from "@/e2e/mock-server/personas";
 import type { Persona } from "@/e2e/mock-server/personas/persona";
 import { endpoints } from "@/lib/api/endpoints";
 import { url } from "@/lib/api/tolerant";
-import { parse, type ZodMiniType } from "@/lib/base/zod";
+import { parse, type ZodMiniType } from "@/lib/api/zod";
 import { readContract } from "../contract/contract";
 import { openApiDocument } from "./document";
 import { readExamples } from "./examples";

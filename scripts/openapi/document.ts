@@ -1,5 +1,5 @@
 import { endpoints, type EndpointName } from "@/lib/api/endpoints";
-import { supportedLocales, defaultLocale } from "@/lib/base/locales";
+import { supportedLocales, defaultLocale } from "@/lib/config/locales";
 import type { Contract } from "../contract/contract";
 import { refTo, type JsonSchema } from "../contract/json-schema";
 import { calls } from "./calls";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { allowances } from "@/lib/base/allowances";
-import { env } from "@/lib/base/env";
+import { allowances } from "@/lib/config/allowances";
+import { env } from "@/lib/config/env";
 import { headerPolicy, pagePolicy, workerPolicy } from "./content-policy";
 
 afterEach(() => {

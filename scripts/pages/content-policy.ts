@@ -1,5 +1,5 @@
-import { allowances, entriesOf } from "@/lib/base/allowances";
-import { env } from "@/lib/base/env";
+import { allowances, entriesOf } from "@/lib/config/allowances";
+import { env } from "@/lib/config/env";
 import { embedHosts } from "@/lib/html/embed-hosts";
 
 /** What a page holds of its own, as CSP sources such as `'sha256-…'`. */

@@ -1,4 +1,4 @@
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import { filesOfRoutesOff } from "./files-of-routes-off";
 
 describe("filesOfRoutesOff", () => {

@@ -1,4 +1,4 @@
-import { ScreenOfAddress } from "@/components/boot/screen-of-address";
+import { ScreenOfAddress } from "@/components/start/screen-of-address";
 
 /** The list alone: its items are no files, see docs/decisions/009-one-page.md. */
 export function generateStaticParams() {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
-import { startInOwnTask } from "@/lib/base/in-own-task";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
 import { loadCookieDialog } from "../load-later-dialogs";
-import { whenNothingIsOpen } from "@/lib/boot/when-nothing-is-open";
+import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
 /** Asks about cookies at the start, until the member has answered in this tab or another (spec 4 "Cookie consent"). */
 export function useCookieQuestion(): void {

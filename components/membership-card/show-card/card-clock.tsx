@@ -1,5 +1,5 @@
 import { useLocale } from "next-intl";
-import { regionalLocale } from "@/lib/base/regional-locale";
+import { regionalLocale } from "@/lib/format/regional-locale";
 import { useNow } from "./use-now";
 
 /** Runs, so that the living card is told from a picture of it. Nothing for a screen reader to announce each second. */

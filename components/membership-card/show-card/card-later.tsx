@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { startInOwnTask } from "@/lib/base/in-own-task";
-import { whenIdle } from "@/lib/base/when-idle";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { whenIdle } from "@/lib/platform/when-idle";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";

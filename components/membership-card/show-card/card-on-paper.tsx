@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Barcode } from "@/components/ui/barcode";
 import type { Member } from "@/lib/api/member";
-import { drawBarcode } from "@/lib/base/draw-barcode";
+import { drawBarcode } from "@/lib/format/draw-barcode";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { useMemberReadAt } from "@/lib/queries/me-query";
 import { useIsPrinting } from "./use-is-printing";

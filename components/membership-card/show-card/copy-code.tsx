@@ -2,7 +2,7 @@ import { mdiCheck, mdiContentCopy } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { copyText } from "@/lib/base/clipboard";
+import { copyText } from "@/lib/platform/clipboard";
 
 /** The code in letters, for those who type it. It says itself what came of copying: a notification would cover the card. */
 export function CopyCode({ text }: { text: string }) {

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { Barcode } from "@/components/ui/barcode";
-import type { BarcodeDrawing } from "@/lib/base/draw-barcode";
+import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { useWholePixelWidth } from "./use-whole-pixel-width";
 
 interface SharpBarcodeProps {

@@ -4,7 +4,7 @@ import { FreshnessLine } from "@/components/offline/freshness-line";
 import { useFreshness } from "@/components/offline/use-freshness";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
-import { keepScreenAwake } from "@/lib/base/wake-lock";
+import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
 import { ShownCard } from "./shown-card";
 import { useShownCardEntry } from "./use-shown-card-entry";

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { DetailList } from "@/components/ui/detail-list";
 import { cardModel, type CardModel } from "@/lib/api/card-model";
 import type { Member } from "@/lib/api/member";
-import { env } from "@/lib/base/env";
+import { env } from "@/lib/config/env";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useConfig } from "@/lib/queries/config-query";
 import { MembershipWarning } from "../membership-warning";

@@ -5,7 +5,7 @@ import { parseContentBlocks } from "@/lib/api/content-block";
 import { endpoints } from "@/lib/api/endpoints";
 import { formSchema } from "@/lib/api/form-schema";
 import { readCardModel } from "@/lib/api/read-card-model";
-import * as z from "@/lib/base/zod";
+import * as z from "@/lib/api/zod";
 import { endpointNames } from "../endpoint-names";
 import { personas } from ".";
 

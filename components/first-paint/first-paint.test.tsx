@@ -1,0 +1,359 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import type { ReactElement } from "react";
+import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
+import { AppShell } from "@/components/shell/app-shell";
+import { LoadingPart } from "@/components/ui/loading-part";
+import { parseAnswer } from "@/lib/api/answer";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
+import { localeStore, type Messages } from "@/lib/i18n/locale-store";
+import { emptyConfig } from "@/lib/api/config";
+import { configQuery } from "@/lib/queries/config-query";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { queryClient } from "@/lib/queries/query-client";
+import { changeSettings } from "@/lib/settings/settings-store";
+import english from "@/messages/en.json";
+import finnish from "@/messages/fi.json";
+
+let pathname = "/";
+jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
+// The icons that the server names come later in both: their place is reserved.
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+/** The very script that is exported with every page; esbuild does not run inside jsdom, hence another process. */
+const script = execFileSync(
+  path.join(process.cwd(), "node_modules/.bin/tsx"),
+  [
+    "-e",
+    `import { firstPaintScript } from "./lib/build/inline-scripts";
+     process.stdout.write(firstPaintScript());`,
+  ],
+  { encoding: "utf8" },
+);
+
+interface Answers {
+  config: unknown;
+  me: unknown;
+}
+
+/** What the inline script paints before React: top bar, main area and bottom bar. */
+async function paintedEarly(
+  answers: Answers,
+  { isDark = false, status = 200, language = "fi" } = {},
+): Promise<HTMLElement> {
+  document.body.innerHTML = '<div id="first-paint"></div>';
+  document.documentElement.lang = language;
+  document.documentElement.dataset.theme = isDark ? "dark" : "light";
+  window.earlyAnswers = new Map([
+    ["/api/fi/config", Promise.resolve(response(answers.config, status))],
+    ["/api/fi/me", Promise.resolve(response(answers.me, status))],
+  ]);
+  const element = document.createElement("script");
+  element.textContent = script;
+  document.body.append(element);
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  // The pictures come with the frame.
+  await new Promise(requestAnimationFrame);
+  delete window.earlyAnswers;
+  const place = document.getElementById("first-paint")!.cloneNode(true) as HTMLElement;
+  document.body.innerHTML = "";
+  return place;
+}
+
+/** What of a Response the script reads: jsdom has none. */
+function response(body: unknown, status: number): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const reply = { ok: status < 300, status, text: async () => text, clone: () => reply };
+  return reply as unknown as Response;
+}
+
+/** What React draws of the same answers: the real shell around the real screen. */
+function drawnByReact(
+  { config, me }: Answers,
+  { isDark = false, screen = <MembershipCardScreen /> }: { isDark?: boolean; screen?: ReactElement } = {},
+): HTMLElement {
+  changeSettings({ darkMode: isDark, showInstallationGuideNotification: false });
+  localeStore.set({ locale: "fi", messages: finnish as Messages });
+  queryClient.clear();
+  queryClient.setQueryData(configQuery("fi").queryKey, emptyConfig);
+  for (const body of [config, me]) handleAnswer("fi", parseAnswer(body));
+  const { container } = render(
+    <QueryClientProvider client={queryClient}>
+      <NextIntlClientProvider locale="fi" messages={finnish} timeZone="UTC">
+        <AppShell>{screen}</AppShell>
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  const drawn = container.cloneNode(true) as HTMLElement;
+  // What is loaded later is not waited for.
+  cleanup();
+  return drawn;
+}
+
+/** Markup as a tree of lines whose attributes are in one order: a difference is shown where it is. */
+function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]> {
+  const lines = (node: Node, depth: number): string[] => {
+    const indent = "  ".repeat(depth);
+    if (node.nodeType === Node.TEXT_NODE)
+      return node.nodeValue === "" ? [] : [`${indent}${JSON.stringify(node.nodeValue)}`];
+    // A place that React holds for rows to come, behind those that it draws at once.
+    if (!(node instanceof Element) || node.matches("li[aria-hidden]")) return [];
+    const attributes = [...node.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
+    const own = `${indent}<${[node.tagName, ...attributes].join(" ")}> ${node.namespaceURI ?? ""}`;
+    return [own, ...[...node.childNodes].flatMap((child) => lines(child, depth + 1))];
+  };
+  const of = (name: string) => [...root.querySelectorAll(`:scope > ${name}`)].flatMap((element) => lines(element, 0));
+  return { header: of("header"), main: of("main"), nav: of("nav") };
+}
+
+const ordinary = {
+  config: {
+    config: {
+      hero_image: { url: "/files/hero.svg" },
+      logo: { dark: { url: "/files/dark.svg" }, light: { url: "/files/light.svg" } },
+    },
+    benefits: [{ id: 1, title: "Etu" }],
+    articles: [],
+    events: [{ id: 1, title: "Retki" }],
+  },
+  me: {
+    memberData: {
+      _full_name: "Maija Mallikas",
+      membership: [
+        { title: "Vuosijäsen", _list_subtitle: "Voimassa" },
+        { title: "Osasto", _list_subtitle: null },
+      ],
+      _details: [
+        { label: "Jäsennumero", value: "104 772" },
+        { label: "", value: 0 },
+      ],
+      assignment: [
+        { _list_icon: "mdi-hiking", _list_title: "Vetäjä", _list_subtitle: "Helsinki", _dates_formatted: "2025" },
+        { _list_title: "Isäntä" },
+      ],
+      invoice: [{ id: 1 }],
+    },
+  },
+};
+
+const memberWith = (fields: Record<string, unknown>): Answers => ({
+  ...ordinary,
+  me: { memberData: { ...ordinary.me.memberData, ...fields } },
+});
+
+/** Lists as some servers send them once they have taken entries out. */
+const keyed: Answers = {
+  config: { ...ordinary.config, benefits: { 1: { id: 1 } }, events: { 2: { id: 2 } }, articles: [{ id: 1 }] },
+  me: {
+    memberData: { ...ordinary.me.memberData, invoice: { 0: { id: 1 }, 2: { id: 3 } } },
+    events: {},
+    articles: { 0: 7 },
+  },
+};
+
+describe("the first paint", () => {
+  const consoleError = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  afterEach(() => {
+    const problems = consoleError.mock.calls.map(String);
+    consoleError.mockClear();
+    expect(problems).toEqual([]);
+  });
+  beforeEach(() => {
+    pathname = "/";
+    window.history.replaceState(null, "", "/app/");
+    // Both say when the card was read: a minute may end between them.
+    jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 20, 12));
+  });
+
+  it.each<[string, Answers]>([
+    ["an ordinary member", ordinary],
+    ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
+    [
+      "a warning in the association's words",
+      {
+        ...memberWith({ _has_invalid_memberships: true }),
+        config: { config: { invalid_membership_alert: { title: "Huomio", summary: "Maksa" } } },
+      },
+    ],
+    ["a warning without words", memberWith({ _has_invalid_memberships: "1" })],
+    [
+      "wallets and a page that proves the card",
+      memberWith({
+        _verify_url: "/verify",
+        _wallet_links: { apple: "https://a.example/", google: "https://g.example/" },
+      }),
+    ],
+    ["a photo", memberWith({ _photo: "/me.jpg" })],
+    [
+      "a photo of somebody with odd signs in the name",
+      memberWith({ _full_name: "O$&O $1 $` {name}", _photo: "/me.jpg" }),
+    ],
+    [
+      "a photo of somebody whose name looks like HTML",
+      memberWith({ _full_name: "<b>'Maija' & \"co\"</b>", _photo: "/me.jpg" }),
+    ],
+    [
+      "long and odd texts",
+      memberWith({
+        _full_name: "Ä".repeat(300),
+        membership: [{ title: "<script>x</script>", _list_subtitle: "عضو" }],
+        _details: [{ label: "🏔️", value: "  a  b " }, {}],
+      }),
+    ],
+    ["many assignments", memberWith({ assignment: Array.from({ length: 300 }, (_, id) => ({ id, _list_title: id })) })],
+    [
+      "malformed lists",
+      memberWith({ membership: [null, "x", {}], _details: "none", assignment: { 0: {} }, invoice: [[]] }),
+    ],
+    [
+      "every collection, from me",
+      { ...ordinary, me: { ...ordinary.me, articles: [{ id: 1 }], events: [], benefits: null } },
+    ],
+    [
+      "a collection of rubbish",
+      { ...ordinary, config: { articles: [null, "x", []], events: "none", benefits: { 0: {} } } },
+    ],
+    ["lists with numbers for keys", keyed],
+    [
+      "an answer of me with a config of its own",
+      { ...ordinary, me: { ...ordinary.me, config: { logo: { light: "/own.svg" } } } },
+    ],
+    ["a config of me that is none", { ...ordinary, me: { ...ordinary.me, config: "none" } }],
+    ["a member that came with config", { config: { ...ordinary.config, ...ordinary.me }, me: {} }],
+    [
+      "a member that came with config, beside text",
+      { config: { ...ordinary.config, ...ordinary.me }, me: { memberData: "none" } },
+    ],
+  ])("is exactly what React draws: %s", async (_sentence, answers) => {
+    const early = outline(await paintedEarly(answers));
+    expect(early.main.length).toBeGreaterThan(3);
+    expect(early).toEqual(outline(drawnByReact(answers)));
+  });
+
+  it("has the logo of the dark theme as React has", async () => {
+    const early = await paintedEarly(ordinary, { isDark: true });
+    expect(early.querySelector("header img")?.getAttribute("src")).toContain("dark.svg");
+    expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { isDark: true })));
+  });
+
+  it.each([
+    ["fi", finnish],
+    ["en", english],
+    ["sv", finnish],
+  ])("speaks the document's language %s, or Finnish", async (language, messages) => {
+    const early = await paintedEarly(ordinary, { language });
+    expect(early.querySelector("nav")?.textContent).toContain(messages.routes.invoiceContainer);
+    expect(early.querySelector("article")?.textContent).toContain(messages.membershipCard.edit);
+  });
+
+  it.each<[string, Answers, number]>([
+    ["an error", ordinary, 500],
+    ["no member", { config: {}, me: {} }, 200],
+    ["a redirect", { config: { redirect_url: "/x" }, me: ordinary.me }, 200],
+    ["HTML", { config: "<p>x</p>", me: "<p>x</p>" }, 200],
+  ])("stays with the loading text when the answers are %s", async (_sentence, answers, status) => {
+    const early = await paintedEarly(answers, { status });
+    expect(early.querySelector("[role=status]")?.textContent).toBe(finnish.start.loading);
+    expect(early.querySelector("article")).toBeNull();
+  });
+
+  describe("on another screen's address", () => {
+    const goTo = (address: string) => {
+      pathname = address;
+      window.history.replaceState(null, "", `/app${address}`);
+    };
+    afterEach(() => goTo("/"));
+
+    it.each([
+      ["/settings", "Asetukset", "H1"],
+      ["/myaccount", "Omat tiedot", "H1"],
+      ["/invoices", "Laskut", "H1"],
+      ["/events", "Tapahtumat", "H1"],
+      ["/error404", "Sivua ei löytynyt", "H1"],
+      ["/invoices/5012", "Laskut", "P"],
+      ["/events/retki", "Tapahtumat", "P"],
+    ])("is the shell of %s as React draws it, with its headline", async (address, headline, tag) => {
+      goTo(address);
+      const early = await paintedEarly(ordinary);
+      const row = early.querySelector("header .headline > *");
+      expect([row?.textContent, row?.tagName]).toEqual([headline, tag]);
+      expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { screen: <LoadingPart /> })));
+    });
+
+    it("stays with the loading text where there is no such screen", async () => {
+      goTo("/nothing-here");
+      const early = await paintedEarly(ordinary);
+      expect(early.querySelector("header")).toBeNull();
+      expect(early.querySelector("[role=status]")?.textContent).toBe(finnish.start.loading);
+    });
+  });
+
+  describe("asks for what is newer", () => {
+    const frames: (() => void)[] = [];
+    const original = { ResizeObserver: window.ResizeObserver, MessageChannel: window.MessageChannel };
+    class Observer {
+      constructor(private readonly call: () => void) {}
+      observe = () => frames.push(this.call);
+      disconnect = () => undefined;
+    }
+    class Channel {
+      port1 = { onmessage: () => undefined };
+      port2 = { postMessage: () => this.port1.onmessage() };
+    }
+    const askEarly = jest.fn();
+    const keepCard = (body: object) =>
+      localStorage.setItem(
+        earlyCardKey,
+        JSON.stringify({ locale: "fi", readAt: Date.now(), readAtText: "eilen", body }),
+      );
+    beforeEach(() => {
+      frames.length = 0;
+      askEarly.mockClear();
+      Object.assign(window, { askEarly, ResizeObserver: Observer, MessageChannel: Channel });
+    });
+    afterEach(() => {
+      delete window.askEarly;
+      Object.assign(window, original);
+      localStorage.clear();
+    });
+
+    it.each([
+      ["the kept card", "/app/", "Maija Mallikas"],
+      ["the shell of another screen", "/app/settings", "Asetukset"],
+    ])("once %s has been painted", async (_sentence, address, title) => {
+      window.history.replaceState(null, "", address);
+      keepCard({ ...ordinary.config, ...ordinary.me });
+      const early = await paintedEarly({ config: {}, me: {} });
+      expect(early.querySelector("h1")?.textContent).toBe(title);
+      expect(askEarly).not.toHaveBeenCalled();
+      frames.forEach((call) => call());
+      expect(askEarly).toHaveBeenCalledTimes(1);
+    });
+
+    it.each([
+      ["no card is kept", "/app/", undefined],
+      ["the kept one has nothing to show", "/app/", {}],
+      ["there is no such screen", "/app/nothing-here", { ...ordinary.config, ...ordinary.me }],
+    ])("at once where %s", async (_sentence, address, body) => {
+      if (body) keepCard(body);
+      window.history.replaceState(null, "", address);
+      await paintedEarly({ config: {}, me: {} });
+      expect(askEarly).toHaveBeenCalledTimes(1);
+    });
+  });
+
+  it("runs nothing of what the server sends", async () => {
+    const early = await paintedEarly(
+      memberWith({ _full_name: "<img src=x onerror=alert(1)>", _photo: "javascript:alert(1)" }),
+    );
+    expect(early.querySelectorAll("article img[src^='javascript'], img[onerror]")).toHaveLength(0);
+    expect(early.querySelector("h1")?.textContent).toBe("<img src=x onerror=alert(1)>");
+  });
+
+  it("does not end its script element early", () => {
+    expect(script).not.toMatch(/<\/script/i);
+  });
+});

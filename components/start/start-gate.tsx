@@ -1,0 +1,147 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useDeferredValue, useEffect, useState } from "react";
+import { AppShell } from "@/components/shell/app-shell";
+import { Button } from "@/components/ui/button";
+import type { Elements } from "@/components/ui/elements";
+import { LoadingScreen } from "@/components/ui/loading-screen";
+import { MessageScreen } from "@/components/ui/message-screen";
+import { useIsLongWait } from "@/components/ui/use-is-long-wait";
+import { Snackbars } from "@/components/notifications/snackbars";
+import { env } from "@/lib/config/env";
+import { pageLocation } from "@/lib/platform/page-location";
+import type { StartState } from "@/lib/start/start-machine";
+import { startLogout } from "@/lib/start/start-logout";
+import { useStartState } from "@/lib/start/start-store";
+import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/icons/first-icons";
+import { href } from "@/lib/routes/href";
+import { FirstPaint } from "@/components/first-paint/first-paint-place";
+import { ReturnToAddress } from "./return-to-address";
+
+interface StartGateProps {
+  retry: () => void;
+  children: Elements;
+}
+
+/** What the whole app shows in each state of the start. Notifications are above all of them. */
+export function StartGate({ retry, children }: StartGateProps) {
+  return (
+    <>
+      <StartScreen retry={retry}>{children}</StartScreen>
+      <Snackbars />
+    </>
+  );
+}
+
+function StartScreen({ retry, children }: StartGateProps) {
+  const now = useStartState();
+  // The screen is drawn in small steps, between which the phone answers to touches; all else is shown at once.
+  const drawn = useDeferredValue(now);
+  const state = now.name === "ready" ? drawn : now;
+  const t = useTranslations("start");
+  useEffect(() => {
+    // A screen that has gone leaves its title behind.
+    if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
+  }, [state.name]);
+  const redirectText = (host: string | null) => (host === null ? t("redirecting") : t("redirectingTo", { host }));
+  switch (state.name) {
+    case "loading":
+      return <Waiting text={t("loading")} retry={retry} firstPaint />;
+    case "redirecting":
+      return <Waiting key="redirecting" text={redirectText(state.host)} retry={retry} />;
+    case "loggingOut":
+      return <Waiting key="loggingOut" text={t("loggingOut")} retry={() => void startLogout()} />;
+    case "failed":
+      return <Failed reason={state.reason} retry={retry} />;
+    case "critical":
+      return <Critical {...state} retry={retry} />;
+    case "signedOut":
+      return <SignedOut />;
+    case "ready":
+      return (
+        <>
+          <ReturnToAddress />
+          <AppShell>{children}</AppShell>
+        </>
+      );
+  }
+}
+
+let firstPaintUsed = false;
+
+function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () => void; firstPaint?: boolean }) {
+  const t = useTranslations("start");
+  const tCommon = useTranslations("common");
+  const isLong = useIsLongWait();
+  const [usesFirstPaint] = useState(firstPaint && !firstPaintUsed);
+  useEffect(() => {
+    firstPaintUsed = true;
+  }, []);
+  if (usesFirstPaint && !isLong) return <FirstPaint />;
+  return (
+    <LoadingScreen text={text}>
+      {isLong ? (
+        <>
+          <p>{t("slow")}</p>
+          <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+        </>
+      ) : null}
+    </LoadingScreen>
+  );
+}
+
+type FailureReason = Extract<StartState, { name: "failed" }>["reason"];
+
+const failureIcons: Record<FailureReason, string> = {
+  unreachable: mdiCloudOff,
+  noMember: mdiAccountOff,
+  captcha: mdiAlertCircle,
+  noLogin: mdiLogin,
+  redirects: mdiAlertCircle,
+};
+
+function Failed({ reason, retry }: { reason: FailureReason; retry: () => void }) {
+  const t = useTranslations("start");
+  const tCommon = useTranslations("common");
+  const title = reason === "noLogin" ? t("noLoginTitle") : t("failedTitle");
+  return (
+    <MessageScreen icon={failureIcons[reason]} title={title} text={t(reason)}>
+      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+    </MessageScreen>
+  );
+}
+
+interface CriticalProps {
+  isForbidden: boolean;
+  text: string;
+  retry: () => void;
+}
+
+/** Trying again keeps what a logout would take along: a draft, and the return from a payment in the address. */
+function Critical({ isForbidden, text, retry }: CriticalProps) {
+  const t = useTranslations("errors");
+  const tCommon = useTranslations("common");
+  const tShell = useTranslations("shell");
+  return (
+    <MessageScreen
+      icon={mdiAlertCircle}
+      title={t(isForbidden ? "forbiddenTitle" : "criticalTitle")}
+      text={text || t(isForbidden ? "forbidden" : "critical")}
+    >
+      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+      <Button variant="text" onClick={() => void startLogout()}>
+        {tShell("logOut")}
+      </Button>
+    </MessageScreen>
+  );
+}
+
+function SignedOut() {
+  const t = useTranslations("start");
+  return (
+    <MessageScreen icon={mdiLogin} title={t("signedOutTitle")} text={t("signedOut")}>
+      <Button onClick={() => pageLocation.replaceWith(href("membershipCard"))}>{t("signIn")}</Button>
+    </MessageScreen>
+  );
+}

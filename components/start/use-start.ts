@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef } from "react";
+import { returnFromCaptcha } from "@/lib/start/captcha";
+import { startLater } from "@/lib/start/start-later";
+import { followSession } from "@/lib/start/follow-session";
+import { leaveIfLoggedOut } from "@/lib/start/leave-if-logged-out";
+import { forgetRedirects } from "@/lib/start/may-redirect";
+import { startApp } from "@/lib/start/start-app";
+import { dispatchStart, startState } from "@/lib/start/start-store";
+import { cancelReadings } from "@/lib/queries/read-server";
+import { refreshApp } from "@/lib/queries/refresh";
+import { beginSession } from "@/lib/queries/session";
+import { showLocale } from "@/lib/i18n/locale-store";
+import { seedLocale } from "@/lib/queries/seed-locale";
+import { followSettings, settingsStore } from "@/lib/settings/settings-store";
+
+const loadLater = () => import("@/lib/start/lazy-followers");
+
+/** Starts the app once, follows the session and the chosen language, and starts again on request. */
+export function useStart(): { retry: () => void } {
+  const running = useRef<AbortController | null>(null);
+
+  /** Ends the run before. */
+  const begin = useCallback(() => {
+    running.current?.abort();
+    cancelReadings();
+    beginSession();
+    running.current = new AbortController();
+    return running.current.signal;
+  }, []);
+
+  const start = useCallback(async () => {
+    const signal = begin();
+    const { locale } = settingsStore.get();
+    await showLocale(locale);
+    if (!signal.aborted) await startApp({ signal });
+  }, [begin]);
+
+  useEffect(() => followSession(), []);
+  useEffect(() => startLater(loadLater, ({ followLater }) => followLater()), []);
+  useEffect(() => followSettings(), []);
+
+  useEffect(() => {
+    // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (!event.persisted || leaveIfLoggedOut()) return;
+      if (startState().name === "ready") {
+        loadLater().then(
+          ({ catchUp }) => catchUp(),
+          () => undefined,
+        );
+        return;
+      }
+      dispatchStart({ type: "retry" });
+      void start();
+    };
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [start]);
+
+  useEffect(() => {
+    // StrictMode runs this twice: the second run aborts nothing and finds the start under way.
+    if (running.current === null && !returnFromCaptcha()) void start();
+  }, [start]);
+
+  useEffect(() => {
+    let shown = settingsStore.get().locale;
+    return settingsStore.subscribe(() => {
+      const { locale } = settingsStore.get();
+      if (locale === shown) return;
+      const previous = shown;
+      shown = locale;
+      void showLocaleAndReload(previous, locale);
+    });
+    async function showLocaleAndReload(previous: string, locale: typeof shown) {
+      const signal = begin();
+      seedLocale(previous, locale);
+      await showLocale(locale);
+      if (signal.aborted) return;
+      if (startState().name === "ready") await refreshApp({ isJoining: true });
+      else await startApp({ signal, clearCache: true });
+    }
+  }, [begin]);
+
+  const retry = useCallback(() => {
+    forgetRedirects();
+    dispatchStart({ type: "retry" });
+    void start();
+  }, [start]);
+  return { retry };
+}

@@ -1,6 +1,0 @@
-import type { Environment } from "@/lib/base/env";
-
-declare const ENVIRONMENT: Environment;
-
-/** Stands in for lib/base/env inside the inline scripts: the checked settings as a constant, for there is no `process.env`. */
-export const env = ENVIRONMENT;

@@ -1,0 +1,49 @@
+import path from "node:path";
+import { buildSync } from "esbuild";
+import { env } from "@/lib/config/env";
+import { localeList } from "@/lib/config/locales";
+
+/**
+ * Bundles one of the inline scripts of the exported page from TypeScript, while the pages are exported (build time only).
+ * @param entry path from the project's root
+ * @param constants name -> value, put in place of the global of that name
+ * @param replaced what is imported -> the file that takes its place, as a path from the project's root
+ */
+export function bundleInlineScript(
+  entry: string,
+  constants: Record<string, unknown>,
+  replaced: Record<string, string> = {},
+): string {
+  const root = process.cwd();
+  const result = buildSync({
+    entryPoints: [path.join(root, entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    target: "es2020",
+    charset: "utf8",
+    tsconfigRaw: { compilerOptions: { jsx: "react-jsx", paths: { "@/*": [`${root}/*`] } } },
+    jsx: "automatic",
+    alias: {
+      "@/lib/config/env": path.join(root, "lib/build/inline-env.ts"),
+      ...Object.fromEntries(Object.entries(replaced).map(([name, file]) => [name, path.join(root, file)])),
+      "@": root,
+    },
+    define: {
+      ...Object.fromEntries(
+        Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+      "process.env.NODE_ENV": '"production"',
+      "process.env.NEXT_PUBLIC_LOCALES": JSON.stringify(localeList),
+    },
+    logLevel: "silent",
+  });
+  const script = result.outputFiles[0]?.text ?? "";
+  // A closing tag inside a string would end the script early.
+  return script.replace(/<\/script/gi, "<\\/script").trim();
+}
+
+export function scriptResponse(script: string): Response {
+  return new Response(script, { headers: { "Content-Type": "text/javascript; charset=utf-8" } });
+}

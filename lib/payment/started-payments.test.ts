@@ -1,0 +1,323 @@
+import * as tolerant from "@/lib/api/tolerant";
+import { dropPaymentTraces, dropPaymentTracesOfOthers, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { findStartedPayment, isRecent, type StartedPayment } from "./started-payments";
+
+type Tab = typeof import("./started-payments");
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const now = Date.now();
+const first: StartedPayment = { person: "7", invoiceId: 5012, startedAt: now - minute };
+const other: StartedPayment = { person: "7", invoiceId: 5013, startedAt: now - minute };
+const again: StartedPayment = { ...first, startedAt: now };
+const query = "status=ok&pmt_id=2";
+const returned: StartedPayment = { ...first, unanswered: query };
+const returnedLater: StartedPayment = { ...returned, startedAt: now };
+const secondReturn: StartedPayment = { ...first, unanswered: "status=ok&pmt_id=3" };
+let tab: Tab;
+
+/** A page of its own: what a page knows lives as long as its modules. */
+async function openTab(): Promise<Tab> {
+  let opened: Tab | undefined;
+  // What keeps nothing is loaded once: that takes its time.
+  jest.doMock("@/lib/api/tolerant", () => tolerant);
+  await jest.isolateModulesAsync(async () => {
+    opened = await import("./started-payments");
+    opened.readStartedPayments();
+  });
+  return opened as Tab;
+}
+
+const stored = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "null") as unknown;
+const known = ({ startedPaymentsStore }: Tab = tab) => startedPaymentsStore.get();
+/** What the browser tells every other tab. */
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+
+beforeEach(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  tab = await openTab();
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe("a started payment", () => {
+  it("is kept for a later start of the app", async () => {
+    tab.keepStartedPayment(first);
+    expect(known()).toEqual([first]);
+    expect(known(await openTab())).toEqual([first]);
+  });
+
+  it("takes the place of an earlier one of the same invoice of the same person only", () => {
+    const ofAnother = { ...first, person: "8" };
+    for (const payment of [first, other, ofAnother, again]) tab.keepStartedPayment(payment);
+    expect(stored()).toEqual([other, ofAnother, again]);
+  });
+
+  it.each<[string, StartedPayment[], (tab: Tab) => void, StartedPayment[]]>([
+    ["a return takes the place of the start", [first], (tab) => tab.keepStartedPayment(returned), [returned]],
+    ["a return takes its own place", [returned], (tab) => tab.keepStartedPayment(returnedLater), [returnedLater]],
+    [
+      "a return leaves another one",
+      [returned],
+      (tab) => tab.keepStartedPayment(secondReturn),
+      [returned, secondReturn],
+    ],
+    ["a new start leaves a return", [returned], (tab) => tab.keepStartedPayment(first), [returned, first]],
+    ["a good answer leaves a start", [returned], (tab) => tab.answerReturn(first, query, true), [first]],
+    ["a good answer leaves one start", [returned, again], (tab) => tab.answerReturn(first, query, true), [again]],
+    ["a refusal ends the payment", [returned], (tab) => tab.answerReturn(first, query, false), []],
+    ["a refusal leaves a new start", [returned, again], (tab) => tab.answerReturn(first, query, false), [again]],
+    ["an answer leaves another return", [secondReturn], (tab) => tab.answerReturn(first, query, false), [secondReturn]],
+    ["an end leaves a return", [returned, first], (tab) => tab.endStartedPayment(first), [returned]],
+    ["an end leaves another invoice", [first, other], (tab) => tab.endStartedPayment(first), [other]],
+    [
+      "the known end leaves nothing of the invoice",
+      [returned, first, other],
+      (tab) => tab.dropStartedPayment(first),
+      [other],
+    ],
+  ])("%s", async (_, before, change, after) => {
+    for (const payment of before) tab.keepStartedPayment(payment);
+    change(tab);
+    expect(known()).toEqual(after);
+    expect(known(await openTab())).toEqual(after);
+  });
+
+  it("goes when its end is known, and the others stay", () => {
+    for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
+    tab.dropStartedPayment({ person: "7", invoiceId: 5012 });
+    expect(stored()).toEqual([other, { ...first, person: "8" }]);
+  });
+
+  it("leaves nothing in the storage when it was the last", () => {
+    tab.keepStartedPayment(first);
+    tab.dropStartedPayment(first);
+    expect(localStorage).toHaveLength(0);
+    expect(known()).toEqual([]);
+  });
+
+  it("changes nothing when one is dropped that nobody knows", () => {
+    tab.keepStartedPayment(first);
+    const before = known();
+    const write = jest.spyOn(Storage.prototype, "setItem");
+    tab.dropStartedPayment({ person: "8", invoiceId: 5012 });
+    expect(known()).toBe(before);
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it("is removed after a day, when the next one is kept", () => {
+    tab.keepStartedPayment({ ...first, startedAt: Date.now() - day + minute });
+    jest.spyOn(Date, "now").mockReturnValue(now + 2 * minute);
+    tab.keepStartedPayment(other);
+    expect(stored()).toEqual([other]);
+  });
+});
+
+describe("findStartedPayment", () => {
+  it.each([
+    ["this moment", 0, true],
+    ["a day less a millisecond ago", day - 1, true],
+    ["a day ago", day, false],
+    ["a day less a millisecond ahead, as of a clock that was put back", 1 - day, true],
+    ["a day ahead", -day, false],
+  ])("of %s", (_, age, isFound) => {
+    const payment = { ...first, startedAt: now - age };
+    expect(findStartedPayment([payment], first, now)).toBe(isFound ? payment : null);
+  });
+
+  it.each([
+    [{ person: "7", invoiceId: 5012 }, first],
+    [{ person: "7", invoiceId: 5013 }, other],
+    [{ person: "8", invoiceId: 5012 }, null],
+    [{ person: "7", invoiceId: 5014 }, null],
+    [{ person: "", invoiceId: 5012 }, null],
+  ])("of %j is %j", (wanted, expected) => {
+    expect(findStartedPayment([first, other], wanted, now)).toBe(expected);
+  });
+});
+
+describe("findStartedPayment of several", () => {
+  it("is the last one", () => {
+    expect(findStartedPayment([returned, again, secondReturn], first, now)).toBe(again);
+  });
+});
+
+describe("isRecent", () => {
+  it.each([
+    [0, true],
+    [30 * minute - 1, true],
+    [30 * minute, false],
+    [1 - 30 * minute, true],
+    [-30 * minute, false],
+  ])("%d ms after the start: %s", (age, expected) => {
+    expect(isRecent({ ...first, startedAt: now - age }, now)).toBe(expected);
+  });
+});
+
+describe("stored content that nobody here wrote", () => {
+  it.each(["", "{", "null", "7", '"x"', "{}", '{"person":"7"}', "[null, 7, []]", `[{"person":7}]`])(
+    "%s is no payment, and is written over",
+    async (text) => {
+      localStorage.setItem(startedPaymentsKey, text);
+      tab = await openTab();
+      expect(known()).toEqual([]);
+      tab.keepStartedPayment(first);
+      expect(stored()).toEqual([first]);
+    },
+  );
+
+  it.each<[string, object]>([
+    ["a person that is no text", { ...first, person: 7 }],
+    ["an invoice that is no number", { ...first, invoiceId: "5012" }],
+    ["a time that is no number", { ...first, startedAt: "now" }],
+    ["no time", { ...first, startedAt: undefined }],
+  ])("an entry with %s is dropped, and the rest stays without what nobody asked for", async (_, entry) => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([entry, { ...other, color: "red" }]));
+    expect(known(await openTab())).toEqual([other]);
+  });
+});
+
+describe("a storage that takes nothing", () => {
+  const block = () =>
+    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+  const fill = () =>
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+
+  it.each([
+    ["blocked", block],
+    ["full", fill],
+  ])("is %s: the payments last as long as the page", async (_, deny) => {
+    deny();
+    tab = await openTab();
+    tab.keepStartedPayment(first);
+    tab.keepStartedPayment(other);
+    tab.readStartedPayments();
+    expect(known()).toEqual([first, other]);
+    expect(tab.keepStartedPayment({ ...other, unanswered: "status=ok" })).toBe(false);
+    tab.answerReturn(other, "status=ok", true);
+    tab.dropStartedPayment(first);
+    tab.readStartedPayments();
+    expect(known()).toEqual([other]);
+    expect(known(await openTab())).toEqual([]);
+  });
+
+  it("is full: what it held before is still known", () => {
+    tab.keepStartedPayment(first);
+    fill();
+    tab.keepStartedPayment(other);
+    tab.readStartedPayments();
+    expect(known()).toEqual([first, other]);
+  });
+
+  it("is written again once there is room", async () => {
+    fill();
+    tab.keepStartedPayment(first);
+    jest.restoreAllMocks();
+    tab.keepStartedPayment(other);
+    expect(known(await openTab())).toEqual([first, other]);
+  });
+});
+
+describe("another tab", () => {
+  let another: Tab;
+  let stop: () => void;
+  beforeEach(async () => {
+    another = await openTab();
+    stop = tab.followPaymentsOfOtherTabs();
+  });
+  afterEach(() => stop());
+
+  it("tells of a payment that it starts, and of its end", () => {
+    another.keepStartedPayment(first);
+    expect(known()).toEqual([]);
+    tell(startedPaymentsKey);
+    expect(known()).toEqual([first]);
+    another.dropStartedPayment(first);
+    tell(startedPaymentsKey);
+    expect(known()).toEqual([]);
+  });
+
+  it("tells when it empties the storage", () => {
+    tab.keepStartedPayment(first);
+    localStorage.clear();
+    tell(null);
+    expect(known()).toEqual([]);
+  });
+
+  it("may have told a page that is shown as it was left", () => {
+    another.keepStartedPayment(first);
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    expect(known()).toEqual([first]);
+  });
+
+  it("tells nothing by what else it stores", () => {
+    another.keepStartedPayment(first);
+    tell("settings");
+    expect(known()).toEqual([]);
+  });
+
+  it("calls no listener when it stores what is known", () => {
+    tab.keepStartedPayment(first);
+    const listener = jest.fn();
+    const stopListening = tab.startedPaymentsStore.subscribe(listener);
+    tell(startedPaymentsKey);
+    expect(listener).not.toHaveBeenCalled();
+    stopListening();
+  });
+
+  it("is not written over, also when it was not heard", () => {
+    another.keepStartedPayment(first);
+    tab.keepStartedPayment(other);
+    expect(stored()).toEqual([first, other]);
+    another.dropStartedPayment(first);
+    expect(stored()).toEqual([other]);
+  });
+
+  it("is not followed any more once that is stopped", () => {
+    stop();
+    another.keepStartedPayment(first);
+    tell(startedPaymentsKey);
+    expect(known()).toEqual([]);
+  });
+});
+
+describe("dropPaymentTraces", () => {
+  it("leaves nothing of the payments on the device, and brings nothing back with the next one", () => {
+    tab.keepStartedPayment(first);
+    localStorage.setItem("settings", "{}");
+    dropPaymentTraces();
+    expect(Object.keys(localStorage)).toEqual(["settings"]);
+    tab.keepStartedPayment(other);
+    expect(stored()).toEqual([other]);
+  });
+});
+
+describe("dropPaymentTracesOfOthers", () => {
+  it.each([
+    ["7", true],
+    ["", false],
+    ["77", false],
+    ["8", false],
+  ])("with payments of person 7, for person %j: are they kept? %s", (person, isKept) => {
+    tab.keepStartedPayment(first);
+    expect(dropPaymentTracesOfOthers(person)).toBe(!isKept);
+    expect(localStorage).toHaveLength(isKept ? 1 : 0);
+  });
+
+  it("knows a person whose name needs escapes", () => {
+    const person = 'Maija "Maikki" \\ Meikäläinen';
+    tab.keepStartedPayment({ ...first, person });
+    dropPaymentTracesOfOthers(person);
+    expect(localStorage).toHaveLength(1);
+  });
+
+  it("takes no word of somebody else for a payment of theirs", () => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([{ ...first, note: { person: "8" } }]));
+    expect(dropPaymentTracesOfOthers("7")).toBe(false);
+    expect(localStorage).toHaveLength(1);
+  });
+});

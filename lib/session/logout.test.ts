@@ -1,0 +1,89 @@
+import { pageLocation } from "@/lib/platform/page-location";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import finnish from "@/messages/fi.json";
+import { logOut } from "./logout";
+import { meQuery } from "@/lib/queries/me-query";
+import { queryClient } from "@/lib/queries/query-client";
+
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+const replaceWith = jest.spyOn(pageLocation, "replaceWith");
+const stored = () => queryClient.getQueryData(meQuery("fi").queryKey);
+let storedAtCall: unknown;
+
+/** What of a Response is read: jsdom has none. */
+function answering(status: number, body: string): void {
+  globalThis.fetch = async () => {
+    storedAtCall = stored();
+    return { ok: status < 300, status, headers: { get: () => null }, text: async () => body } as unknown as Response;
+  };
+}
+
+beforeEach(() => {
+  leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
+  replaceWith.mockReset().mockReturnValue(true);
+  notify("");
+  queryClient.setQueryData(meQuery("fi").queryKey, {} as never);
+  localStorage.setItem("settings", '{"locale":"en"}');
+});
+
+describe("logOut", () => {
+  it("removes the member's data before the server is told", async () => {
+    answering(200, "{}");
+    storedAtCall = "not called";
+    await logOut();
+    expect(storedAtCall).toBeUndefined();
+    expect(localStorage.getItem("settings")).toBe('{"locale":"en"}');
+  });
+
+  it.each([
+    [200, '{"redirect_url":"/login"}', "/login"],
+    [200, "{}", "/app/"],
+    [200, '{"redirect_url":"javascript:alert(1)"}', "/app/"],
+    [401, '{"redirect_url":"/login"}', "/login"],
+    [401, "{}", "/app/"],
+  ])("at %d with %s goes to %s", async (status, body, address) => {
+    answering(status, body);
+    expect(await logOut()).toBe(true);
+    expect(address === "/app/" ? replaceWith : leaveFor).toHaveBeenLastCalledWith(address);
+  });
+
+  it.each([500, 404, 405])("says at %d that the server could not be told, and keeps nothing", async (status) => {
+    answering(status, '{"error":"x"}');
+    expect(await logOut()).toBe(false);
+    expect(stored()).toBeUndefined();
+    expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(replaceWith).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ["an error field", '{"error":"Not now"}'],
+    ["a page", "<p>Signed out</p>"],
+    ["a PHP error", "Fatal error: Allowed memory size exhausted"],
+  ])("takes %s with status 200 for a server that could not be told", async (_what, body) => {
+    answering(200, body);
+    expect(await logOut()).toBe(false);
+    expect(stored()).toBeUndefined();
+    expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
+  });
+
+  it("removes the data without a network too", async () => {
+    globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await logOut()).toBe(false);
+    expect(stored()).toBeUndefined();
+  });
+
+  it.each([
+    ["with", () => answering(200, "{}")],
+    ["without", () => (globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch")))],
+  ])("leaves no address to which the next member would return, %s a network", async (_, connect) => {
+    connect();
+    const paid = "/app/invoices/12?status=ok&pmt_id=1";
+    const kept = { returnTo: paid, returnToAt: String(Date.now()), captchaReturn: `http://localhost${paid}` };
+    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    window.history.replaceState(null, "", paid);
+    await logOut();
+    expect(Object.keys(kept).filter((key) => sessionStorage.getItem(key) !== null)).toEqual([]);
+    expect(pageLocation.current()).toBe("/app/");
+  });
+});

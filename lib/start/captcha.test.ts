@@ -1,0 +1,99 @@
+import { pageLocation } from "@/lib/platform/page-location";
+import { forgetCaptcha, leaveForCaptcha, returnFromCaptcha } from "./captcha";
+
+const here = "http://localhost/app/";
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+const replaceWith = jest.spyOn(pageLocation, "replaceWith");
+
+beforeEach(() => {
+  sessionStorage.clear();
+  leaveFor.mockReset().mockReturnValue(true);
+  replaceWith.mockReset().mockReturnValue(true);
+});
+
+describe("leaveForCaptcha", () => {
+  it("keeps the present address and goes to the site origin", () => {
+    expect(leaveForCaptcha()).toBe(true);
+    expect(sessionStorage.getItem("captchaReturn")).toBe(here);
+    expect(leaveFor).toHaveBeenCalledWith("http://localhost/");
+  });
+
+  it("settles after four visits, and the start page is then left alone", () => {
+    expect([1, 2, 3, 4, 5, 6].map(leaveForCaptcha)).toEqual([true, true, true, true, false, false]);
+    expect(leaveFor).toHaveBeenCalledTimes(4);
+  });
+
+  it("counts from one again after a good start", () => {
+    for (let visit = 0; visit < 4; visit += 1) leaveForCaptcha();
+    forgetCaptcha();
+    expect(leaveForCaptcha()).toBe(true);
+  });
+
+  it("leaves nothing to return to after a good start", () => {
+    leaveForCaptcha();
+    forgetCaptcha();
+    expect(returnFromCaptcha()).toBe(false);
+  });
+
+  it.each(["many", "-1000", "NaN", "1e-9"])("settles also when the counter was %j", (counter) => {
+    sessionStorage.setItem("captchaVisits", counter);
+    const visits = Array.from({ length: 8 }, leaveForCaptcha).filter(Boolean).length;
+    expect(visits).toBeLessThanOrEqual(4);
+  });
+
+  it("stays when the visits cannot be counted", () => {
+    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    expect(leaveForCaptcha()).toBe(false);
+    expect(leaveFor).not.toHaveBeenCalled();
+    blocked.mockRestore();
+  });
+});
+
+describe("returnFromCaptcha", () => {
+  it("returns to the kept address once, and removes it first", () => {
+    sessionStorage.setItem("captchaReturn", "http://localhost/app/invoices/2?status=ok#x");
+    replaceWith.mockImplementation(() => {
+      expect(sessionStorage.getItem("captchaReturn")).toBeNull();
+      return true;
+    });
+    expect(returnFromCaptcha()).toBe(true);
+    expect(replaceWith).toHaveBeenCalledWith("http://localhost/app/invoices/2?status=ok#x");
+    expect(returnFromCaptcha()).toBe(false);
+    expect(replaceWith).toHaveBeenCalledTimes(1);
+  });
+
+  it("returns to a path too", () => {
+    sessionStorage.setItem("captchaReturn", "/app/invoices?status=ok");
+    expect(returnFromCaptcha()).toBe(true);
+    expect(replaceWith).toHaveBeenCalledWith("http://localhost/app/invoices?status=ok");
+  });
+
+  it.each([here, "/app/"])("goes nowhere when it is there already: %s", (address) => {
+    sessionStorage.setItem("captchaReturn", address);
+    expect(returnFromCaptcha()).toBe(false);
+    expect(sessionStorage.getItem("captchaReturn")).toBeNull();
+  });
+
+  it.each([
+    "https://evil.example/app/",
+    "http://localhost:81/app/",
+    "//evil.example/",
+    "/\\evil.example/",
+    "{",
+    "invoices",
+    "javascript:alert(1)",
+    "",
+    "http://[",
+  ])("does not go to %j", (address) => {
+    sessionStorage.setItem("captchaReturn", address);
+    expect(returnFromCaptcha()).toBe(false);
+    expect(replaceWith).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem("captchaReturn")).toBeNull();
+  });
+
+  it("goes nowhere when nothing was kept", () => {
+    expect(returnFromCaptcha()).toBe(false);
+  });
+});

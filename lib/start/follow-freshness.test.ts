@@ -1,0 +1,149 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { act, render } from "@testing-library/react";
+import { createElement } from "react";
+import { parseAnswer } from "@/lib/api/answer";
+import { callServer } from "@/lib/api/client";
+import { network } from "@/lib/platform/network";
+import { pageLocation } from "@/lib/platform/page-location";
+import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { useConfig } from "@/lib/queries/config-query";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { useMember } from "@/lib/queries/me-query";
+import { currentLocale, queryClient } from "@/lib/queries/query-client";
+import { refreshApp } from "@/lib/queries/refresh";
+import { catchUp, followFreshness } from "./follow-freshness";
+
+jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/offline/stored-answers-later", () => ({
+  readStoredAnswers: jest.fn(async () => null),
+  storeAnswer: jest.fn(),
+}));
+jest.mock("./start-store", () => ({ startState: () => ({ name: "ready" }) }));
+const server = jest.mocked(callServer);
+
+const minute = 60 * 1000;
+const answer = parseAnswer({ config: {}, memberData: { id: 7 } });
+const readings = { config: parseAnswer({ config: {} }), me: parseAnswer({ memberData: { id: 7 } }) };
+const called = () => server.mock.calls.map(([name, { clearCache }]) => `${name} ${clearCache}`).sort();
+const bothAnew = ["config true", "me true"];
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+let stop: () => void;
+let unmount: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  network.report(true);
+  server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: readings[name as "me"] }));
+  queryClient.clear();
+  handleAnswer(currentLocale(), answer);
+  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
+  stop = followFreshness();
+});
+afterEach(() => {
+  stop();
+  unmount();
+  jest.useRealTimers();
+});
+
+/** What every screen reads. */
+function Screen() {
+  useConfig();
+  useMember();
+  return null;
+}
+
+it.each([
+  ["4 minutes later", 4 * minute, []],
+  ["5 minutes later", 5 * minute, bothAnew],
+])("on the way back %s, it refreshes what is old", async (_when, later, calls) => {
+  jest.setSystemTime(Date.now() + later);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
+  expect(called()).toEqual(calls);
+});
+
+it("asks again on the way back for a config that could not be read, and not before", async () => {
+  queryClient.removeQueries({ queryKey: ["config"] });
+  server.mockResolvedValueOnce({
+    ok: false,
+    error: { kind: "status", status: 502, text: "" },
+    answer: parseAnswer({}),
+  });
+  await act(() => refreshApp({ isQuiet: true }));
+  unmount();
+  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
+  server.mockClear();
+  await settle();
+  expect(called()).toEqual([]);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
+  expect(called()).toEqual(["config true"]);
+});
+
+it("refreshes on the way back to the network, however new the data is", async () => {
+  window.dispatchEvent(new Event("offline"));
+  await settle();
+  expect(called()).toEqual([]);
+  window.dispatchEvent(new Event("online"));
+  await settle();
+  expect(called()).toEqual(bothAnew);
+});
+
+it.each([
+  ["another member's card is on the device", "8", false, 1],
+  ["it is the same member's", "7", false, 0],
+  ["another member's is, and edits are kept as a draft", "8", true, 1],
+])("on the way back soon, it loads the page anew unless all is well: %s", async (_what, person, isEdited, times) => {
+  jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
+  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+  if (isEdited) enableLeaveGuard(() => undefined);
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(times);
+  expect(called()).toEqual([]);
+  clearLeaveGuard();
+  reload.mockRestore();
+});
+
+const kept = (person: string) => ({ locale: "en", person, readAt: 0, body: {} });
+
+it.each([
+  ["the same member", kept("7"), 0, bothAnew],
+  ["another member", kept("8"), 1, []],
+  ["nobody", null, 0, bothAnew],
+])(
+  "a page that the browser has kept, and then on the device is the card of %s",
+  async (_whose, stored, reloads, calls) => {
+    jest.mocked(readStoredAnswers).mockResolvedValue(stored);
+    const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+    await act(() => catchUp());
+    expect(reload).toHaveBeenCalledTimes(reloads);
+    expect(called()).toEqual(calls);
+    reload.mockRestore();
+  },
+);
+
+it("asks again in a while, not at once, when config alone does not answer", async () => {
+  server.mockImplementation(async (name) => {
+    network.report(name === "me");
+    return name === "me"
+      ? { ok: true, answer: readings.me }
+      : { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+  });
+  await act(() => catchUp());
+  server.mockClear();
+  await act(() => jest.advanceTimersByTimeAsync(9_000));
+  expect(called()).toEqual(bothAnew);
+});
+
+it.each([
+  ["tries again with growing gaps while the server cannot be reached", false, 3],
+  ["asks for nothing while it can be reached", true, 0],
+])("%s", async (_what, isReached, times) => {
+  if (!isReached)
+    server.mockImplementation(async () => ({ ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) }));
+  network.report(isReached);
+  await act(() => jest.advanceTimersByTimeAsync(40_000));
+  expect(called()).toHaveLength(2 * times);
+});

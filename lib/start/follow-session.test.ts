@@ -1,0 +1,171 @@
+import { parseAnswer } from "@/lib/api/answer";
+import { keepDraft } from "@/lib/forms/draft";
+import { dropDraft } from "@/lib/forms/draft-store";
+import { pageLocation } from "@/lib/platform/page-location";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { meQuery } from "@/lib/queries/me-query";
+import { earlyCardKey } from "@/lib/platform/early-card-key";
+import { queryClient } from "@/lib/queries/query-client";
+import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import firstEnglish from "@/messages/en.json";
+import laterEnglish from "@/messages/later/en.json";
+import { followSession } from "./follow-session";
+import { dispatchStart, startState } from "./start-store";
+
+const english = { ...firstEnglish, ...laterEnglish };
+let stop: () => void;
+
+beforeEach(() => {
+  localeStore.set({ locale: "en", messages: english });
+  notify("");
+  jest.spyOn(pageLocation, "leaveFor").mockReturnValue(true);
+  dispatchStart({ type: "retry" });
+  dispatchStart({ type: "restored" });
+  queryClient.clear();
+  stop = followSession();
+});
+afterEach(() => {
+  stop();
+  dropDraft();
+  jest.restoreAllMocks();
+});
+
+describe("a captcha that does not end", () => {
+  beforeEach(() => sessionStorage.setItem("captchaVisits", "4"));
+  afterEach(() => sessionStorage.clear());
+
+  it("leaves the card that is shown, and says so", () => {
+    emitSessionEvent({ type: "captcha" });
+    expect(startState()).toEqual({ name: "ready" });
+    expect(notificationStore.get().notification).toMatchObject({ text: english.start.captcha, color: "error" });
+    expect(pageLocation.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("is said by the whole screen where there is no card", () => {
+    dispatchStart({ type: "retry" });
+    emitSessionEvent({ type: "captcha" });
+    expect(startState()).toEqual({ name: "failed", reason: "captcha" });
+    expect(notificationStore.get().visible).toBe(false);
+  });
+});
+
+const full = () =>
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+const type = () => keepDraft("7", [], { bio: "A long story" });
+
+describe("edits of which the browser keeps no draft", () => {
+  it.each<SessionEvent>([
+    { type: "unauthorized", redirectUrl: "/login" },
+    { type: "captcha" },
+    { type: "critical", status: 500, text: "Down" },
+  ])("stay on the screen at %j, and the member is told", (event) => {
+    full();
+    type();
+    emitSessionEvent(event);
+    expect(startState().name).toBe("ready");
+    expect(notificationStore.get().notification).toMatchObject({ text: english.myAccount.draftUnkept, color: "error" });
+    expect(pageLocation.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it("go when the server says that this member is not to see it", () => {
+    full();
+    type();
+    emitSessionEvent({ type: "critical", status: 403, text: "" });
+    expect(startState().name).toBe("critical");
+  });
+
+  it("hold up nothing once there is room again, or once they are saved or given up", () => {
+    const room = full();
+    type();
+    room.mockRestore();
+    type();
+    emitSessionEvent({ type: "unauthorized", redirectUrl: "/login" });
+    expect(startState().name).toBe("redirecting");
+  });
+});
+
+describe("redirects without a good start between them", () => {
+  const login: SessionEvent = { type: "unauthorized", redirectUrl: "http://localhost/login" };
+  const home: SessionEvent = { type: "redirect", address: "http://localhost/app/" };
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([
+    ["to a login", login],
+    ["to the app itself", home],
+  ])("%s are followed three times, then the whole screen says so", (_, event) => {
+    for (let visit = 0; visit < 4; visit += 1) {
+      dispatchStart({ type: "retry" });
+      emitSessionEvent(event);
+    }
+    expect(startState()).toEqual({ name: "failed", reason: "redirects" });
+    expect(pageLocation.leaveFor).toHaveBeenCalledTimes(event === home ? 3 : 0);
+  });
+
+  it("say where they go, unless it is a login", () => {
+    emitSessionEvent({ type: "redirect", address: "https://other.example/path" });
+    expect(startState()).toEqual({ name: "redirecting", host: "other.example" });
+    emitSessionEvent(login);
+    expect(startState()).toEqual({ name: "redirecting", host: null });
+  });
+});
+
+describe("news of a logout in another tab", () => {
+  /** The news come as from another tab, in a browser with channels. */
+  let tell: (logout: "begun" | "ended" | "failed", begunAt: number) => void;
+  class Channel {
+    set onmessage(listener: (event: { data: unknown }) => void) {
+      tell = (logout, begunAt) => listener({ data: { tab: 2, logout, begunAt } });
+    }
+    postMessage = () => undefined;
+    close = () => undefined;
+  }
+  const now = Date.now();
+  const kept = (readAt: number) => ({
+    [earlyCardKey]: JSON.stringify({ locale: "en", person: "7", readAt, body: { memberData: { id: 7 } } }),
+    startedPayments: `[{"person":"7","invoiceId":5012,"startedAt":${readAt}}]`,
+  });
+  beforeEach(() => {
+    stop();
+    Object.assign(globalThis, { BroadcastChannel: Channel });
+    stop = followSession();
+    jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
+    queryClient.setQueryData(meQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
+  });
+  afterEach(() => {
+    delete (globalThis as { BroadcastChannel?: unknown }).BroadcastChannel;
+    localStorage.clear();
+  });
+
+  it.each([
+    ["that ends the session this page shows takes everything along", now - 5000, now, false],
+    ["that ended before somebody signed in leaves what is theirs", now, now - 5000, true],
+  ])("%s", (_sentence, readAt, begunAt, isKept) => {
+    Object.assign(localStorage, kept(readAt));
+    tell("begun", begunAt);
+    expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
+    expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
+    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
+    expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
+  });
+});
+
+describe("the card that is kept on the device", () => {
+  beforeEach(() => localStorage.setItem(earlyCardKey, "{}"));
+  afterEach(() => localStorage.clear());
+
+  it.each<[string, SessionEvent, boolean]>([
+    ["goes when the server refuses this member", { type: "critical", status: 403, text: "" }, false],
+    ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
+  ])("%s", (_, event, isKept) => {
+    const { queryKey } = meQuery("en");
+    queryClient.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    emitSessionEvent(event);
+    expect(startState()).toMatchObject({ name: "critical" });
+    expect(queryClient.getQueryData(queryKey) !== undefined).toBe(isKept);
+    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
+  });
+});

@@ -1,0 +1,50 @@
+import { pageLocation } from "@/lib/platform/page-location";
+import { parseAnswer } from "@/lib/api/answer";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleResult } from "@/lib/queries/handle-result";
+import { meQuery } from "@/lib/queries/me-query";
+import { queryClient } from "@/lib/queries/query-client";
+import { leaveIfLoggedOut } from "./leave-if-logged-out";
+import { dispatchStart, startState } from "./start-store";
+
+const me = { memberData: { id: 7, _full_name: "Maija" } };
+const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
+
+beforeEach(() => {
+  localStorage.setItem("storedCard", "{}");
+  window.dispatchEvent(new Event("pagehide"));
+  reload.mockClear();
+  dispatchStart({ type: "retry" });
+  dispatchStart({ type: "restored" });
+  handleAnswer("fi", parseAnswer(me));
+});
+
+it("leaves a page alone while the card is on the device", () => {
+  expect(leaveIfLoggedOut()).toBe(false);
+  expect(startState().name).toBe("ready");
+  expect(member()).toBeDefined();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it("leaves a page alone that was left without one, as where nothing is stored", () => {
+  localStorage.removeItem("storedCard");
+  window.dispatchEvent(new Event("pagehide"));
+  expect(leaveIfLoggedOut()).toBe(false);
+});
+
+it("takes the member off the page and out of its tab when the card has gone meanwhile, and loads it anew", () => {
+  sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
+  // Of whoever has signed in after that.
+  const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
+  for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);
+  localStorage.removeItem("storedCard");
+  expect(leaveIfLoggedOut()).toBe(true);
+  expect(startState().name).toBe("loading");
+  expect(member()).toBeUndefined();
+  expect({ ...sessionStorage }).toEqual({});
+  expect({ ...localStorage }).toEqual(shared);
+  expect(reload).toHaveBeenCalledTimes(1);
+  // What was on its way is nobody's.
+  expect(handleResult("fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
+});

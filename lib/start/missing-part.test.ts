@@ -1,0 +1,53 @@
+import { network } from "@/lib/platform/network";
+import { pageLocation } from "@/lib/platform/page-location";
+import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+import { reloadForMissingPart } from "./missing-part";
+
+const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
+const isOnline = jest.spyOn(network, "isOnline");
+const now = 1_000_000_000_000;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearLeaveGuard();
+  reload.mockClear();
+  isOnline.mockReturnValue(true);
+});
+
+describe("reloadForMissingPart", () => {
+  it("loads the page again, once a minute", () => {
+    expect(reloadForMissingPart(now)).toBe(true);
+    expect(reloadForMissingPart(now + 59_999)).toBe(false);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(reloadForMissingPart(now + 60_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("loads the page again when the clock was put back meanwhile", () => {
+    expect(reloadForMissingPart(now)).toBe(true);
+    expect(reloadForMissingPart(now - 3_600_000)).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it("does nothing without a network", () => {
+    isOnline.mockReturnValue(false);
+    expect(reloadForMissingPart(now)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it("does nothing where it could not remember", () => {
+    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    expect(reloadForMissingPart(now)).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    setItem.mockRestore();
+  });
+
+  it("asks about unsaved edits first", () => {
+    enableLeaveGuard(() => undefined);
+    expect(reloadForMissingPart(now)).toBe(true);
+    expect(reload).not.toHaveBeenCalled();
+    expect(confirmNavigation.get()).toMatchObject({ dialogOpen: true, targetRoute: "reload" });
+  });
+});

@@ -1,0 +1,40 @@
+import { brokenPart } from "@/lib/platform/broken-part";
+import { nextRecoveryStep } from "./recover-page";
+
+const now = 1_000_000_000_000;
+
+describe("nextRecoveryStep", () => {
+  it.each([
+    ["nothing was tried", null, "reload", `${now},1`],
+    ["the page was loaded again a moment ago", `${now - 59_999},1`, "renew", `${now - 59_999},2`],
+    ["the worker's files were given up as well", `${now - 59_999},2`, "tell", `${now - 59_999},2`],
+    ["the last trouble was a minute ago", `${now - 60_000},2`, "reload", `${now},1`],
+    ["the clock was put back", `${now + 1},2`, "reload", `${now},1`],
+    ["something foreign is stored", "x", "reload", `${now},1`],
+  ])("when %s", (_what, stored, step, store) => {
+    expect(nextRecoveryStep(stored, now)).toEqual({ step, store });
+  });
+});
+
+describe("brokenPart", () => {
+  const script = (src: string) => Object.assign(document.createElement("script"), { src });
+  const link = (rel: string) => Object.assign(document.createElement("link"), { rel, href: chunk });
+  const chunk = "https://example.org/app/_next/static/chunks/a.js";
+
+  it.each([
+    ["a script of the app that is missing", { target: script(chunk) }, true],
+    ["a style sheet of the app that is missing", { target: link("stylesheet") }, true],
+    ["a file that is only fetched ahead", { target: link("preload") }, false],
+    ["HTML in place of one", { target: window, filename: chunk, error: new SyntaxError("<") }, true],
+    ["an error of the app", { target: window, filename: chunk, error: new TypeError("x") }, false],
+    ["a script of others", { target: script("https://example.org/stats.js") }, false],
+    [
+      "others' broken script",
+      { target: window, filename: "https://example.org/stats.js", error: new SyntaxError("<") },
+      false,
+    ],
+    ["a picture that is missing", { target: document.createElement("img") }, false],
+  ])("%s: %#", (_what, event, isBroken) => {
+    expect(brokenPart(event)).toBe(isBroken ? chunk : null);
+  });
+});

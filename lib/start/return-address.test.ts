@@ -1,0 +1,84 @@
+import { pageLocation } from "@/lib/platform/page-location";
+import { rememberReturnAddress, takeReturnAddress } from "./return-address";
+
+const now = 1_700_000_000_000;
+const minute = 60_000;
+
+function keep(address: string, at: string | null = String(now)): void {
+  sessionStorage.setItem("returnTo", address);
+  if (at !== null) sessionStorage.setItem("returnToAt", at);
+}
+
+beforeEach(() => sessionStorage.clear());
+
+describe("takeReturnAddress", () => {
+  it.each([
+    ["/app/invoices/12?status=ok#x", "/app/invoices/12?status=ok#x"],
+    ["/app/", "/app/"],
+    ["/app", "/app"],
+    ["/app/settings/", "/app/settings/"],
+    ["http://localhost/app/myaccount", "/app/myaccount"],
+    ["/app/articles/k%C3%A4vely", "/app/articles/k%C3%A4vely"],
+  ])("gives %s back as %s", (address, expected) => {
+    keep(address);
+    expect(takeReturnAddress(now)).toBe(expected);
+  });
+
+  it.each([
+    ["of another origin", "https://evil.example/app/invoices"],
+    ["of another origin without a scheme", "//evil.example/app/invoices"],
+    ["of another origin behind a backslash", "/\\evil.example/app/invoices"],
+    ["of another port", "http://localhost:8080/app/invoices"],
+    ["of another scheme", "javascript:alert(1)//app/"],
+    ["outside the app", "/login"],
+    ["that only begins like the app", "/application"],
+    ["that climbs out of the app", "/app/../login"],
+    ["of the page not found", "/app/error404"],
+    ["of the page not found, with a slash", "/app/error404/"],
+    ["of no screen", "/app/nowhere"],
+    ["that is empty", ""],
+    ["that is broken", "http://["],
+  ])("gives no address %s", (_sentence, address) => {
+    keep(address);
+    expect(takeReturnAddress(now)).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ["just now", now, true],
+    ["fifteen minutes ago", now - 15 * minute, true],
+    ["a moment longer ago", now - 15 * minute - 1, false],
+    ["a day ago", now - 24 * 60 * minute, false],
+    ["far in the future, by a clock that was set back", now + 60 * minute, false],
+    ["at no time at all", "yesterday", false],
+    ["at an empty time", "", false],
+  ])("kept %s", (_sentence, at, isGood) => {
+    keep("/app/settings", String(at));
+    expect(takeReturnAddress(now)).toBe(isGood ? "/app/settings" : null);
+  });
+
+  it("gives it once only", () => {
+    keep("/app/settings");
+    expect(takeReturnAddress(now)).toBe("/app/settings");
+    expect(takeReturnAddress(now)).toBeNull();
+  });
+
+  it("gives nothing when nothing was kept, or the store is blocked", () => {
+    expect(takeReturnAddress(now)).toBeNull();
+    const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new Error("blocked");
+    });
+    expect(takeReturnAddress(now)).toBeNull();
+    blocked.mockRestore();
+  });
+});
+
+describe("rememberReturnAddress", () => {
+  it("keeps path, query and hash of the present address", () => {
+    const current = jest.spyOn(pageLocation, "current").mockReturnValue("/app/invoices/12?status=ok#x");
+    rememberReturnAddress(now);
+    current.mockRestore();
+    expect(sessionStorage.getItem("returnTo")).toBe("/app/invoices/12?status=ok#x");
+    expect(takeReturnAddress(now + minute)).toBe("/app/invoices/12?status=ok#x");
+  });
+});

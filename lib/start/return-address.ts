@@ -1,0 +1,38 @@
+import { pageLocation } from "@/lib/platform/page-location";
+import { sessionStore } from "@/lib/platform/storage";
+import { returnAddressKey, returnTimeKey } from "@/lib/navigation/drop-kept-addresses";
+import { matchRoute } from "@/lib/routes/match-route";
+import { isInApp } from "@/lib/config/base-path";
+
+const longestAge = 15 * 60 * 1000;
+
+/** Keeps the present address for the next good start (decisions 1 "Back to where one was"). */
+export function rememberReturnAddress(now: number = Date.now()): void {
+  sessionStore.write(returnAddressKey, pageLocation.current());
+  sessionStore.write(returnTimeKey, String(now));
+}
+
+/**
+ * Takes the kept address, once.
+ * @returns path, query and hash; null when there is none, it is foreign, unknown or error404, or older than 15 minutes
+ */
+export function takeReturnAddress(now: number = Date.now()): string | null {
+  const address = sessionStore.read(returnAddressKey);
+  const time = Number(sessionStore.read(returnTimeKey) ?? now);
+  sessionStore.remove(returnAddressKey);
+  sessionStore.remove(returnTimeKey);
+  if (address === null || !(Math.abs(now - time) <= longestAge)) return null;
+  return inAppAddress(address);
+}
+
+function inAppAddress(address: string): string | null {
+  let url: URL;
+  try {
+    url = new URL(address, pageLocation.origin());
+  } catch {
+    return null;
+  }
+  if (url.origin !== pageLocation.origin() || !isInApp(url.pathname)) return null;
+  const match = matchRoute(url.pathname);
+  return match === null || match.name === "error404" ? null : url.pathname + url.search + url.hash;
+}

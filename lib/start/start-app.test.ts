@@ -1,0 +1,631 @@
+import "fake-indexeddb/auto";
+import { emptyConfig } from "@/lib/api/config";
+import { waitFor } from "@testing-library/react";
+import { createStore, get } from "idb-keyval";
+import { pageLocation } from "@/lib/platform/page-location";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { collectionQuery } from "@/lib/queries/collection-query";
+import { configQuery } from "@/lib/queries/config-query";
+import { meQuery } from "@/lib/queries/me-query";
+import { isMemberFromDevice, isRestored } from "@/lib/queries/restore-answers";
+import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
+import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
+import { queryClient } from "@/lib/queries/query-client";
+import finnish from "@/messages/fi.json";
+import { cancelReadings } from "@/lib/queries/read-server";
+import { refreshApp } from "@/lib/queries/refresh";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { followSession } from "./follow-session";
+import { startApp } from "./start-app";
+import { dispatchStart, startState } from "./start-store";
+
+interface Reply {
+  status?: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+const me = { memberData: { _full_name: "Maija" } };
+const config = { config: { hero_image: "/hero.svg" } };
+
+let replies: Record<string, Reply | Promise<Reply>>;
+let requested: string[];
+let stop: () => void;
+const leaveFor = jest.spyOn(pageLocation, "leaveFor");
+
+/** What of a Response the app reads: jsdom has none. */
+function response({ status = 200, body = {}, headers = {} }: Reply): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const reply = {
+    ok: status < 300,
+    status,
+    headers: { get: (name: string) => headers[name] ?? null },
+    text: async () => text,
+  };
+  return reply as unknown as Response;
+}
+
+const show = (locale: "fi" | "en") => localeStore.update((shown) => ({ ...shown, locale }));
+
+beforeEach(async () => {
+  sessionStorage.clear();
+  await dropStoredAnswers();
+  show("fi");
+  replies = { config: { body: config }, me: { body: me } };
+  requested = [];
+  queryClient.clear();
+  stop = followSession();
+  leaveFor.mockReset().mockImplementation((address) => address.startsWith("/") || address.startsWith("http"));
+  notify("");
+  dispatchStart({ type: "retry" });
+  globalThis.fetch = (async (url: string) => {
+    requested.push(url);
+    const reply = replies[/\/(\w+)(\?|$)/.exec(url)?.[1] ?? ""];
+    if (!reply) throw new TypeError("Failed to fetch");
+    return response(await reply);
+  }) as typeof fetch;
+});
+
+afterEach(() => {
+  stop();
+  queryClient.clear();
+});
+
+const start = (signal = new AbortController().signal) => startApp({ signal });
+const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
+const known = () => queryClient.getQueryData(configQuery("fi").queryKey);
+/** How the member on the screen stands to the server. */
+const freshness = () => ({
+  isFromDevice: isMemberFromDevice(),
+  hasFailed: queryClient.getQueryState(meQuery("fi").queryKey)?.status === "error",
+});
+const live = { isFromDevice: false, hasFailed: false };
+const fromDevice = { isFromDevice: true, hasFailed: true };
+const configReadAt = () => queryClient.getQueryState(configQuery("fi").queryKey)?.dataUpdatedAt ?? 0;
+const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
+
+describe("startApp", () => {
+  it("asks for both at once and ends ready, with what they carried", async () => {
+    replies.config = { body: { ...config, articles: [{ id: 1, title: "News" }], message: "Hei" } };
+    const started = start();
+    expect(requested).toEqual(["/api/fi/config", "/api/fi/me"]);
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(known()).toMatchObject({ heroImage: "http://localhost/hero.svg" });
+    expect(queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)).toMatchObject([{ title: "News" }]);
+    expect(shown()).toMatchObject({ text: "Hei", color: "success" });
+  });
+
+  it("handles config first, also when me has answered before it", async () => {
+    let answerConfig: (reply: Reply) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answerConfig = resolve));
+    replies.me = { status: 500, body: { error: "me is down" } };
+    const started = start();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(startState()).toEqual({ name: "loading", step: "config" });
+    answerConfig({ body: { ...config, message: "Config came" } });
+    await started;
+    expect(shown()?.text).toBe("Config came");
+    expect(startState()).toEqual({ name: "critical", isForbidden: false, text: "me is down" });
+  });
+
+  it("lets what me carries win over what config carried", async () => {
+    replies.config = { body: { ...config, memberData: { _full_name: "Old" } } };
+    replies.me = { body: { ...me, config: { hero_image: "/new.svg" } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(known()).toMatchObject({ heroImage: "http://localhost/new.svg" });
+  });
+
+  it.each(["config", "me"])("stops at a 401 of %s and goes where it says", async (name) => {
+    replies[name] = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState()).toEqual({ name: "redirecting", host: null });
+    await waitFor(() => expect(leaveFor.mock.calls).toEqual([["/login"]]));
+    expect(sessionStorage.getItem("returnTo")).toBe("/app/");
+    expect(member()).toBeUndefined();
+  });
+
+  it("does not handle me once config said 401", async () => {
+    replies.config = { status: 401, body: { redirect_url: "/login" } };
+    replies.me = { body: { ...me, message: "Hei" } };
+    await start();
+    expect(member()).toBeUndefined();
+    expect(shown()).toBeNull();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+  });
+
+  it("leaves for the login only when nothing of the member is on the device any more", async () => {
+    storeAnswer("fi", "7", me);
+    await readStoredAnswers();
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    let kept: unknown = "not asked";
+    leaveFor.mockImplementationOnce(() => {
+      void get<unknown>("answers", createStore("jasensovellus", "stored")).then((value) => (kept = value));
+      return true;
+    });
+    await start();
+    await waitFor(() => expect(kept).toBeUndefined());
+  });
+
+  it.each([
+    ["no address", {}],
+    ["an unsafe address", { redirect_url: "javascript:alert(1)" }],
+  ])("says so when a 401 gives %s", async (_sentence, body) => {
+    replies.me = { status: 401, body };
+    await start();
+    expect(startState()).toEqual({ name: "failed", reason: "noLogin" });
+  });
+
+  it.each([
+    [403, { error: "Membership ended" }, "Membership ended"],
+    [500, "<h1>Down</h1>", "Down"],
+  ])("ends critical at a %d", async (status, body, text) => {
+    replies.config = { status, body };
+    await start();
+    expect(startState()).toEqual({ name: "critical", isForbidden: status === 403, text });
+  });
+
+  it("leaves for the captcha", async () => {
+    replies.config = { status: 405, headers: { "x-amzn-waf-action": "captcha" } };
+    await start();
+    expect(leaveFor).toHaveBeenCalledWith("http://localhost/");
+    expect(sessionStorage.getItem("captchaReturn")).toBe("http://localhost/app/");
+    expect(startState()).toEqual({ name: "redirecting", host: "localhost" });
+  });
+
+  it("follows a redirect_url of a good answer and stops", async () => {
+    replies.config = { body: { redirect_url: "https://elsewhere.example/" } };
+    await start();
+    expect(leaveFor).toHaveBeenCalledWith("https://elsewhere.example/");
+    expect(startState()).toEqual({ name: "redirecting", host: "elsewhere.example" });
+    expect(member()).toBeUndefined();
+  });
+
+  it.each(["config", "me"])("says that the server cannot be reached when %s does not answer", async (name) => {
+    Reflect.deleteProperty(replies, name);
+    await start();
+    expect(startState()).toEqual({ name: "failed", reason: "unreachable" });
+  });
+
+  it.each([{}, { memberData: null }, { memberData: [] }, "<!doctype html><p>Hello</p>", ""])(
+    "says that there is no member in %j",
+    async (body) => {
+      replies.me = { body };
+      await start();
+      expect(startState()).toEqual({ name: "failed", reason: "noMember" });
+    },
+  );
+
+  it("takes a member that only config carried", async () => {
+    replies.config = { body: { ...config, ...me } };
+    replies.me = { body: {} };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
+  it.each([{}, { config: null }, "<p>Hello</p>"])("takes %j as an empty config", async (body) => {
+    replies.config = { body };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(known() ?? emptyConfig).toMatchObject({ heroImage: "", linkGroups: [] });
+  });
+
+  it("goes on with an empty config after another status, and says so", async () => {
+    replies.config = { status: 404, body: { error: "No config" } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text: "No config", color: "error" });
+  });
+
+  it.each<[string, Reply, boolean]>([
+    ["a config", { body: config }, true],
+    ["no config in a good answer", { body: {} }, true],
+    ["an error in a good answer", { body: { error: "No config" } }, false],
+    ["another status", { status: 404 }, false],
+    ["a page", { body: "<p>Hello</p>" }, false],
+  ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
+    replies.config = reply;
+    await start();
+    expect(configReadAt() > 0).toBe(isRead);
+  });
+
+  it("says that a config cannot be read, and is ready with an empty one", async () => {
+    replies.config = { body: "Fatal error: Allowed memory size exhausted" };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text: finnish.errors.unreadable, color: "error" });
+  });
+
+  it("forgets the redirects before a good start", async () => {
+    sessionStorage.setItem("redirects", "[1]");
+    await start();
+    expect(sessionStorage.getItem("redirects")).toBeNull();
+  });
+
+  it("does nothing with answers that nobody waits for any more", async () => {
+    const controller = new AbortController();
+    const started = start(controller.signal);
+    controller.abort();
+    cancelReadings();
+    await started;
+    expect(startState()).toEqual({ name: "loading", step: "config" });
+    expect(member()).toBeUndefined();
+  });
+
+  it("counts captcha visits from one again after a good start only", async () => {
+    sessionStorage.setItem("captchaVisits", "3");
+    replies.me = { body: {} };
+    await start();
+    expect(sessionStorage.getItem("captchaVisits")).toBe("3");
+    dispatchStart({ type: "retry" });
+    replies.me = { body: me };
+    await start();
+    expect(sessionStorage.getItem("captchaVisits")).toBeNull();
+  });
+});
+
+// Decisions 6 "The stored card".
+describe("startApp with a card on the device", () => {
+  const stored = { config: { hero_image: "/old.svg" }, memberData: { _full_name: "Old Maija", id: 7 } };
+  beforeEach(() => storeAnswer("fi", "7", stored, Date.now() - 60_000));
+
+  it("shows it at once, and what the server answers as soon as it does", async () => {
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(isMemberFromDevice()).toBe(true);
+    answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
+    await started;
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(freshness()).toEqual(live);
+  });
+
+  it.each<[string, Record<string, Reply | undefined>]>([
+    ["no network", { config: undefined, me: undefined }],
+    ["no network at me", { me: undefined }],
+    ["500", { me: { status: 500, body: { error: "Down" } } }],
+    ["502", { config: { status: 502 }, me: { status: 502 } }],
+    ["an HTML page", { config: { body: "<p>" }, me: { body: "<p>" } }],
+  ])("keeps it at %s", async (_what, answers) => {
+    replies = { ...replies, ...answers } as typeof replies;
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshness()).toEqual(fromDevice);
+  });
+
+  describe("and a refresh that overtakes the start", () => {
+    const read = { memberData: { _full_name: "Maija", id: 7 } };
+
+    it.each<[string, Reply, string[]]>([
+      ["good", { body: stored }, ["me"]],
+      ["a page", { body: "<p>" }, ["me"]],
+      ["500", { status: 500, body: { error: "Down" } }, ["me"]],
+      ["502", { status: 502 }, ["me"]],
+      ["500 of both", { status: 500, body: { error: "Down" } }, ["config", "me"]],
+    ])("keeps what that has read when its own answer is %s", async (_what, answer, names) => {
+      let answerStart: (reply: Reply) => void = () => undefined;
+      const late = new Promise<Reply>((resolve) => (answerStart = resolve));
+      for (const name of names) replies[name] = late;
+      const started = start();
+      await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+      replies = { config: { body: config }, me: { body: read } };
+      expect(await refreshApp()).toBe(true);
+      answerStart(answer);
+      await started;
+      expect(startState()).toEqual({ name: "ready" });
+      expect(member()).toMatchObject({ fullName: "Maija" });
+      expect(freshness()).toEqual(live);
+      expect(shown()).toBeNull();
+    });
+  });
+
+  it.each([
+    ["/app/", ["config"]],
+    ["/app/", ["me"]],
+    ["/app/settings", ["config", "me"]],
+  ])("keeps it at %s when a captcha of %j does not end", async (address, names) => {
+    window.history.replaceState(null, "", address);
+    sessionStorage.setItem("captchaVisits", "4");
+    replies.me = { body: {} };
+    for (const name of names) replies[name] = { status: 405, headers: { "x-amzn-waf-action": "captcha" } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshness()).toEqual(fromDevice);
+    expect(shown()).toMatchObject({ text: finnish.start.captcha, color: "error" });
+    expect(leaveFor).not.toHaveBeenCalled();
+    window.history.replaceState(null, "", "/app/");
+  });
+
+  it("shows it in the language that was chosen before rather than nothing", async () => {
+    await dropStoredAnswers();
+    storeAnswer("en", "7", stored, Date.now() - 60_000);
+    replies = {};
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+  });
+
+  it("reads a collection that no answer carried anew when it is opened next", async () => {
+    await dropStoredAnswers();
+    storeAnswer("fi", "7", { ...stored, articles: [{ id: 1, title: "Monday" }] }, Date.now() - 60_000);
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+    answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
+    await started;
+    const { queryKey } = collectionQuery("articles", "fi");
+    expect(queryClient.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("is ready for a member of its own only when config has been handled too, however long that takes", async () => {
+    await dropStoredAnswers();
+    let answerConfig: (reply: Reply) => void = () => undefined;
+    replies.config = new Promise((resolve) => (answerConfig = resolve));
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
+    const started = start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    expect([startState().name, member()]).toEqual(["loading", undefined]);
+    answerConfig({ body: config });
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
+  it.each([503, 500])("shows what me answers when config answers %d", async (status) => {
+    replies.config = { status };
+    replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(freshness()).toEqual(live);
+    // The config that is shown is still that of the device, which has no forms.
+    expect(isRestored(configReadAt())).toBe(true);
+  });
+
+  it.each([
+    [503, 401],
+    [503, 403],
+    [500, 401],
+  ])("removes it when config answers %d and me %d", async (status, verdict) => {
+    replies.config = { status };
+    replies.me = { status: verdict, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState().name).toBe(verdict === 401 ? "redirecting" : "critical");
+    await waitFor(async () => expect(await readStoredAnswers()).toBeNull());
+  });
+
+  it("shows nothing of it to another person when config is out of order", async () => {
+    replies.config = { status: 503 };
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
+  });
+
+  it.each([
+    [{ error: "Down" }, "Down"],
+    ["<h1>Closed</h1>", "Closed"],
+    ["", finnish.errors.critical],
+  ])("says what a 500 with %j says", async (body, text) => {
+    replies.me = { status: 500, body };
+    await start();
+    expect(shown()).toMatchObject({ text, color: "error" });
+  });
+
+  it.each([
+    ["config", 401],
+    ["me", 401],
+    ["config", 403],
+    ["me", 403],
+  ])("removes it when %s answers %d, and the number on the icon with it", async (name, status) => {
+    const clearAppBadge = jest.fn(async () => undefined);
+    Object.assign(navigator, { clearAppBadge });
+    replies[name] = { status, body: { redirect_url: "/login" } };
+    await start();
+    expect(clearAppBadge).toHaveBeenCalledTimes(1);
+    delete (navigator as { clearAppBadge?: unknown }).clearAppBadge;
+    expect(startState().name).toBe(status === 401 ? "redirecting" : "critical");
+    expect(await readStoredAnswers()).toBeNull();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+  });
+
+  it("removes it when somebody else is signed in, and keeps theirs", async () => {
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(JSON.stringify([await readStoredAnswers(), localStorage.getItem("storedCard")])).not.toContain("Maija");
+    expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
+  });
+
+  it("is loaded anew with somebody else's card stored, whose photo has the same address", async () => {
+    await dropStoredAnswers();
+    storeAnswer("fi", "7", { memberData: { ...stored.memberData, _photo: "/photo" } }, Date.now() - 60_000);
+    let kept: unknown;
+    const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => {
+      void get<unknown>("answers", createStore("jasensovellus", "stored")).then((value) => (kept = value));
+    });
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await waitFor(() => expect(member()).toMatchObject({ fullName: "Old Maija" }));
+    answerMe({ body: { memberData: { _full_name: "Pekka", id: 8, _photo: "/photo" } } });
+    await started;
+    await waitFor(() => expect(kept).toMatchObject({ person: "8", body: { memberData: { _full_name: "Pekka" } } }));
+    expect(reload).toHaveBeenCalledTimes(1);
+    reload.mockRestore();
+  });
+
+  it("leaves nothing of it where somebody else is signed in who finds no room, also when it was not shown", async () => {
+    window.history.replaceState(null, "", "/app/settings");
+    await readStoredAnswers();
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
+    await start();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    expect(await readStoredAnswers()).toBeNull();
+    put.mockRestore();
+    window.history.replaceState(null, "", "/app/");
+  });
+
+  it.each(["/app/", "/app/settings"])("keeps it at %s when me names nobody", async (address) => {
+    window.history.replaceState(null, "", address);
+    sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
+    replies.me = { body: { memberData: {} } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(await readStoredAnswers()).toMatchObject({ person: "7", body: { memberData: { _full_name: "Old Maija" } } });
+    expect(sessionStorage.getItem("draft.myAccount")).not.toBeNull();
+    expect(member()).toMatchObject({ fullName: "Old Maija" });
+    expect(freshness()).toEqual(fromDevice);
+    window.history.replaceState(null, "", "/app/");
+  });
+
+  it("waits for the server on other screens", async () => {
+    window.history.replaceState(null, "", "/app/myaccount");
+    let answerMe: (reply: Reply) => void = () => undefined;
+    replies.me = new Promise((resolve) => (answerMe = resolve));
+    const started = start();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(startState().name).toBe("loading");
+    answerMe({ body: me });
+    await started;
+    expect(startState()).toEqual({ name: "ready" });
+    window.history.replaceState(null, "", "/app/");
+  });
+});
+
+describe("a change of the language", () => {
+  const reload = () => {
+    show("en");
+    return refreshApp({ isJoining: true });
+  };
+  const hasFailed = () => queryClient.getQueryState(meQuery("en").queryKey)?.status === "error";
+
+  it("asks for both in the new language with clearCache, and keeps the present screen", async () => {
+    await start();
+    requested = [];
+    await reload();
+    expect(requested).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
+    expect(startState()).toEqual({ name: "ready" });
+    expect(queryClient.getQueryData(meQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
+    expect(member()).toMatchObject({ fullName: "Maija" });
+  });
+
+  it.each([
+    ["no member", {}, finnish.start.noMember],
+    ["an error and no member", { error: "Not so" }, "Not so"],
+    ["a page", "<p>Maintenance</p>", finnish.errors.unreadable],
+  ])("does not pass for read with %s, and says so", async (_what, body, text) => {
+    await start();
+    replies.me = { body };
+    expect(await reload()).toBe(false);
+    expect(hasFailed()).toBe(true);
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ text, color: "error" });
+  });
+
+  it("takes a member that only config carried", async () => {
+    await start();
+    replies.config = { body: { ...config, ...me } };
+    replies.me = { body: {} };
+    expect(await reload()).toBe(true);
+    expect(hasFailed()).toBe(false);
+  });
+
+  it("notifies and keeps the screen when there is no network", async () => {
+    await start();
+    replies = {};
+    await reload();
+    expect(startState()).toEqual({ name: "ready" });
+    expect(shown()).toMatchObject({ color: "error" });
+  });
+});
+
+describe("a return from a payment whose check got no answer", () => {
+  const isChecked = () => requested.includes("/api/fi/invoice/checkpayment");
+  const keep = (person: string) =>
+    localStorage.setItem(
+      startedPaymentsKey,
+      JSON.stringify([{ person, invoiceId: 5012, startedAt: Date.now(), unanswered: "status=ok&pmt_id=2" }]),
+    );
+  beforeEach(() => {
+    window.requestIdleCallback = (callback) => setTimeout(callback);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+
+  it("is checked after a good start, behind the screen", async () => {
+    keep("Maija");
+    await start();
+    expect(isChecked()).toBe(false);
+    await waitFor(() => expect(isChecked()).toBe(true));
+    expect(startState()).toEqual({ name: "ready" });
+  });
+
+  it.each<[string, string, Reply]>([
+    ["when somebody else has signed in", "Erkki", { body: me }],
+    ["while nobody is signed in", "Maija", { status: 401 }],
+    ["while the server is out of order", "Maija", { status: 500 }],
+  ])("is not checked %s", async (_, person, reply) => {
+    keep(person);
+    replies.me = reply;
+    await start();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(isChecked()).toBe(false);
+  });
+});
+
+describe("a return from a payment in the address of a start", () => {
+  const invoice = "/app/invoices/5012";
+  const query = "status=ok&pmt_id=2";
+  const payment = { person: "Maija", invoiceId: 5012, startedAt: Date.now() };
+  const kept = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as unknown;
+  const open = (address: string) => window.history.replaceState(null, "", address);
+  beforeEach(() => {
+    localStorage.setItem(startedPaymentsKey, JSON.stringify([payment]));
+    open(`${invoice}?${query}`);
+  });
+  afterEach(() => {
+    localStorage.clear();
+    open("/app/");
+  });
+
+  it("that ends at the login is kept with its payment, and is not brought back by the address too", async () => {
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect(kept()).toEqual([{ ...payment, unanswered: query }]);
+    expect(sessionStorage.getItem("returnTo")).toBe(invoice);
+  });
+
+  it("that comes to nothing is kept with its payment: the app may be closed", async () => {
+    replies = {};
+    await start();
+    await waitFor(() => expect(kept()).toEqual([{ ...payment, unanswered: query }]));
+    expect(window.location.search).toBe(`?${query}`);
+  });
+
+  it.each<[string, () => void]>([
+    ["of a payment that nobody knows of here", () => localStorage.removeItem(startedPaymentsKey)],
+    ["to another invoice", () => open(`/app/invoices/5013?${query}`)],
+    ["that says no", () => open(`${invoice}?status=cancel&pmt_id=2`)],
+  ])("%s is brought back by the address", async (_, change) => {
+    change();
+    const before = [kept(), pageLocation.current()];
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
+    expect([kept(), sessionStorage.getItem("returnTo")]).toEqual(before);
+  });
+});

@@ -1,0 +1,96 @@
+import { CancelledError } from "@tanstack/react-query";
+import { CallError } from "@/lib/api/api-error";
+import { pageLocation } from "@/lib/platform/page-location";
+import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { knownMember } from "@/lib/queries/cached";
+import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
+import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
+import { longWait } from "@/lib/queries/refetch-policy";
+import { meQuery } from "@/lib/queries/me-query";
+import { currentLocale } from "@/lib/queries/query-client";
+import { cancelReadings, refetch } from "@/lib/queries/read-server";
+import { tellFailure } from "@/lib/queries/reading-errors";
+import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
+import { matchRoute } from "@/lib/routes/match-route";
+import { forgetCaptcha } from "./captcha";
+import { checkUnansweredLater } from "@/lib/payment/lazy-check-unanswered";
+import { keepReturn } from "@/lib/payment/lazy-keep-return";
+import { forgetRedirects } from "./may-redirect";
+import { takeReturnAddress } from "./return-address";
+import { dispatchStart, startState } from "./start-store";
+
+interface StartOptions extends ReadingOptions {
+  /** Aborted when another start, or a logout, takes the place of this one. */
+  signal: AbortSignal;
+}
+
+/**
+ * Reads config and me: requested at the same time, handled in the specified order (decisions 1 "Start"). The card that is
+ * kept on the device is shown at once, any other screen from the device only when the server is not to be had.
+ * Ends in "ready" or in the state that the answers ask for.
+ */
+export async function startApp({ signal, clearCache = false }: StartOptions): Promise<void> {
+  const locale = currentLocale();
+  openStoredAnswers();
+  void keepReturn();
+  const config = failureOf(refetch(configQuery(locale, { clearCache })));
+  const me = failureOf(refetch(meQuery(locale, { clearCache })));
+  const showStored = () => void showCard(locale, signal);
+  const timer = setTimeout(showStored, longWait);
+  if (matchRoute(pageLocation.pathname())?.name === "membershipCard") showStored();
+  try {
+    if (!goesOnAfter(await config, signal)) return;
+    dispatchStart({ type: "configHandled" });
+    const failure = await me;
+    if (!goesOnAfter(failure, signal)) return;
+    const member = knownMember(locale);
+    if (failure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
+    dispatchStart({ type: "memberHandled", hasMember: member !== null });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function finishGoodStart(person: string): void {
+  forgetCaptcha();
+  forgetRedirects();
+  // The address that is kept from before the login may be the return from that very payment: it is not this member's.
+  if (dropTracesOfOthers(person)) takeReturnAddress();
+  checkUnansweredLater(person);
+}
+
+/** Shows what is kept on the device while the server is still asked. */
+async function showCard(locale: string, signal: AbortSignal): Promise<void> {
+  const isWanted = () => startState().name === "loading" && !signal.aborted;
+  if (isWanted() && (await restoreAnswers(locale, isWanted))) dispatchStart({ type: "restored" });
+}
+
+/** @returns what a reading threw, null when it was good */
+function failureOf(reading: Promise<void>): Promise<unknown> {
+  return reading.then(
+    () => null,
+    (error: unknown) => error,
+  );
+}
+
+/**
+ * Whether the start goes on: not where the failure has ended in another screen. A card that the device holds stays in place of a
+ * server that is not to be had.
+ */
+function goesOnAfter(failure: unknown, signal: AbortSignal): boolean {
+  if (signal.aborted || failure instanceof CancelledError) return false;
+  if (failure !== null) {
+    const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
+    if (!isUnreachable) tellAtStart(failure);
+    if (knownMember() !== null) dispatchStart({ type: "restored" });
+    else if (isUnreachable) dispatchStart({ type: "unreachable" });
+  }
+  const goesOn = ["loading", "ready"].includes(startState().name);
+  if (!goesOn) cancelReadings();
+  return goesOn;
+}
+
+/** That there is no member is told by the screen. */
+function tellAtStart(failure: unknown): void {
+  if (failure instanceof CallError) tellFailure(failure);
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import { createStore } from "@/lib/platform/create-store";
+import { initialStartState, startTransition, type StartEvent, type StartState } from "./start-machine";
+
+const store = createStore<StartState>(initialStartState);
+
+export function dispatchStart(event: StartEvent): void {
+  store.update((state) => startTransition(state, event));
+}
+
+export function startState(): StartState {
+  return store.get();
+}
+
+export function useStartState(): StartState {
+  return useSyncExternalStore(store.subscribe, store.get, () => initialStartState);
+}
