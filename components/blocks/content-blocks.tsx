@@ -4,15 +4,12 @@ import { useEffect, useMemo, type ComponentType } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { parseContentBlocks, type BlockType, type ContentBlock } from "@/lib/api/content-block";
 import { debugLog } from "@/lib/platform/debug";
+import type { BlockProps } from "./block-props";
 import { FilesBlock } from "./files-block";
 import { GalleryBlock } from "./gallery-block";
 import { ImageBlock } from "./image-block";
 import { TextContentBlock } from "./text-content-block";
 import { VideoBlock } from "./video-block";
-
-export interface BlockProps {
-  block: ContentBlock;
-}
 
 /** One component for each block type (spec 3). */
 const registry: Record<string, ComponentType<BlockProps>> = {

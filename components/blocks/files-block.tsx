@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./content-blocks";
+import type { BlockProps } from "./block-props";
 import { FileLink } from "./file-link";
 
 export function FilesBlock({ block }: BlockProps) {

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./content-blocks";
+import type { BlockProps } from "./block-props";
 import { galleryEntries } from "./gallery/gallery-entry";
 import { GalleryTile } from "./gallery/gallery-tile";
 import { useLightbox } from "./gallery/use-lightbox";

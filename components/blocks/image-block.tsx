@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { BlockProps } from "./content-blocks";
+import type { BlockProps } from "./block-props";
 import { LazyPicture } from "./lazy-picture";
 
 /**

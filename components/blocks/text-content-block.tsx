@@ -1,5 +1,5 @@
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./content-blocks";
+import type { BlockProps } from "./block-props";
 import { RichText } from "./rich-text";
 
 export function TextContentBlock({ block: { title, contentHtml } }: BlockProps) {

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { videoOf } from "@/lib/html/video-of";
-import type { BlockProps } from "./content-blocks";
+import type { BlockProps } from "./block-props";
 import { EmbeddedMedia } from "./embedded-media";
 
 /** A video with its title; without a video the title stays. */

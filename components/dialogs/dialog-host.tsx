@@ -2,15 +2,11 @@
 
 import { useSyncExternalStore, type ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
+import type { AppDialogProps } from "./app-dialog-props";
 import { LaterDialog } from "./later-dialog";
 import { LeaveDialog } from "./leave-dialog";
 import { loadCookieDialog, loadInstallationGuide, loadShowCard } from "./load-later-dialogs";
 import { LogoutDialog } from "./logout-dialog";
-
-export interface AppDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
 
 const dialogs = {
   logout: LogoutDialog,

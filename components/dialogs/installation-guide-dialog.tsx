@@ -5,7 +5,7 @@ import { GuideSteps } from "@/components/install/guide-steps";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useConfig } from "@/lib/queries/config-query";
-import type { AppDialogProps } from "./dialog-host";
+import type { AppDialogProps } from "./app-dialog-props";
 
 /**
  * The association's own guide to installing the app (spec 2): named "Installation guide", headed by the page's title. Below it

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { notify } from "@/lib/notifications/notifications";
-import type { AppDialogProps } from "./dialog-host";
+import type { AppDialogProps } from "./app-dialog-props";
 
 interface LaterDialogProps extends AppDialogProps {
   /** Loads the dialog with its texts; the same function each time. */

@@ -4,7 +4,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { startLogout } from "@/lib/start/start-logout";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
-import type { AppDialogProps } from "./dialog-host";
+import type { AppDialogProps } from "./app-dialog-props";
 
 /** Asks before logging out. Cancel leaves the drawer open; Yes closes both (spec 2, decisions 3). */
 export function LogoutDialog({ open, onClose }: AppDialogProps) {

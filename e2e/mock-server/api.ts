@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { EndpointName } from "./endpoint-names";
-import { handlers, type ApiExchange } from "./handlers/handlers";
+import type { ApiExchange } from "./handlers/handler";
+import { handlers } from "./handlers/handlers";
 import { jsonAnswer, type Answer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { parseMultipart, type FormPart } from "./http/parse-multipart";

@@ -1,8 +1,18 @@
 import path from "node:path";
 import type { CompressionEffort } from "./http/compress";
-import type { MockServerOptions } from "./server";
 import { createPaymentStore, type PaymentStore } from "./payment/payment-store";
 import { createSessionStore, type SessionStore } from "./sessions";
+
+export type ServerStateOptions = {
+  /** The exported app. Without it nothing is served under /app. */
+  outDir?: string | undefined;
+  /** Serve /app like a host that knows no `.html` mapping. */
+  plainHost?: boolean;
+  /** Another origin whose pages may call the API. */
+  cors?: string | undefined;
+  /** How well files are compressed. Default: "small", as hosts do it once; "fast" for a server that lives for one test. */
+  compression?: CompressionEffort;
+};
 
 export type ServerState = {
   sessions: SessionStore;
@@ -14,7 +24,7 @@ export type ServerState = {
   corsOrigins: Set<string>;
 };
 
-export function createServerState(options: MockServerOptions): ServerState {
+export function createServerState(options: ServerStateOptions): ServerState {
   return {
     sessions: createSessionStore(),
     payments: createPaymentStore(),

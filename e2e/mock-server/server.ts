@@ -1,22 +1,13 @@
 import { createServer, type Server } from "node:http";
 import { atTime } from "./clock";
 import { handleRequest } from "./handle-request";
-import type { CompressionEffort } from "./http/compress";
-import { createServerState } from "./server-state";
+import { createServerState, type ServerStateOptions } from "./server-state";
 
-export type MockServerOptions = {
+export type MockServerOptions = ServerStateOptions & {
   /** 0 takes any free port. */
   port: number;
   /** Default: every interface, so that both `localhost` and `127.0.0.1` (the second origin of the bank) answer. */
   host?: string | undefined;
-  /** The exported app. Without it nothing is served under /app. */
-  outDir?: string | undefined;
-  /** Serve /app like a host that knows no `.html` mapping. */
-  plainHost?: boolean;
-  /** Another origin whose pages may call the API. */
-  cors?: string | undefined;
-  /** How well files are compressed. Default: "small", as hosts do it once; "fast" for a server that lives for one test. */
-  compression?: CompressionEffort;
   /** The moment, in milliseconds, that all dates of the answers are reckoned from. Default: now, and it goes on. */
   time?: number;
   /** Keep unexpected errors off the console. */

@@ -4,6 +4,9 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
+/** Reads a file of the export by the address that a page has for it, such as `/app/_next/static/chunks/a.js`. */
+export type ReadFile = (address: string) => string | Buffer;
+
 /** The elements below a node, in the order of the page. */
 export function elementsOf(node: Node): Element[] {
   const children = "childNodes" in node ? node.childNodes : [];

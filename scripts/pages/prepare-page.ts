@@ -1,9 +1,7 @@
 import { parse, serialize } from "parse5";
+import type { ReadFile } from "./page-tree";
 import { securePage } from "./secure-page";
 import { startAfterFirstFrame } from "./start-after-first-frame";
-
-/** Reads a file of the export by the address that a page has for it, such as `/app/_next/static/chunks/a.js`. */
-export type ReadFile = (address: string) => string | Buffer;
 
 /**
  * An exported page as it is published: the app starts after the first frame, and the page has its policy.

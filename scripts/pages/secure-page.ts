@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { parse } from "parse5";
 import { pagePolicy } from "./content-policy";
-import type { ReadFile } from "./prepare-page";
 import {
   attribute,
   charsetOf,
@@ -12,6 +11,7 @@ import {
   textOf,
   type Document,
   type Element,
+  type ReadFile,
 } from "./page-tree";
 
 const policyAttribute = "Content-Security-Policy";

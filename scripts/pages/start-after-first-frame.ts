@@ -1,6 +1,5 @@
 import { parse } from "parse5";
 import { firstStyles } from "./first-styles";
-import type { ReadFile } from "./prepare-page";
 import {
   attribute,
   charsetOf,
@@ -12,6 +11,7 @@ import {
   textOf,
   type Document,
   type Element,
+  type ReadFile,
 } from "./page-tree";
 
 /**

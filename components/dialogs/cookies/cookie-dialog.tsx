@@ -4,7 +4,7 @@ import { cookieDialogStore } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
-import type { AppDialogProps } from "../dialog-host";
+import type { AppDialogProps } from "../app-dialog-props";
 import { AboutCookiesView } from "./about-cookies-view";
 import { ChooseCookiesView } from "./choose-cookies-view";
 import { CookieDialogFrame } from "./cookie-dialog-frame";

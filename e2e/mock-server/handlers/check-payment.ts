@@ -3,7 +3,7 @@ import { translator } from "../locale";
 import { isPaid } from "../member/is-paid";
 import { checkReturn } from "../payment/check-return";
 import { markPaid } from "../payment/mark-paid";
-import type { Handler } from "./handlers";
+import type { Handler } from "./handler";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;
 

@@ -1,5 +1,5 @@
 import { jsonAnswer } from "../http/answer";
-import type { Handler } from "./handlers";
+import type { Handler } from "./handler";
 
 /** Most associations send the collections along; some leave them to calls of their own. */
 export const config: Handler = ({ member: { persona }, locale }) => {

@@ -3,7 +3,7 @@ import type { FormPart } from "../http/parse-multipart";
 import { findInvoice } from "../member/find-invoice";
 import { paymentForm } from "../payment/payment-form";
 import { isWireObject, type Wire, type WireObject } from "../wire";
-import type { ApiExchange, Handler } from "./handlers";
+import type { ApiExchange, Handler } from "./handler";
 
 const returnNames = ["pmt_okreturn", "pmt_errorreturn", "pmt_cancelreturn", "pmt_delayedpayreturn"];
 const expectedNames = ["invoice_id", ...returnNames];

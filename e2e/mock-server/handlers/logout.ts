@@ -1,5 +1,5 @@
 import { jsonAnswer } from "../http/answer";
-import type { Handler } from "./handlers";
+import type { Handler } from "./handler";
 
 /** The session itself stays, with its scenario and log: only nobody is signed in any more. */
 export const logout: Handler = ({ session, origin }) => {

@@ -3,7 +3,7 @@ import { translator } from "../locale";
 import { formFields } from "../member/form-schema";
 import { memberData } from "../member/member-data";
 import { validateMember } from "../member/validate-member";
-import type { Handler } from "./handlers";
+import type { Handler } from "./handler";
 
 export const saveMe: Handler = ({ member, locale, parts }) => {
   const validated = validateMember(parts, formFields(member.persona.config(locale)));

@@ -1,5 +1,4 @@
-import type { Wire, WireObject } from "../wire";
-import { isWireObject } from "../wire";
+import { type Wire, type WireObject, isWireObject } from "../wire";
 import { heldBy } from "./held-values";
 
 export type FormValues = { [name: string]: Wire };

@@ -1,0 +1,5 @@
+import type { ContentBlock } from "@/lib/api/content-block";
+
+export interface BlockProps {
+  block: ContentBlock;
+}

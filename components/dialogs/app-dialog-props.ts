@@ -1,0 +1,4 @@
+export interface AppDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
