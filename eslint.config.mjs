@@ -152,7 +152,13 @@ export default tseslint.config(
       "no-restricted-imports": [
         "error",
         {
-          patterns: [{ group: ["../../*"], message: "Use the @/ path." }],
+          patterns: [
+            { group: ["../../*"], message: "Use the @/ path." },
+            {
+              regex: "^\\./(env|zod|first-icons|message-files)$",
+              message: "Use the @/ path: the build replaces this module by it.",
+            },
+          ],
           paths: [
             { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx." },
             {

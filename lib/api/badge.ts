@@ -1,4 +1,4 @@
-import type * as z from "./zod";
+import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
 /** A status badge (spec 3: text, colour, icon). */

@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { collectionItemSchema } from "./collection-item";
 
 const parse = (value: unknown) => z.parse(collectionItemSchema, value);

@@ -1,4 +1,4 @@
-import type * as z from "./zod";
+import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { imageUrl, optional, rawList, text, url, wire } from "./tolerant";
 

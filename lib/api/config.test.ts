@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { configSchema, emptyConfig } from "./config";
 
 const parse = (value: unknown) => z.parse(configSchema, value);

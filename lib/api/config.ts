@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
 import { anything, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";

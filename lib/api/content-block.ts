@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { integer, listOf, optional, text, url, wire } from "./tolerant";
 
 const blockImageSchema = wire(

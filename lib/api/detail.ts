@@ -1,4 +1,4 @@
-import type * as z from "./zod";
+import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
 /** A label and its value, as the card and the invoice list them. */

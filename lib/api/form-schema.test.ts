@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { formSchema } from "./form-schema";
 
 const parse = (value: unknown) => z.parse(formSchema, value);

@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { invoiceSchema } from "./invoice";
 
 const parse = (value: unknown) => z.parse(invoiceSchema, value);

@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { memberSchema } from "./member";
 
 const parse = (value: unknown) => z.parse(memberSchema, value);

@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";

@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { paymentFormSchema } from "./payment-form";
 
 const parse = (value: unknown) => z.parse(paymentFormSchema, value);

@@ -1,4 +1,4 @@
-import type * as z from "./zod";
+import type * as z from "@/lib/api/zod";
 import { isRecord } from "./is-record";
 import { read, url, wire } from "./tolerant";
 

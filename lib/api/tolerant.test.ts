@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { logRepairs } from "./repairs";
 import { flag, imageUrl, integer, listOf, optional, optionalFlag, rawList, text, url, wire } from "./tolerant";
 

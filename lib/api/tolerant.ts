@@ -1,4 +1,4 @@
-import * as z from "./zod";
+import * as z from "@/lib/api/zod";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";

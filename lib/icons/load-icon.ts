@@ -1,4 +1,4 @@
-import { mdiCircleSmall } from "./first-icons";
+import { mdiCircleSmall } from "@/lib/icons/first-icons";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { basePath } from "@/lib/config/base-path";
 import { iconFile, iconShard } from "./icon-shard";

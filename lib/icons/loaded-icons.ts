@@ -1,4 +1,4 @@
-import { mdiCircleSmall } from "./first-icons";
+import { mdiCircleSmall } from "@/lib/icons/first-icons";
 import { iconShard } from "./icon-shard";
 import { plainIconName } from "./plain-icon-name";
 
