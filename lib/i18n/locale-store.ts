@@ -1,6 +1,12 @@
 import { createStore } from "@/lib/platform/create-store";
 import { defaultLocale, type Locale } from "@/lib/config/locales";
-import { defaultMessages, loadFirst, loadLater, type FirstMessages, type LaterMessages } from "@/lib/i18n/message-files";
+import {
+  defaultMessages,
+  loadFirst,
+  loadLater,
+  type FirstMessages,
+  type LaterMessages,
+} from "@/lib/i18n/message-files";
 
 /** Those of the screens that are loaded later are there once `loadLaterMessages` is done. */
 export type Messages = FirstMessages & LaterMessages;
