@@ -1,5 +1,5 @@
 import { basePath } from "@/lib/config/base-path";
-import { iconCache } from "@/lib/platform/stored-keys";
+import { iconCache } from "@/lib/platform/stored-data";
 import {
   CacheFirst,
   ExpirationPlugin,

@@ -29,7 +29,7 @@ function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "ma
 const content = () => screen.queryByText("Embedded");
 
 beforeEach(() => {
-  settingsStore.set(defaultSettings);
+  settingsStore.change(() => defaultSettings);
   closeOverlays();
 });
 

@@ -1,5 +1,4 @@
 import { defaultLocale } from "@/lib/config/locales";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { parseEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/platform/storage";
@@ -23,7 +22,7 @@ if (place && texts) {
   const paint = (config: unknown, me: unknown, readAtText: string) =>
     show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
   // The card that is kept on the device: there is no waiting for an answer then.
-  const stored = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
+  const stored = parseEarlyCard(localStore.read("storedCard"), Date.now());
   // What the association wrote may be in the language before; the app's own words are not.
   const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
   const showsStored =

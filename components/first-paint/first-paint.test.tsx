@@ -8,7 +8,6 @@ import { MembershipCardScreen } from "@/components/membership-card/membership-ca
 import { AppShell } from "@/components/shell/app-shell";
 import { LoadingPart } from "@/components/ui/loading-part";
 import { parseAnswer } from "@/lib/api/answer";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { configQuery } from "@/lib/queries/config-query";
@@ -306,7 +305,7 @@ describe("the first paint", () => {
     const askEarly = jest.fn();
     const keepCard = (body: object) =>
       localStorage.setItem(
-        earlyCardKey,
+        "storedCard",
         JSON.stringify({ locale: "fi", readAt: Date.now(), readAtText: "eilen", body }),
       );
     beforeEach(() => {

@@ -9,7 +9,6 @@ import type { Member } from "@/lib/api/member";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { keepStartedPayment } from "@/lib/payment/started-payments";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { closePayment, openPayment } from "@/lib/payment/pay-invoice";
@@ -316,7 +315,7 @@ describe("the way to the provider", () => {
       keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
       await press("Check again");
       expect(shown()).toBe(texts.gone);
-      expect(localStorage.getItem(startedPaymentsKey)).not.toBeNull();
+      expect(localStorage.getItem("startedPayments")).not.toBeNull();
     });
 
     it("says that Check again found no network", async () => {

@@ -11,7 +11,7 @@ import { refreshApp } from "@/lib/queries/refresh";
 import { beginSession } from "@/lib/queries/session";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
-import { followSettings, settingsStore } from "@/lib/settings/settings-store";
+import { settingsStore } from "@/lib/settings/settings-store";
 
 const loadLater = () => import("@/lib/start/lazy-followers");
 
@@ -37,7 +37,7 @@ export function useStart(): { retry: () => void } {
 
   useEffect(() => followSession(), []);
   useEffect(() => startLater(loadLater, ({ followLater }) => followLater()), []);
-  useEffect(() => followSettings(), []);
+  useEffect(() => settingsStore.follow(), []);
 
   useEffect(() => {
     // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".

@@ -1,7 +1,6 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "@playwright/test";
-import { returnAddressKey } from "@/lib/navigation/drop-kept-addresses";
 import { startMockServer } from "../mock-server/server";
 import { chooseEnglish } from "./choose-english";
 import { complaints } from "./complaints";
@@ -54,7 +53,7 @@ for (const name of hostNames.slice(0, 1))
       await page.goto(`${host.origin}/app/`);
       await expectCard(page);
       // The address from before the login is taken once: leaving sooner, the next start would still lead there.
-      await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), returnAddressKey)).toBeNull();
+      await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), "returnTo")).toBeNull();
     });
 
     await test.step("what is saved is there after a reload", async () => {

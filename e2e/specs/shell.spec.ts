@@ -1,7 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { recordSaid, saidTo } from "./accessibility/said";
 import { appFiles, holdRequests } from "./hold-requests";
@@ -554,7 +553,7 @@ test.describe("a notification that is raised while something is open over the pa
   for (const [place, { address = "/app/", name, reach }] of Object.entries(places))
     test(`is seen and heard above ${place}`, async ({ page, open }) => {
       await open("ordinary", address);
-      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), earlyCardKey)).not.toBeNull();
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), "storedCard")).not.toBeNull();
       // The card that is kept is shown meanwhile.
       const release = await holdRequests(page, /\/api\/en\/me$/);
       await open("ordinary", address, { me: "message" });

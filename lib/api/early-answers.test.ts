@@ -1,4 +1,3 @@
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { takeEarlyAnswer } from "./early-answers";
 
 const answer = () => new Promise<Response>(() => undefined);
@@ -23,7 +22,7 @@ describe("takeEarlyAnswer", () => {
     expect(give()).toBeDefined();
     window.hadEarlyCard = true;
     expect(give()).toBeUndefined();
-    localStorage.setItem(earlyCardKey, "{}");
+    localStorage.setItem("storedCard", "{}");
     expect(give()).toBeDefined();
     localStorage.clear();
     delete window.hadEarlyCard;

@@ -1,4 +1,3 @@
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { localStore } from "@/lib/platform/storage";
 
 declare global {
@@ -23,5 +22,5 @@ export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   delete window.askEarly;
   const answer = earlyAnswers?.get(url);
   earlyAnswers?.delete(url);
-  return hadEarlyCard && localStore.read(earlyCardKey) === null ? undefined : answer;
+  return hadEarlyCard && localStore.read("storedCard") === null ? undefined : answer;
 }

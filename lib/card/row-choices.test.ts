@@ -1,5 +1,3 @@
-import { dropRowChoices, dropRowChoicesOfOthers } from "./drop-row-choices";
-
 type RowChoices = typeof import("./row-choices");
 
 /** The module as a new page has it, with what storage holds. */
@@ -11,7 +9,9 @@ function load(stored: string | null): RowChoices {
   return loaded!;
 }
 
-const hidden = ({ hiddenRowsOf }: RowChoices, person = "7") => [...hiddenRowsOf(person)];
+const hidden = ({ hiddenRowsIn, rowChoicesStore }: RowChoices, person = "7") => [
+  ...hiddenRowsIn(rowChoicesStore.get(), person),
+];
 const address = '{"person":"7","hidden":["Address"]}';
 
 describe("the rows of the shown card", () => {
@@ -57,7 +57,7 @@ describe("the rows of the shown card", () => {
       throw new Error("full");
     });
     rows.showRow("7", "E-mail", false);
-    const stop = rows.followRowChoices();
+    const stop = rows.rowChoicesStore.follow();
     rows.showRow("7", "Phone", false);
     expect(hidden(rows)).toEqual(["Address", "E-mail", "Phone"]);
     stop();
@@ -66,7 +66,7 @@ describe("the rows of the shown card", () => {
 
   it("follow another tab, and a logout there, also on a page that is shown as it was left", () => {
     const rows = load(null);
-    const stop = rows.followRowChoices();
+    const stop = rows.rowChoicesStore.follow();
     localStorage.setItem("shownCardRows", address);
     window.dispatchEvent(new StorageEvent("storage", { key: "settings" }));
     expect(hidden(rows)).toEqual([]);
@@ -83,12 +83,12 @@ describe("the rows of the shown card", () => {
 
   it("are forgotten with another person, also by a page that has read them", () => {
     const rows = load(address);
-    dropRowChoices();
-    const stop = rows.followRowChoices();
+    localStorage.removeItem("shownCardRows");
+    const stop = rows.rowChoicesStore.follow();
     expect(hidden(rows)).toEqual([]);
     stop();
     const others = load(address);
-    dropRowChoices();
+    localStorage.removeItem("shownCardRows");
     others.showRow("7", "E-mail", false);
     expect(hidden(others)).toEqual(["E-mail"]);
   });
@@ -99,17 +99,6 @@ describe("the rows of the shown card", () => {
     rows.showRow("8", "E-mail", false);
     expect([hidden(rows, "7"), hidden(rows, "8")]).toEqual([[], ["E-mail"]]);
     expect(localStorage.getItem("shownCardRows")).toBe('{"person":"8","hidden":["E-mail"]}');
-  });
-
-  it.each([
-    ["stay for the same person", address, true],
-    ["stay in whatever order they were written", '{"hidden":["Address"],"person":"7"}', true],
-    ["go for another one", '{"person":"77","hidden":["Address"]}', false],
-    ["go when they are nobody's", '{"Address":false}', false],
-  ])("%s", (_, stored, areKept) => {
-    localStorage.setItem("shownCardRows", stored);
-    dropRowChoicesOfOthers("7");
-    expect(localStorage.getItem("shownCardRows") !== null).toBe(areKept);
   });
 
   it("can be chosen by each label once", () => {

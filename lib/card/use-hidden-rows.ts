@@ -1,9 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
-import { followRowChoices, hiddenRowsOf, rowChoicesStore, type HiddenRows } from "./row-choices";
+import { useEffect } from "react";
+import { useStore } from "@/lib/platform/use-store";
+import { hiddenRowsIn, rowChoicesStore, type HiddenRows } from "./row-choices";
 
 /** Labels of the rows that this person keeps off the shown card. @param person `Member.person` */
 export function useHiddenRows(person: string): HiddenRows {
-  useEffect(followRowChoices, []);
-  const read = () => hiddenRowsOf(person);
-  return useSyncExternalStore(rowChoicesStore.subscribe, read, read);
+  useEffect(() => rowChoicesStore.follow(), []);
+  return hiddenRowsIn(useStore(rowChoicesStore), person);
 }

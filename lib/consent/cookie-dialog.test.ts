@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   localStorage.clear();
-  settingsStore.set(defaultSettings);
+  settingsStore.change(() => defaultSettings);
   closeOverlays();
   notificationStore.set({ visible: false, notification: null, update: null });
 });

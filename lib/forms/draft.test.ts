@@ -1,5 +1,5 @@
 import { keepDraft, readDraft } from "./draft";
-import { dropDraft, dropDraftOfOthers } from "./draft-store";
+import { dropDraft } from "./draft-store";
 import type { FormField, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 
@@ -84,32 +84,6 @@ describe("a draft", () => {
     sessionStorage.setItem("draft.myAccount", raw.replace('"Maija"', '{"x":1}'));
     expect(readDraft("1", fields)?.values).toEqual({ topics: [1, "b"] });
   });
-
-  it.each([
-    ["1", true],
-    ["11", false],
-    ["2", false],
-    ["", false],
-  ])("of person 1 is kept when %j signs in: %s", (person, isKept) => {
-    keepDraft("1", fields, typed);
-    dropDraftOfOthers(person);
-    expect(stored().includes("Maija")).toBe(isKept);
-  });
-
-  it("is kept when its person signs in, in whatever order it was written", () => {
-    sessionStorage.setItem("draft.myAccount", '{"values":{},"person":"1"}');
-    dropDraftOfOthers("1");
-    expect(sessionStorage).toHaveLength(1);
-  });
-
-  it.each(["{", "[]", '{"values":{"person":"1"}}'])(
-    "that is nobody's is removed when somebody signs in: %s",
-    (text) => {
-      sessionStorage.setItem("draft.myAccount", text);
-      dropDraftOfOthers("1");
-      expect(sessionStorage).toHaveLength(0);
-    },
-  );
 
   it("is gone when it is dropped", () => {
     keepDraft("1", fields, typed);

@@ -1,7 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
-import { sessionStore } from "@/lib/platform/storage";
 import { isRecord } from "@/lib/api/is-record";
-import { draftKey, dropDraft, writeDraft } from "./draft-store";
+import { dropDraft, readDraftText, writeDraft } from "./draft-store";
 import type { FieldValue, FormField, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 
@@ -40,7 +39,7 @@ export function keepDraft(person: string, fields: readonly FormField[], values: 
 
 /** The draft of this person in this form, or null; one of anybody or anything else, or an old one, is removed. */
 export function readDraft(person: string, fields: readonly FormField[]): Draft | null {
-  const stored = parse(sessionStore.read(draftKey));
+  const stored = parse(readDraftText());
   if (stored === null) return null;
   const isOurs = stored.person === person && stored.schema === schemaOf(fields) && isWithin(stored.savedAt, longestAge);
   if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };

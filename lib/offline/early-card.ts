@@ -14,7 +14,7 @@ export interface EarlyCard {
   body: object;
 }
 
-/** @param stored the text under `earlyCardKey` @returns null when it is nothing, foreign or too old */
+/** @param stored the text under `storedCard` @returns null when it is nothing, foreign or too old */
 export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {
   try {
     const card: unknown = JSON.parse(stored ?? "null");

@@ -1,9 +1,8 @@
-import { orAfter } from "@/lib/platform/with-timeout";
-import { databaseName } from "@/lib/platform/stored-keys";
+import { withTimeout } from "@/lib/platform/with-timeout";
+import { databaseName } from "@/lib/platform/stored-data";
 import { localStore } from "@/lib/platform/storage";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { parseEarlyCard } from "./early-card";
-import { oweRemoval } from "./owed-removal";
+import { markForDeletion } from "./pending-deletion";
 import type { StoredAnswers } from "./stored-answers";
 
 /** The database's code is not in the first load: nothing of the card waits for it. */
@@ -18,7 +17,7 @@ let lastKeptAt = 0;
  * @param time in milliseconds since 1970
  */
 export function wasStoredElsewhereSince(time: number): boolean {
-  const early = parseEarlyCard(localStore.read(earlyCardKey), Date.now());
+  const early = parseEarlyCard(localStore.read("storedCard"), Date.now());
   return early !== null && early.readAt > time && lastKeptAt <= time;
 }
 
@@ -45,11 +44,11 @@ const patience = 1000;
  * @returns settles when it is gone: a page that leaves before that takes the removal along
  */
 export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
-  localStore.remove(earlyCardKey);
+  localStore.remove("storedCard");
   // By itself: the page may end before the database's code is there.
-  oweRemoval();
+  markForDeletion();
   const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
-  return orAfter(patience, gone, undefined);
+  return withTimeout(gone, patience, undefined);
 }
 
 /** This page stores nothing any more, and what is stored stays. */

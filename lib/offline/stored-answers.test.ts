@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { clear, createStore, get, set } from "idb-keyval";
 import { parseEarlyCard } from "./early-card";
-import { oweRemoval, owedRemoval } from "./owed-removal";
+import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
 
 type Stored = typeof import("./stored-answers");
@@ -259,9 +259,9 @@ describe("a removal that the database has not done", () => {
     await set("answers", { locale: "fi", person: "7", readAt: now, body: { memberData: { id: 7 } } }, database);
     const gone = page.dropStoredAnswers();
     await Promise.resolve();
-    oweRemoval();
+    markForDeletion();
     await gone;
-    expect(owedRemoval()).not.toBeNull();
+    expect(pendingDeletion()).not.toBeNull();
   });
 
   it("keeps no other member out", async () => {

@@ -1,16 +1,15 @@
-import { databaseName } from "@/lib/platform/stored-keys";
+import { databaseName } from "@/lib/platform/stored-data";
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
 import { isRecord } from "@/lib/api/is-record";
 import { env } from "@/lib/config/env";
-import { orAfter } from "@/lib/platform/with-timeout";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { isTooOld } from "./age";
 import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { parseEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
-import { endRemoval, oweRemoval, owedRemoval } from "./owed-removal";
+import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 
 /** What is kept on the device: the last good answers of one person in one language. */
@@ -66,7 +65,7 @@ const database: UseStore = (mode, use) =>
 export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
   const whole = inOrder(read, null);
-  const stored = await orAfter(patience, whole, null);
+  const stored = await withTimeout(whole, patience, null);
   if (stored === null) return readEarlyCard(now, whole);
   if (!isTooOld(stored.readAt, now)) return stored;
   void dropStoredAnswers();
@@ -75,7 +74,7 @@ export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers
 
 /** The stored card as far as the first paint draws it: its lists hold nothing but that there is something. */
 function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): StoredAnswers | null {
-  const early = parseEarlyCard(localStore.read(earlyCardKey), now);
+  const early = parseEarlyCard(localStore.read("storedCard"), now);
   const body: KeptBody = early?.body ?? {};
   if (!early?.person || !isRecord(body.memberData)) return null;
   const { locale, person, readAt } = early;
@@ -117,16 +116,16 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     // The two never tell of two members, even when the page ends in between.
     const isOther = stored !== null && stored.person !== current.person;
     if (isOther) {
-      localStore.remove(earlyCardKey);
+      localStore.remove("storedCard");
       // By itself, before: the other one's goes also where there is no room for the new one's.
       await removeAll();
       if (isGone()) return;
       await set(key, current, database);
       if (isGone()) return;
     }
-    localStore.write(earlyCardKey, JSON.stringify(early satisfies EarlyCard));
+    localStore.write("storedCard", JSON.stringify(early satisfies EarlyCard));
     // What the database still holds of the member before would be taken for this one's.
-    if (owedRemoval() !== null) return;
+    if (pendingDeletion() !== null) return;
     if (!isOther) await set(key, current, database);
     if (kept.memberData) whenIdle(() => void storePictures(current));
   }, undefined);
@@ -158,8 +157,8 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   unowned = null;
   removals += 1;
   isClosed ||= forGood;
-  localStore.remove(earlyCardKey);
-  oweRemoval();
+  localStore.remove("storedCard");
+  markForDeletion();
   fetched = "";
   return inOrder(removeAll, undefined);
 }
@@ -173,9 +172,9 @@ export function closeStoredAnswers(): void {
 
 /** Throws when the database does: then it is still owed, as it is when another removal was asked for meanwhile. */
 async function removeAll(): Promise<void> {
-  const mark = owedRemoval();
+  const mark = pendingDeletion();
   await delMany([key, picturesKey], database);
-  endRemoval(mark);
+  endDeletion(mark);
 }
 
 /** A new start may store again, as after a logout that the member has come back from. */
@@ -187,7 +186,7 @@ async function read(): Promise<StoredAnswers | null> {
   try {
     const stored: unknown = await get(key, database);
     // Looked at when the database has answered: another tab may have removed all, and stored anew, while it was opened.
-    if (owedRemoval() !== null) {
+    if (pendingDeletion() !== null) {
       await removeAll();
       return null;
     }

@@ -1,17 +1,11 @@
+import { dropOwned } from "@/lib/platform/drop-owned";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropPaymentTraces } from "@/lib/invoices/drop-payment-traces";
-import {
-  dropStartedPayment,
-  keepStartedPayment,
-  readStartedPayments,
-  startedPaymentsStore,
-  type StartedPayment,
-} from "./started-payments";
+import { dropStartedPayment, keepStartedPayment, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
@@ -59,7 +53,7 @@ beforeEach(() => {
   localeStore.set({ locale: "en", messages: english });
   localStorage.clear();
   sessionStorage.clear();
-  readStartedPayments();
+  startedPaymentsStore.refresh();
   beginSession();
   notify("");
   queryClient.clear();
@@ -175,7 +169,7 @@ describe("checkUnanswered", () => {
     replies.checkPayment = new Promise((resolve) => (finish = resolve));
     await start();
     endSession();
-    dropPaymentTraces();
+    dropOwned();
     finish(answers({ message: "Thank you" }));
     await wait();
     expect(shown()).toBeNull();

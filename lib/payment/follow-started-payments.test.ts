@@ -2,8 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import { dropStartedPayment, keepStartedPayment, readStartedPayments, startedPaymentsStore } from "./started-payments";
+import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
@@ -35,7 +34,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   localStorage.clear();
   localeStore.set({ locale: "en", messages: english });
-  readStartedPayments();
+  startedPaymentsStore.refresh();
   record.startedAt = Date.now();
   queryClient.clear();
   notify("");
@@ -59,7 +58,7 @@ afterEach(async () => {
 const know = (answer: typeof payable) => handleAnswer("en", answer);
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const readings = () => server.mock.calls.length;
-const isKept = () => localStorage.getItem(startedPaymentsKey) !== null;
+const isKept = () => localStorage.getItem("startedPayments") !== null;
 async function follow(): Promise<void> {
   stop = followStartedPayments("7");
   await wait(0);
@@ -76,8 +75,8 @@ const focus = () => window.dispatchEvent(new Event("focus"));
 const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 /** Another tab has stored this list, and the browser tells of it. */
 function storeElsewhere(payments: object[]): void {
-  localStorage.setItem(startedPaymentsKey, JSON.stringify(payments));
-  window.dispatchEvent(new StorageEvent("storage", { key: startedPaymentsKey }));
+  localStorage.setItem("startedPayments", JSON.stringify(payments));
+  window.dispatchEvent(new StorageEvent("storage", { key: "startedPayments" }));
 }
 
 /** As far as the form that is posted. */
@@ -94,7 +93,7 @@ describe("without a started payment", () => {
     ["of anybody", []],
     ["of this person", [{ person: "8", invoiceId: 5012, startedAt: Date.now() }]],
   ])("%s nothing is read", async (_, stored) => {
-    localStorage.setItem(startedPaymentsKey, JSON.stringify(stored));
+    localStorage.setItem("startedPayments", JSON.stringify(stored));
     await wait(60_000);
     await follow();
     for (const come of [comeToTab, focus, () => showPage(true), () => showPage(false)]) {
@@ -107,7 +106,7 @@ describe("without a started payment", () => {
 
 describe("at the start", () => {
   it("reads the member's data past the server's cache, once", async () => {
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([record]));
+    localStorage.setItem("startedPayments", JSON.stringify([record]));
     await wait(60_000);
     await follow();
     expect(server.mock.calls).toEqual([
@@ -223,7 +222,7 @@ describe("when the member comes back", () => {
   it("finds what another page has kept without a word", async () => {
     await follow();
     await wait(60_000);
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([record]));
+    localStorage.setItem("startedPayments", JSON.stringify([record]));
     focus();
     await wait(0);
     expect(readings()).toBe(1);

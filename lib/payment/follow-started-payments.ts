@@ -1,12 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { network } from "@/lib/platform/network";
-import {
-  dropStartedPayment,
-  followPaymentsOfOtherTabs,
-  readPaymentsOf,
-  startedPaymentsStore,
-  type StartedPayment,
-} from "./started-payments";
+import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-unanswered";
@@ -52,7 +46,7 @@ export function followStartedPayments(person: string): () => void {
     if (ended.some(({ invoiceId }) => isPayable(invoiceId)) && !isBeingChecked()) void readEnd(ended);
   };
 
-  const stops = [followPaymentsOfOtherTabs(), startedPaymentsStore.subscribe(onChange), network.subscribe(onNetwork)];
+  const stops = [startedPaymentsStore.follow(), startedPaymentsStore.subscribe(onChange), network.subscribe(onNetwork)];
   document.addEventListener("visibilitychange", onVisible);
   window.addEventListener("focus", onVisible);
   window.addEventListener("pageshow", onPageShow);

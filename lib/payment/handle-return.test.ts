@@ -1,17 +1,11 @@
+import { dropOwned } from "@/lib/platform/drop-owned";
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { dropPaymentTraces, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
-import {
-  dropStartedPayment,
-  isRecent,
-  keepStartedPayment,
-  readStartedPayments,
-  startedPaymentsStore,
-} from "./started-payments";
+import { dropStartedPayment, isRecent, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -74,7 +68,7 @@ beforeEach(() => {
   localeStore.set({ locale: "en", messages: english });
   localStorage.clear();
   sessionStorage.clear();
-  readStartedPayments();
+  startedPaymentsStore.refresh();
   notify("");
   queryClient.clear();
   know(payable);
@@ -109,7 +103,7 @@ const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const isKept = () => startedPaymentsStore.get().length > 0;
 /** The returns that are kept on the device for a later start. */
 const keptReturns = () => {
-  const payments = JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as { unanswered?: string }[];
+  const payments = JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as { unanswered?: string }[];
   return payments.flatMap(({ unanswered }) => unanswered ?? []);
 };
 const shown = () => {
@@ -480,7 +474,7 @@ describe("a return that says no", () => {
 describe("a logout while a return is handled", () => {
   const logOut = () => {
     endSession();
-    dropPaymentTraces();
+    dropOwned();
   };
   const isForgotten = () => localStorage.length === 0 && sessionStorage.length === 0;
 

@@ -1,6 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { invoiceIdOf } from "@/lib/invoices/find-invoice";
-import { findStartedPayment, keepStartedPayment, readStartedPayments, startedPaymentsStore } from "./started-payments";
+import { findStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { matchRoute } from "@/lib/routes/match-route";
 import { readReturn } from "./return-addresses";
 
@@ -14,7 +14,7 @@ export function keepReturnOfAddress(): boolean {
   const invoiceId = match?.name === "invoice" ? invoiceIdOf(match.pagename) : null;
   const returned = readReturn(pageLocation.search());
   if (returned?.status !== "ok") return false;
-  readStartedPayments();
+  startedPaymentsStore.refresh();
   const payments = startedPaymentsStore.get();
   const started = payments.find((payment) => payment.invoiceId === invoiceId);
   const payment = started ? findStartedPayment(payments, started) : null;

@@ -1,7 +1,6 @@
-import { orAfter } from "@/lib/platform/with-timeout";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 
 /** Milliseconds: code that does not come keeps nobody from the login. */
 const patience = 1000;
@@ -12,10 +11,10 @@ const patience = 1000;
  * @returns whether it is kept
  */
 export async function keepReturn(): Promise<boolean> {
-  if (pageLocation.search() === "" || localStore.read(startedPaymentsKey) === null) return false;
+  if (pageLocation.search() === "" || localStore.read("startedPayments") === null) return false;
   const isKept = import("./keep-return-of-address").then(
     ({ keepReturnOfAddress }) => keepReturnOfAddress(),
     () => false,
   );
-  return orAfter(patience, isKept, false);
+  return withTimeout(isKept, patience, false);
 }

@@ -5,10 +5,8 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
@@ -83,14 +81,14 @@ afterEach(() => {
 });
 
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
-const kept = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as unknown;
+const kept = () => JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as unknown;
 const shown = () => {
   const { visible, notification } = notificationStore.get();
   return visible ? [notification?.text, notification?.color] : null;
 };
 /** As another tab keeps it, without a word. */
 const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
-  localStorage.setItem(startedPaymentsKey, JSON.stringify([{ person, invoiceId, startedAt }]));
+  localStorage.setItem("startedPayments", JSON.stringify([{ person, invoiceId, startedAt }]));
 const pay = () => {
   openPayment(5012, person);
   return continuePayment(person);
@@ -268,7 +266,7 @@ describe("closePayment", () => {
     stopLoading.mockClear();
     closePayment();
     expect(stopLoading).toHaveBeenCalledTimes(1);
-    expect(localStorage.getItem(startedPaymentsKey)).not.toBeNull();
+    expect(localStorage.getItem("startedPayments")).not.toBeNull();
   });
 
   it("breaks off nothing else", () => {
@@ -569,25 +567,25 @@ describe("the record of a payment that goes out", () => {
   });
 
   it("takes the room of the card that the first paint draws where the storage is full", async () => {
-    localStorage.setItem(earlyCardKey, "{}");
+    localStorage.setItem("storedCard", "{}");
     localStorage.setItem("settings", "{}");
     const write = Storage.prototype.setItem;
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, value) {
-      if (this.getItem(earlyCardKey) !== null) throw new DOMException("full", "QuotaExceededError");
+      if (this.getItem("storedCard") !== null) throw new DOMException("full", "QuotaExceededError");
       write.call(this, key, value);
     });
     await pay();
     full.mockRestore();
     expect(posting).toHaveBeenCalledTimes(1);
     expect(kept()).toHaveLength(1);
-    expect(localStorage.getItem(earlyCardKey)).toBeNull();
+    expect(localStorage.getItem("storedCard")).toBeNull();
     expect(localStorage.getItem("settings")).toBe("{}");
   });
 
   it("leaves that card where there is room", async () => {
-    localStorage.setItem(earlyCardKey, "{}");
+    localStorage.setItem("storedCard", "{}");
     await pay();
-    expect(localStorage.getItem(earlyCardKey)).toBe("{}");
+    expect(localStorage.getItem("storedCard")).toBe("{}");
   });
 
   it.each<[string, () => jest.SpyInstance]>([

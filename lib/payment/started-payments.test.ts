@@ -1,5 +1,4 @@
 import * as tolerant from "@/lib/api/tolerant";
-import { dropPaymentTraces, dropPaymentTracesOfOthers, startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { findStartedPayment, isRecent, type StartedPayment } from "./started-payments";
 
 type Tab = typeof import("./started-payments");
@@ -23,12 +22,12 @@ async function openTab(): Promise<Tab> {
   jest.doMock("@/lib/api/tolerant", () => tolerant);
   await jest.isolateModulesAsync(async () => {
     opened = await import("./started-payments");
-    opened.readStartedPayments();
+    opened.startedPaymentsStore.refresh();
   });
   return opened as Tab;
 }
 
-const stored = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "null") as unknown;
+const stored = () => JSON.parse(localStorage.getItem("startedPayments") ?? "null") as unknown;
 const known = ({ startedPaymentsStore }: Tab = tab) => startedPaymentsStore.get();
 /** What the browser tells every other tab. */
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
@@ -158,7 +157,7 @@ describe("stored content that nobody here wrote", () => {
   it.each(["", "{", "null", "7", '"x"', "{}", '{"person":"7"}', "[null, 7, []]", `[{"person":7}]`])(
     "%s is no payment, and is written over",
     async (text) => {
-      localStorage.setItem(startedPaymentsKey, text);
+      localStorage.setItem("startedPayments", text);
       tab = await openTab();
       expect(known()).toEqual([]);
       tab.keepStartedPayment(first);
@@ -172,7 +171,7 @@ describe("stored content that nobody here wrote", () => {
     ["a time that is no number", { ...first, startedAt: "now" }],
     ["no time", { ...first, startedAt: undefined }],
   ])("an entry with %s is dropped, and the rest stays without what nobody asked for", async (_, entry) => {
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([entry, { ...other, color: "red" }]));
+    localStorage.setItem("startedPayments", JSON.stringify([entry, { ...other, color: "red" }]));
     expect(known(await openTab())).toEqual([other]);
   });
 });
@@ -195,12 +194,12 @@ describe("a storage that takes nothing", () => {
     tab = await openTab();
     tab.keepStartedPayment(first);
     tab.keepStartedPayment(other);
-    tab.readStartedPayments();
+    tab.startedPaymentsStore.refresh();
     expect(known()).toEqual([first, other]);
     expect(tab.keepStartedPayment({ ...other, unanswered: "status=ok" })).toBe(false);
     tab.answerReturn(other, "status=ok", true);
     tab.dropStartedPayment(first);
-    tab.readStartedPayments();
+    tab.startedPaymentsStore.refresh();
     expect(known()).toEqual([other]);
     expect(known(await openTab())).toEqual([]);
   });
@@ -209,7 +208,7 @@ describe("a storage that takes nothing", () => {
     tab.keepStartedPayment(first);
     fill();
     tab.keepStartedPayment(other);
-    tab.readStartedPayments();
+    tab.startedPaymentsStore.refresh();
     expect(known()).toEqual([first, other]);
   });
 
@@ -227,17 +226,17 @@ describe("another tab", () => {
   let stop: () => void;
   beforeEach(async () => {
     another = await openTab();
-    stop = tab.followPaymentsOfOtherTabs();
+    stop = tab.startedPaymentsStore.follow();
   });
   afterEach(() => stop());
 
   it("tells of a payment that it starts, and of its end", () => {
     another.keepStartedPayment(first);
     expect(known()).toEqual([]);
-    tell(startedPaymentsKey);
+    tell("startedPayments");
     expect(known()).toEqual([first]);
     another.dropStartedPayment(first);
-    tell(startedPaymentsKey);
+    tell("startedPayments");
     expect(known()).toEqual([]);
   });
 
@@ -264,7 +263,7 @@ describe("another tab", () => {
     tab.keepStartedPayment(first);
     const listener = jest.fn();
     const stopListening = tab.startedPaymentsStore.subscribe(listener);
-    tell(startedPaymentsKey);
+    tell("startedPayments");
     expect(listener).not.toHaveBeenCalled();
     stopListening();
   });
@@ -280,44 +279,14 @@ describe("another tab", () => {
   it("is not followed any more once that is stopped", () => {
     stop();
     another.keepStartedPayment(first);
-    tell(startedPaymentsKey);
+    tell("startedPayments");
     expect(known()).toEqual([]);
   });
 });
 
-describe("dropPaymentTraces", () => {
-  it("leaves nothing of the payments on the device, and brings nothing back with the next one", () => {
-    tab.keepStartedPayment(first);
-    localStorage.setItem("settings", "{}");
-    dropPaymentTraces();
-    expect(Object.keys(localStorage)).toEqual(["settings"]);
-    tab.keepStartedPayment(other);
-    expect(stored()).toEqual([other]);
-  });
-});
-
-describe("dropPaymentTracesOfOthers", () => {
-  it.each([
-    ["7", true],
-    ["", false],
-    ["77", false],
-    ["8", false],
-  ])("with payments of person 7, for person %j: are they kept? %s", (person, isKept) => {
-    tab.keepStartedPayment(first);
-    expect(dropPaymentTracesOfOthers(person)).toBe(!isKept);
-    expect(localStorage).toHaveLength(isKept ? 1 : 0);
-  });
-
-  it("knows a person whose name needs escapes", () => {
-    const person = 'Maija "Maikki" \\ Meikäläinen';
-    tab.keepStartedPayment({ ...first, person });
-    dropPaymentTracesOfOthers(person);
-    expect(localStorage).toHaveLength(1);
-  });
-
-  it("takes no word of somebody else for a payment of theirs", () => {
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([{ ...first, note: { person: "8" } }]));
-    expect(dropPaymentTracesOfOthers("7")).toBe(false);
-    expect(localStorage).toHaveLength(1);
-  });
+it("brings nothing back with the next payment once a logout has dropped the others", () => {
+  tab.keepStartedPayment(first);
+  localStorage.removeItem("startedPayments");
+  tab.keepStartedPayment(other);
+  expect(stored()).toEqual([other]);
 });

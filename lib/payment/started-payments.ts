@@ -1,10 +1,7 @@
 import { isRecord } from "@/lib/api/is-record";
-import { createStore } from "@/lib/platform/create-store";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
-import { followStored } from "@/lib/platform/follow-stored";
+import { createStoredStore } from "@/lib/platform/create-stored-store";
 import { isWithin } from "@/lib/platform/is-within";
 import { localStore } from "@/lib/platform/storage";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 
 /** An invoice of one member's. */
 export interface MembersInvoice {
@@ -27,24 +24,23 @@ export interface StartedPayment extends MembersInvoice {
 const longestAge = 24 * 60 * 60 * 1000;
 const recentAge = 30 * 60 * 1000;
 
-/** False once storage was found blocked: then what this page knows is all there is. */
-let isStored = true;
-/** As last read or written: the same text gives the same list. */
-let storedText: string | null = null;
-
 /** What this device knows. */
-export const startedPaymentsStore = createStore<readonly StartedPayment[]>([]);
+export const startedPaymentsStore = createStoredStore<readonly StartedPayment[]>("startedPayments", {
+  parse,
+  serialize: (payments) => (payments.length === 0 ? null : JSON.stringify(payments)),
+  // The card of the first paint is the largest entry, and IndexedDB has it too.
+  makeRoom: () => localStore.remove("storedCard"),
+});
 
 /**
  * Keeps a payment in place of an earlier start of the same invoice, and of the same return.
  * @returns whether a later start of the app finds it
  */
 export function keepStartedPayment(payment: StartedPayment): boolean {
-  change((payments) => [
+  return change((payments) => [
     ...payments.filter((other) => !isSame(other, payment) || isOtherReturn(other, payment.unanswered)),
     payment,
   ]);
-  return isStored;
 }
 
 /** The end of every payment of this invoice is known. */
@@ -72,7 +68,7 @@ export function answerReturn(invoice: MembersInvoice, query: string, isGood: boo
 
 /** The person's payments of the last 24 hours, as stored by now. */
 export function readPaymentsOf(person: string): readonly StartedPayment[] {
-  readStartedPayments();
+  startedPaymentsStore.refresh();
   return startedPaymentsStore.get().filter((payment) => payment.person === person && isKept(payment));
 }
 
@@ -98,37 +94,13 @@ export function isRecent(payment: StartedPayment, now: number = Date.now()): boo
   return isWithin(payment.startedAt, recentAge, now);
 }
 
-/** Takes over what another tab has written since, or a logout removed. */
-export function readStartedPayments(): void {
-  if (!isStored) return;
-  const text = localStore.read(startedPaymentsKey);
-  if (text === storedText) return;
-  storedText = text;
-  startedPaymentsStore.set(parse(text));
-}
-
-/** Follows the changes of other tabs; returns the function that stops it. */
-export function followPaymentsOfOtherTabs(): () => void {
-  return followStored(startedPaymentsKey, readStartedPayments);
-}
-
-function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): void {
-  readStartedPayments();
-  const before = startedPaymentsStore.get();
+function change(of: (payments: readonly StartedPayment[]) => readonly StartedPayment[]): boolean {
   const now = Date.now();
-  const after = of(before).filter((payment) => isKept(payment, now));
-  if (after.length === before.length && after.every((payment, index) => payment === before[index])) return;
-  storedText = after.length === 0 ? null : JSON.stringify(after);
-  isStored = storedText === null || write(storedText);
-  if (storedText === null) localStore.remove(startedPaymentsKey);
-  startedPaymentsStore.set(after);
-}
-
-function write(text: string): boolean {
-  if (localStore.write(startedPaymentsKey, text)) return true;
-  // Where the storage is full: the card of the first paint is the largest entry, and IndexedDB has it too.
-  localStore.remove(earlyCardKey);
-  return localStore.write(startedPaymentsKey, text);
+  return startedPaymentsStore.change((before) => {
+    const after = of(before).filter((payment) => isKept(payment, now));
+    const isSameList = after.length === before.length && after.every((payment, index) => payment === before[index]);
+    return isSameList ? before : after;
+  });
 }
 
 function isKept({ startedAt }: StartedPayment, now: number = Date.now()): boolean {

@@ -1,6 +1,6 @@
 import { isWithin } from "./is-within";
 import { sessionStore } from "./storage";
-import type { SessionKey } from "./stored-keys";
+import type { SessionKey } from "./stored-data";
 
 /** Milliseconds: what asks for it again so soon is not mended by it. */
 const once = 60_000;

@@ -1,4 +1,4 @@
-import type { LocalKey, SessionKey } from "./stored-keys";
+import type { LocalKey, SessionKey } from "./stored-data";
 
 /** The browser's two stores behind one door: blocked, full or foreign content never throws (decisions 4). */
 export interface SafeStore<Key extends string> {
@@ -7,6 +7,8 @@ export interface SafeStore<Key extends string> {
   /** False when the store is blocked or full. */
   write(key: Key, value: string): boolean;
   remove(key: Key): void;
+  /** Whether the last write failed: then only the page knows the value. */
+  isUnwritten(key: Key): boolean;
 }
 
 export const localStore = safeStore<LocalKey>(() => window.localStorage);
@@ -14,6 +16,7 @@ export const sessionStore = safeStore<SessionKey>(() => window.sessionStorage);
 
 /** Merely naming `window.localStorage` throws when storage is blocked, hence the function. */
 function safeStore<Key extends string>(open: () => Storage): SafeStore<Key> {
+  const unwritten = new Set<Key>();
   return {
     read(key) {
       try {
@@ -25,17 +28,21 @@ function safeStore<Key extends string>(open: () => Storage): SafeStore<Key> {
     write(key, value) {
       try {
         open().setItem(key, value);
+        unwritten.delete(key);
         return true;
       } catch {
+        unwritten.add(key);
         return false;
       }
     },
     remove(key) {
+      unwritten.delete(key);
       try {
         open().removeItem(key);
       } catch {
         // Nothing was stored where nothing can be stored.
       }
     },
+    isUnwritten: (key) => unwritten.has(key),
   };
 }

@@ -1,6 +1,6 @@
-/** What `slow` gives, or `otherwise` when that takes longer. */
-export function orAfter<Result>(milliseconds: number, slow: Promise<Result>, otherwise: Result): Promise<Result> {
+/** The result of a promise, or the fallback when it takes longer. */
+export function withTimeout<Result>(promise: Promise<Result>, milliseconds: number, fallback: Result): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
-  const tooLong = new Promise<Result>((resolve) => (timer = setTimeout(() => resolve(otherwise), milliseconds)));
-  return Promise.race([slow, tooLong]).finally(() => clearTimeout(timer));
+  const timeout = new Promise<Result>((resolve) => (timer = setTimeout(() => resolve(fallback), milliseconds)));
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

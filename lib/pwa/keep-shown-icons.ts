@@ -1,4 +1,4 @@
-import { iconCache } from "@/lib/platform/stored-keys";
+import { iconCache } from "@/lib/platform/stored-data";
 import { isWholeAnswer } from "./is-whole-answer";
 import { basePath } from "@/lib/config/base-path";
 

@@ -1,8 +1,8 @@
 import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
 import { appScope } from "@/lib/config/base-path";
 import { pageLocation } from "@/lib/platform/page-location";
-import { localStore, sessionStore } from "@/lib/platform/storage";
-import { databaseName, isOwnCache, localKeys, sessionKeys } from "@/lib/platform/stored-keys";
+import { dropAll } from "@/lib/platform/drop-owned";
+import { isOwnCache, storedKeys } from "@/lib/platform/stored-data";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { href } from "@/lib/routes/href";
 import { changeSettings } from "@/lib/settings/settings-store";
@@ -11,9 +11,6 @@ import { emptyDatabases } from "./empty-databases";
 
 /** Milliseconds for each of the two steps: a browser that is busy with its stores must not keep the member waiting. */
 const patience = 2000;
-
-/** The app's own, and the worker's notes of when it used which icon. */
-const databaseNames = [databaseName, "serwist-expiration"];
 
 /**
  * Removes everything that the app has put on this device and loads it afresh, as at the first visit. The session at the server
@@ -28,10 +25,8 @@ export async function resetApp(): Promise<void> {
   // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
   // done, so it is not waited for.
   await inTime(unregisterWorkers());
-  await inTime(gone, deleteCaches(), emptyDatabases(databaseNames), showBadge(0));
-  // A removal that the database has not done stays owed.
-  for (const key of localKeys) if (key !== "cardRemoval") localStore.remove(key);
-  for (const key of sessionKeys) sessionStore.remove(key);
+  await inTime(gone, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
+  dropAll();
   dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
 }

@@ -2,7 +2,7 @@ import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother } from "@/lib/api/member";
 import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
-import { dropTracesOfOthers } from "./drop-traces";
+import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { knownMember } from "./cached";
 import { reloadForOther } from "./reload-for-other";
 import { queryClient } from "./query-client";
@@ -14,7 +14,7 @@ export function forgetOthers(locale: string, answer: Answer, config: GoodResult 
   const known = knownMember(locale);
   if (!member || !known || !isSomebodyElse(locale, answer)) return;
   const gone = dropStoredAnswers();
-  dropTracesOfOthers(member.person);
+  dropOwnedByOthers(member.person);
   // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config !== null) storeAnswer(locale, member.person, config.body);

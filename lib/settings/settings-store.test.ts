@@ -68,8 +68,8 @@ describe("the settings store", () => {
   });
 
   it("follows the changes of other tabs until told to stop", async () => {
-    const { followSettings, settingsStore } = await openTab();
-    const stop = followSettings();
+    const { settingsStore } = await openTab();
+    const stop = settingsStore.follow();
     storeElsewhere({ locale: "en", darkMode: true });
     tell("other");
     expect(settingsStore.get()).toEqual(defaultSettings);
@@ -86,8 +86,8 @@ describe("the settings store", () => {
 
   it("knows what was changed elsewhere when the browser shows the page as it was left", async () => {
     localStorage.setItem("settings", JSON.stringify(accepting));
-    const { followSettings, settingsStore } = await openTab();
-    const stop = followSettings();
+    const { settingsStore } = await openTab();
+    const stop = settingsStore.follow();
     storeElsewhere({ acceptedCookies: ["necessary"] });
     showPage(false);
     expect(settingsStore.get()).toMatchObject(accepting);
@@ -116,8 +116,8 @@ describe("the settings store", () => {
     ["is overwritten with what are no settings", () => localStorage.setItem("settings", "7")],
   ])("loses nothing that was chosen in this page where storage %s", async (_, spoil) => {
     spoil();
-    const { changeSettings, followSettings, settingsStore } = await openTab();
-    const stop = followSettings();
+    const { changeSettings, settingsStore } = await openTab();
+    const stop = settingsStore.follow();
     changeSettings({ locale: "en" });
     spoil();
     showPage(true);

@@ -1,6 +1,5 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { sessionStore } from "@/lib/platform/storage";
-import { captchaReturnKey } from "@/lib/navigation/drop-kept-addresses";
 
 const visitsKey = "captchaVisits";
 /** "A captcha that never ends settles after at most four visits to the site origin" (decisions 1). */
@@ -13,15 +12,15 @@ const mostVisits = 4;
 export function leaveForCaptcha(): boolean {
   const visits = visitsSoFar() + 1;
   if (visits > mostVisits || !sessionStore.write(visitsKey, String(visits))) return false;
-  sessionStore.write(captchaReturnKey, pageLocation.href());
+  sessionStore.write("captchaReturn", pageLocation.href());
   return pageLocation.leaveFor(`${pageLocation.origin()}/`);
 }
 
 /** At the start: takes the kept address and returns to it. True when the browser is on its way there. */
 export function returnFromCaptcha(): boolean {
-  const address = sessionStore.read(captchaReturnKey);
+  const address = sessionStore.read("captchaReturn");
   if (address === null) return false;
-  sessionStore.remove(captchaReturnKey);
+  sessionStore.remove("captchaReturn");
   const url = sameOrigin(address);
   return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }
@@ -32,7 +31,7 @@ export function returnFromCaptcha(): boolean {
  */
 export function forgetCaptcha(): void {
   sessionStore.remove(visitsKey);
-  sessionStore.remove(captchaReturnKey);
+  sessionStore.remove("captchaReturn");
 }
 
 /** A counter that is none counts as used up: better to stop and say so than to go round in circles. */

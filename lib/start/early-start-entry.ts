@@ -3,7 +3,6 @@
  * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by
  * bundle-inline-script.ts; keep it small and free of imports that are not.
  */
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import { localStore, sessionStore } from "@/lib/platform/storage";
 import { showThemeColor } from "@/lib/platform/theme-color";
@@ -46,7 +45,7 @@ addEventListener("beforeinstallprompt", (event) => {
 
 if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
-  window.hadEarlyCard = localStore.read(earlyCardKey) !== null;
+  window.hadEarlyCard = localStore.read("storedCard") !== null;
   // A card that is kept is painted first: the two requests hold up a slow phone for 20 to 30 ms.
   if (window.hadEarlyCard) window.askEarly = askEarly;
   else askEarly();

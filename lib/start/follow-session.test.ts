@@ -5,7 +5,6 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { meQuery } from "@/lib/queries/me-query";
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
@@ -124,7 +123,7 @@ describe("news of a logout in another tab", () => {
   }
   const now = Date.now();
   const kept = (readAt: number) => ({
-    [earlyCardKey]: JSON.stringify({ locale: "en", person: "7", readAt, body: { memberData: { id: 7 } } }),
+    ["storedCard"]: JSON.stringify({ locale: "en", person: "7", readAt, body: { memberData: { id: 7 } } }),
     startedPayments: `[{"person":"7","invoiceId":5012,"startedAt":${readAt}}]`,
   });
   beforeEach(() => {
@@ -148,13 +147,13 @@ describe("news of a logout in another tab", () => {
     tell("begun", begunAt);
     expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
-    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
+    expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
   });
 });
 
 describe("the card that is kept on the device", () => {
-  beforeEach(() => localStorage.setItem(earlyCardKey, "{}"));
+  beforeEach(() => localStorage.setItem("storedCard", "{}"));
   afterEach(() => localStorage.clear());
 
   it.each<[string, SessionEvent, boolean]>([
@@ -166,6 +165,6 @@ describe("the card that is kept on the device", () => {
     emitSessionEvent(event);
     expect(startState()).toMatchObject({ name: "critical" });
     expect(queryClient.getQueryData(queryKey) !== undefined).toBe(isKept);
-    expect(localStorage.getItem(earlyCardKey) !== null).toBe(isKept);
+    expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
   });
 });

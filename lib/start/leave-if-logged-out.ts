@@ -1,10 +1,9 @@
-import { earlyCardKey } from "@/lib/platform/early-card-key";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 import { forgetMemberOfTab } from "@/lib/session/forget-member";
 import { dispatchStart } from "./start-store";
 
-const isCardStored = () => localStore.read(earlyCardKey) !== null;
+const isCardStored = () => localStore.read("storedCard") !== null;
 
 /** Whether there was a card on the device when this page was left. */
 let wasCardStored = false;

@@ -1,5 +1,5 @@
 import { appScope } from "@/lib/config/base-path";
-import { isOwnCache } from "@/lib/platform/stored-keys";
+import { isOwnCache } from "@/lib/platform/stored-data";
 import { sessionStore } from "@/lib/platform/storage";
 import { brokenPart, fetchAgain } from "@/lib/platform/broken-part";
 

@@ -1,6 +1,5 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { sessionStore } from "@/lib/platform/storage";
-import { returnAddressKey, returnTimeKey } from "@/lib/navigation/drop-kept-addresses";
 import { matchRoute } from "@/lib/routes/match-route";
 import { isInApp } from "@/lib/config/base-path";
 
@@ -8,8 +7,8 @@ const longestAge = 15 * 60 * 1000;
 
 /** Keeps the present address for the next good start (decisions 1 "Back to where one was"). */
 export function rememberReturnAddress(now: number = Date.now()): void {
-  sessionStore.write(returnAddressKey, pageLocation.current());
-  sessionStore.write(returnTimeKey, String(now));
+  sessionStore.write("returnTo", pageLocation.current());
+  sessionStore.write("returnToAt", String(now));
 }
 
 /**
@@ -17,10 +16,10 @@ export function rememberReturnAddress(now: number = Date.now()): void {
  * @returns path, query and hash; null when there is none, it is foreign, unknown or error404, or older than 15 minutes
  */
 export function takeReturnAddress(now: number = Date.now()): string | null {
-  const address = sessionStore.read(returnAddressKey);
-  const time = Number(sessionStore.read(returnTimeKey) ?? now);
-  sessionStore.remove(returnAddressKey);
-  sessionStore.remove(returnTimeKey);
+  const address = sessionStore.read("returnTo");
+  const time = Number(sessionStore.read("returnToAt") ?? now);
+  sessionStore.remove("returnTo");
+  sessionStore.remove("returnToAt");
   if (address === null || !(Math.abs(now - time) <= longestAge)) return null;
   return inAppAddress(address);
 }

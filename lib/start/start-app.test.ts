@@ -9,7 +9,6 @@ import { configQuery } from "@/lib/queries/config-query";
 import { meQuery } from "@/lib/queries/me-query";
 import { isMemberFromDevice, isRestored } from "@/lib/queries/restore-answers";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
-import { startedPaymentsKey } from "@/lib/invoices/drop-payment-traces";
 import { queryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
 import { cancelReadings } from "@/lib/queries/read-server";
@@ -554,7 +553,7 @@ describe("a return from a payment whose check got no answer", () => {
   const isChecked = () => requested.includes("/api/fi/invoice/checkpayment");
   const keep = (person: string) =>
     localStorage.setItem(
-      startedPaymentsKey,
+      "startedPayments",
       JSON.stringify([{ person, invoiceId: 5012, startedAt: Date.now(), unanswered: "status=ok&pmt_id=2" }]),
     );
   beforeEach(() => {
@@ -590,10 +589,10 @@ describe("a return from a payment in the address of a start", () => {
   const invoice = "/app/invoices/5012";
   const query = "status=ok&pmt_id=2";
   const payment = { person: "Maija", invoiceId: 5012, startedAt: Date.now() };
-  const kept = () => JSON.parse(localStorage.getItem(startedPaymentsKey) ?? "[]") as unknown;
+  const kept = () => JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as unknown;
   const open = (address: string) => window.history.replaceState(null, "", address);
   beforeEach(() => {
-    localStorage.setItem(startedPaymentsKey, JSON.stringify([payment]));
+    localStorage.setItem("startedPayments", JSON.stringify([payment]));
     open(`${invoice}?${query}`);
   });
   afterEach(() => {
@@ -617,7 +616,7 @@ describe("a return from a payment in the address of a start", () => {
   });
 
   it.each<[string, () => void]>([
-    ["of a payment that nobody knows of here", () => localStorage.removeItem(startedPaymentsKey)],
+    ["of a payment that nobody knows of here", () => localStorage.removeItem("startedPayments")],
     ["to another invoice", () => open(`/app/invoices/5013?${query}`)],
     ["that says no", () => open(`${invoice}?status=cancel&pmt_id=2`)],
   ])("%s is brought back by the address", async (_, change) => {

@@ -4,7 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
-import { dropTracesOfOthers } from "@/lib/queries/drop-traces";
+import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -55,7 +55,7 @@ function finishGoodStart(person: string): void {
   forgetCaptcha();
   forgetRedirects();
   // The address that is kept from before the login may be the return from that very payment: it is not this member's.
-  if (dropTracesOfOthers(person)) takeReturnAddress();
+  if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
   checkUnansweredLater(person);
 }
 

@@ -28,7 +28,7 @@ const infoPage = { title: "Our cookies", rawBlocks: [] };
 
 beforeEach(() => {
   onClose.mockClear();
-  settingsStore.set(defaultSettings);
+  settingsStore.change(() => defaultSettings);
   closeOverlays();
 });
 
@@ -91,7 +91,7 @@ describe("CookieDialog", () => {
     ["once it has been answered", true, false],
     ["when the association does not ask by itself", null, true],
   ])("can be closed %s", async (_when, cookieConsentEnabled, showCookieDialog) => {
-    act(() => settingsStore.set({ ...defaultSettings, showCookieDialog }));
+    act(() => void settingsStore.change(() => ({ ...defaultSettings, showCookieDialog })));
     await showPanel({ cookieConsentEnabled });
     expect(button("Close")).toBeInTheDocument();
     pressEscape();

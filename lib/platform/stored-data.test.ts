@@ -1,4 +1,4 @@
-import { isOwnCache } from "./stored-keys";
+import { isOwnCache } from "./stored-data";
 
 const scope = "https://association.example/app/";
 

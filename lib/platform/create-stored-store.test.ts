@@ -1,0 +1,91 @@
+import { createStoredStore } from "./create-stored-store";
+
+const open = (makeRoom?: () => void) =>
+  createStoredStore<string>("shownCardRows", {
+    parse: (text) => text ?? "",
+    serialize: (state) => (state === "" ? null : state),
+    makeRoom,
+  });
+
+const stored = () => localStorage.getItem("shownCardRows");
+const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
+const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
+const fillUp = () =>
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+it("starts with what is stored, and keeps a change for the next page", () => {
+  open().change(() => "a");
+  expect(open().get()).toBe("a");
+});
+
+it("removes the entry of an empty state", () => {
+  const store = open();
+  store.change(() => "a");
+  expect(store.change(() => "")).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("changes the newest state, which another tab may have written", () => {
+  const store = open();
+  localStorage.setItem("shownCardRows", "b");
+  store.change((newest) => `${newest}c`);
+  expect(stored()).toBe("bc");
+});
+
+it("keeps a change for the page where nothing can be written, and says so", () => {
+  const store = open();
+  fillUp();
+  expect(store.change(() => "a")).toBe(false);
+  store.refresh();
+  expect(store.get()).toBe("a");
+  expect(store.change((newest) => newest)).toBe(false);
+});
+
+it("keeps its own state where storage is blocked after the start", () => {
+  localStorage.setItem("shownCardRows", "a");
+  const store = open();
+  fillUp();
+  jest.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
+  store.change((newest) => `${newest}b`);
+  expect(store.get()).toBe("ab");
+});
+
+it("makes room for a write that failed, and tries it once more", () => {
+  const full = fillUp();
+  const store = open(() => full.mockRestore());
+  expect(store.change(() => "a")).toBe(true);
+  expect(stored()).toBe("a");
+});
+
+it("tells its listeners of a change, and of none where there is none", () => {
+  const listener = jest.fn();
+  const store = open();
+  store.subscribe(listener);
+  store.change(() => "a");
+  store.change(() => "a");
+  store.refresh();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+it.each<[string, () => void, string]>([
+  ["another tab changes the entry", () => tell("shownCardRows"), "b"],
+  ["another tab empties the storage", () => tell(null), "b"],
+  ["another tab changes another entry", () => tell("settings"), ""],
+  ["the browser shows the page again as it was left", () => showPage(true), "b"],
+  ["the page is shown for the first time", () => showPage(false), ""],
+])("when %s the entry is read again, until that is stopped", (_, happen, state) => {
+  const store = open();
+  const stop = store.follow();
+  localStorage.setItem("shownCardRows", "b");
+  happen();
+  expect(store.get()).toBe(state);
+  stop();
+  localStorage.setItem("shownCardRows", "c");
+  happen();
+  expect(store.get()).toBe(state);
+});
