@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Button } from "@/components/ui/button";
@@ -7,6 +7,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useTopModal } from "@/components/ui/open-modals";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { notificationStore } from "@/lib/notifications/notifications";
+import { useStore } from "@/lib/platform/use-store";
 
 interface SaveBarProps {
   isDirty: boolean;
@@ -82,8 +83,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
 
 /** How far the notices reach above the bottom bar, in pixels with the air around them; 0 without one. */
 function useNoticeHeight(): number {
-  const { subscribe, get } = notificationStore;
-  const { visible, notification, update } = useSyncExternalStore(subscribe, get, get);
+  const { visible, notification, update } = useStore(notificationStore);
   // A dialog takes the notification along.
   const isHere = useTopModal() === null;
   const isShown = (visible && isHere) || update !== null;

@@ -1,7 +1,8 @@
 "use client";
 
-import { useSyncExternalStore, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
+import { useStore } from "@/lib/platform/use-store";
 import type { AppDialogProps } from "./app-dialog-props";
 import { LaterDialog } from "./later-dialog";
 import { LeaveDialog } from "./leave-dialog";
@@ -17,7 +18,7 @@ const dialogs = {
 
 /** Shows the app-wide dialog of the moment, and above it the question whether to leave. */
 export function DialogHost() {
-  const { dialog } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  const { dialog } = useStore(overlayStore);
   return (
     <>
       {Object.entries(dialogs).map(([name, AppDialog]) => (

@@ -1,20 +1,16 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { confirmLeave, confirmNavigation, isReload, stayHere } from "@/lib/navigation/leave-guard";
+import { useStore } from "@/lib/platform/use-store";
 
 /** Asks before unsaved edits are given up (spec 2 "My account", 8). */
 export function LeaveDialog() {
   const t = useTranslations();
-  const { dialogOpen, targetRoute } = useSyncExternalStore(
-    confirmNavigation.subscribe,
-    confirmNavigation.get,
-    confirmNavigation.get,
-  );
+  const { dialogOpen, targetRoute } = useStore(confirmNavigation);
   // What found no room for a draft goes with the page.
   const areEditsKept = isReload(targetRoute) && !isDraftUnkept();
   return (

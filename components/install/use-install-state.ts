@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@/lib/platform/use-store";
 import { installState, type InstallState } from "@/lib/pwa/install-prompt";
 
 /** How the app can be installed just now. */
 export function useInstallState(): InstallState {
-  return useSyncExternalStore(installState.subscribe, installState.get, installState.get);
+  return useStore(installState);
 }

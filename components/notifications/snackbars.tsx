@@ -8,17 +8,14 @@ import { Snackbar } from "@/components/ui/snackbar";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
+import { useStore } from "@/lib/platform/use-store";
 
 /**
  * The notification of the moment and, apart from it, the offer of a new version (spec 2, 4). While a modal dialog is open,
  * both are drawn inside of it: the rest of the page is inert. Each place has its live region before there is something to say.
  */
 export function Snackbars() {
-  const { visible, notification, update } = useSyncExternalStore(
-    notificationStore.subscribe,
-    notificationStore.get,
-    notificationStore.get,
-  );
+  const { visible, notification, update } = useStore(notificationStore);
   const modal = useTopModal();
   const isOfferedInModal = useWasSetIn(modal, update);
   const offer = update ? <UpdateOffer update={update} /> : null;

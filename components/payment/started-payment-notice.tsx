@@ -1,11 +1,11 @@
 import { mdiTimerSand } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { StartedPayment } from "@/lib/payment/started-payments";
 import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
+import { useStore } from "@/lib/platform/use-store";
 import { useStartTime } from "./use-start-time";
 
 interface StartedPaymentNoticeProps {
@@ -22,7 +22,7 @@ export function StartedPaymentNotice({ payment, person, title }: StartedPaymentN
   // On the invoice it comes before paying again. Its edge stands where the words do.
   const look =
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
-  const running = useSyncExternalStore(runningChecks.subscribe, runningChecks.get, runningChecks.get);
+  const running = useStore(runningChecks);
   const isChecking = running.includes(payment.invoiceId);
   return (
     <Notice

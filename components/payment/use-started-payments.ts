@@ -1,7 +1,8 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
 import { findStartedPayment, startedPaymentsStore, type StartedPayment } from "@/lib/payment/started-payments";
+import { useStore } from "@/lib/platform/use-store";
 
 interface StartedInvoice {
   invoice: Invoice;
@@ -10,8 +11,7 @@ interface StartedInvoice {
 
 /** The member's invoices that are still payable although a payment of them was started. */
 export function useStartedPayments(member: Member): readonly StartedInvoice[] {
-  const { subscribe, get } = startedPaymentsStore;
-  const payments = useSyncExternalStore(subscribe, get, get);
+  const payments = useStore(startedPaymentsStore);
   return useMemo(() => {
     const person = member.person;
     return member.invoices.flatMap((invoice): StartedInvoice[] => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useEffectEvent, useRef, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -9,6 +9,7 @@ import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { env } from "@/lib/config/env";
 import { pageLocation } from "@/lib/platform/page-location";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { useStore } from "@/lib/platform/use-store";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { onEarlyTap } from "@/lib/start/early-taps";
 import { closeOverlays, openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
@@ -50,8 +51,8 @@ export function AppShell({ children }: { children: Elements }) {
   const navigation = useNavigation();
   const config = useConfig();
   const isDark = useDarkMode();
-  const overlays = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
-  const guard = useSyncExternalStore(confirmNavigation.subscribe, confirmNavigation.get, confirmNavigation.get);
+  const overlays = useStore(overlayStore);
+  const guard = useStore(confirmNavigation);
   const onLoadFailed = () => {
     closeOverlays();
     stayHere();

@@ -2,7 +2,7 @@
 
 import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { MenuButton, MenuLink } from "@/components/ui/menu-row";
 import { Modal, ModalScrim } from "@/components/ui/modal";
@@ -14,6 +14,7 @@ import { loadLaterMessages } from "@/lib/i18n/locale-store";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { href } from "@/lib/routes/href";
 import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
@@ -35,7 +36,7 @@ function loadSettings(): void {
 /** The right-hand temporary drawer, in the order of spec 2. */
 export function NavigationDrawer() {
   const t = useTranslations();
-  const { drawerOpen } = useSyncExternalStore(overlayStore.subscribe, overlayStore.get, overlayStore.get);
+  const { drawerOpen } = useStore(overlayStore);
   const config = useConfig();
   const onLeave = useFocusAfterClosing(drawerOpen);
   useEffect(() => {

@@ -2,9 +2,9 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
-import { useSyncExternalStore } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { localeStore } from "@/lib/i18n/locale-store";
+import { useStore } from "@/lib/platform/use-store";
 import { queryClient } from "@/lib/queries/query-client";
 import { StartGate } from "./start-gate";
 import { useDocumentSettings } from "./use-document-settings";
@@ -15,7 +15,7 @@ const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
 /** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
 export function AppRoot({ children }: { children: Elements }) {
-  const { locale, messages } = useSyncExternalStore(localeStore.subscribe, localeStore.get, localeStore.get);
+  const { locale, messages } = useStore(localeStore);
   return (
     <QueryClientProvider client={queryClient}>
       <NextIntlClientProvider locale={locale} messages={messages} timeZone={exportTimeZone}>

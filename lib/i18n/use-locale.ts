@@ -1,11 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useStore } from "@/lib/platform/use-store";
 import { localeStore } from "./locale-store";
 
 /** The language that is shown, a code such as "fi": the key of every query. */
 export function useLocale(): string {
-  return useSyncExternalStore(
-    localeStore.subscribe,
-    () => localeStore.get().locale,
-    () => localeStore.get().locale,
-  );
+  return useStore(localeStore).locale;
 }

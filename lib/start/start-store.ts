@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { createStore } from "@/lib/platform/create-store";
+import { useStore } from "@/lib/platform/use-store";
 import { initialStartState, startTransition, type StartEvent, type StartState } from "./start-machine";
 
 const store = createStore<StartState>(initialStartState);
@@ -13,5 +13,5 @@ export function startState(): StartState {
 }
 
 export function useStartState(): StartState {
-  return useSyncExternalStore(store.subscribe, store.get, () => initialStartState);
+  return useStore(store, initialStartState);
 }

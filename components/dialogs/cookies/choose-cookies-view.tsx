@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { Button } from "@/components/ui/button";
 import { answerCookieDialog, cookieDialogStore, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
+import { useStore } from "@/lib/platform/use-store";
 import { cookieTypes } from "@/lib/settings/settings";
 import { CookieTypeRow } from "./cookie-type-row";
 import { ViewLayout } from "./view-layout";
@@ -9,7 +9,7 @@ import { ViewLayout } from "./view-layout";
 /** A checkbox for each type of cookies; nothing is ticked that the member has not accepted before. */
 export function ChooseCookiesView() {
   const t = useTranslations("consent");
-  const { chosen } = useSyncExternalStore(cookieDialogStore.subscribe, cookieDialogStore.get, cookieDialogStore.get);
+  const { chosen } = useStore(cookieDialogStore);
   return (
     <ViewLayout actions={<Button onClick={() => answerCookieDialog("chosen")}>{t("acceptChosen")}</Button>}>
       <div role="group" aria-label={t("choose")} className="-mx-3 grid gap-1">

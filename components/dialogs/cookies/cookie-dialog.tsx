@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useSyncExternalStore } from "react";
 import { cookieDialogStore } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
+import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
 import type { AppDialogProps } from "../app-dialog-props";
@@ -16,7 +16,7 @@ import { FrontView } from "./front-view";
  */
 export function CookieDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations("consent");
-  const { view } = useSyncExternalStore(cookieDialogStore.subscribe, cookieDialogStore.get, cookieDialogStore.get);
+  const { view } = useStore(cookieDialogStore);
   const config = useConfig();
   const mustAnswer = isCookieQuestionOpen(config, useSettings());
   const frame = { open, label: t("title"), onClose: mustAnswer ? null : onClose };
