@@ -3,7 +3,7 @@ import { databaseName } from "@/lib/platform/stored-data";
 import { localStore } from "@/lib/platform/storage";
 import { parseEarlyCard } from "./early-card";
 import { markForDeletion } from "./pending-deletion";
-import type { StoredAnswers } from "./stored-answers";
+import type { StoredAnswers } from "./merge-answer";
 
 /** The database's code is not in the first load: nothing of the card waits for it. */
 const load = () => import("./stored-answers");

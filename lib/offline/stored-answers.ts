@@ -11,18 +11,7 @@ import { parseEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
-
-/** What is kept on the device: the last good answers of one person in one language. */
-export interface StoredAnswers {
-  locale: string;
-  /** Whose they are: `Member.person`. */
-  person: string;
-  /** When memberData was read last, in milliseconds since 1970. */
-  readAt: number;
-  body: KeptBody;
-  /** Where this is only what the first paint draws: what the database holds, as soon as it answers. */
-  whole?: Promise<StoredAnswers | null>;
-}
+import { mergeAnswer, type StoredAnswers, type UnownedAnswers } from "./merge-answer";
 
 interface KeptPictures {
   /** Whose they are: two members may have their photos at the same address. */
@@ -36,15 +25,18 @@ const key = "answers";
 const picturesKey = "pictures";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
-/** What this page has read before it knew who is signed in: it belongs to whoever that turns out to be. */
-let unowned: Pick<StoredAnswers, "locale" | "body"> | null = null;
-let isClosed = false;
-/** Whose pictures at which addresses this page has fetched: once is enough. */
-let fetched = "";
-/** Grows with each removal: what was to be kept before is not kept after. */
-let removals = 0;
-/** One look into the database after the other. Each reads it anew: another tab may have stored, or removed, since. */
-let queue: Promise<unknown> = Promise.resolve();
+/** What this page knows beside the database. */
+const page = {
+  unowned: null as UnownedAnswers | null,
+  /** Whether this page stores nothing any more. */
+  isClosed: false,
+  /** Whose pictures at which addresses this page has fetched: once is enough. */
+  fetchedPictures: "",
+  /** A write that began before a removal stops. */
+  removals: 0,
+  /** Database access is serialised. Each access reads anew: another tab may have written since. */
+  queue: Promise.resolve() as Promise<unknown>,
+};
 /** Opened when it is first used. */
 const openStore = openDatabase(databaseName, "stored");
 /**
@@ -87,48 +79,34 @@ function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): Store
  * @param person who is signed in, or "" when the answer does not tell
  */
 export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
-  const kept = keepable(body);
-  const removalsBefore = removals;
-  const isGone = () => removals !== removalsBefore;
-  if (!isOn || isClosed || Object.keys(kept).length === 0) return;
+  if (!isOn || page.isClosed || Object.keys(keepable(body)).length === 0) return;
+  const removalsBefore = page.removals;
+  const isGone = () => page.removals !== removalsBefore;
   void inOrder(async () => {
     const stored = await read();
     if (isGone()) return;
-    // One who is nobody takes nobody's place.
-    if (person === "" && stored?.person) delete kept.memberData;
-    if (person === "") unowned = { locale, body: { ...(unowned?.locale === locale ? unowned.body : {}), ...kept } };
-    const isSame = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
-    const known = isSame ? stored : null;
-    const current: StoredAnswers = {
-      locale,
-      person: person || known?.person || "",
-      readAt: kept.memberData ? now : (known?.readAt ?? 0),
-      body: { ...(known ?? (unowned?.locale === locale ? unowned : null))?.body, ...kept },
-    };
-    // Nobody's config alone is worth keeping: it is kept with the member who comes after it.
-    if (current.body.memberData === undefined) {
-      unowned = current;
-      return;
-    }
-    const { readAt } = current;
-    const readAtText = formatReadAt(readAt, locale);
-    const early = { locale, person: current.person, readAt, readAtText, body: firstPaintPart(current.body) };
-    // The two never tell of two members, even when the page ends in between.
-    const isOther = stored !== null && stored.person !== current.person;
-    if (isOther) {
+    const { unowned, answers, replacesOther } = mergeAnswer(stored, page.unowned, { locale, person, body, now });
+    page.unowned = unowned;
+    if (answers === null) return;
+    // The early card and the database never hold two members, even when the page ends in between.
+    if (replacesOther) {
       localStore.remove("storedCard");
-      // By itself, before: the other one's goes also where there is no room for the new one's.
+      // In a transaction of its own: the other member's card goes also where there is no room for the new one.
       await removeAll();
       if (isGone()) return;
-      await set(key, current, database);
+      await set(key, answers, database);
       if (isGone()) return;
     }
-    localStore.write("storedCard", JSON.stringify(early satisfies EarlyCard));
+    localStore.write("storedCard", JSON.stringify(earlyCardOf(answers)));
     // What the database still holds of the member before would be taken for this one's.
     if (pendingDeletion() !== null) return;
-    if (!isOther) await set(key, current, database);
-    if (kept.memberData) whenIdle(() => void storePictures(current));
+    if (!replacesOther) await set(key, answers, database);
+    if (answers.readAt === now) whenIdle(() => void storePictures(answers));
   }, undefined);
+}
+
+function earlyCardOf({ locale, person, readAt, body }: StoredAnswers): EarlyCard {
+  return { locale, person, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(body) };
 }
 
 /** The pictures of the stored card, by their addresses. */
@@ -143,8 +121,8 @@ export function readCardPictures(): Promise<CardPictures> {
 async function storePictures({ person, body }: StoredAnswers): Promise<void> {
   const addresses = cardPictureAddresses(body);
   const wanted = [person, ...addresses].join(" ");
-  if (fetched === wanted) return;
-  fetched = wanted;
+  if (page.fetchedPictures === wanted) return;
+  page.fetchedPictures = wanted;
   const pictures = await fetchCardPictures(addresses, await readCardPictures());
   await inOrder(async () => {
     if ((await read())?.person === person)
@@ -154,20 +132,20 @@ async function storePictures({ person, body }: StoredAnswers): Promise<void> {
 
 /** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
 export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
-  unowned = null;
-  removals += 1;
-  isClosed ||= forGood;
+  page.unowned = null;
+  page.removals += 1;
+  page.isClosed ||= forGood;
   localStore.remove("storedCard");
   markForDeletion();
-  fetched = "";
+  page.fetchedPictures = "";
   return inOrder(removeAll, undefined);
 }
 
 /** This page stores nothing any more, and what is stored stays: it is of a later session. */
 export function closeStoredAnswers(): void {
-  unowned = null;
-  removals += 1;
-  isClosed = true;
+  page.unowned = null;
+  page.removals += 1;
+  page.isClosed = true;
 }
 
 /** Throws when the database does: then it is still owed, as it is when another removal was asked for meanwhile. */
@@ -179,7 +157,7 @@ async function removeAll(): Promise<void> {
 
 /** A new start may store again, as after a logout that the member has come back from. */
 export function openStoredAnswers(): void {
-  isClosed = false;
+  page.isClosed = false;
 }
 
 async function read(): Promise<StoredAnswers | null> {
@@ -199,8 +177,8 @@ async function read(): Promise<StoredAnswers | null> {
 
 /** Storage that is blocked, full or taken away never throws: then there is nothing stored. */
 function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  const result = queue.then(task).catch(() => otherwise);
-  queue = result;
+  const result = page.queue.then(task).catch(() => otherwise);
+  page.queue = result;
   return result;
 }
 

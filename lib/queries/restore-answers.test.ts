@@ -1,6 +1,6 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
-import type { StoredAnswers } from "@/lib/offline/stored-answers";
+import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";

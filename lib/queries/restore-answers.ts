@@ -2,7 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import { CallError } from "@/lib/api/api-error";
 import { collectionNames } from "@/lib/api/collection-item";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
-import type { StoredAnswers } from "@/lib/offline/stored-answers";
+import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionKey, configKey, knownMember, memberReadAt, meKey } from "./cached";
 import { isOutage } from "./errors";
 import { queryClient } from "./query-client";

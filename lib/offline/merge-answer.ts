@@ -1,0 +1,60 @@
+import { keepable, type KeptBody } from "./keepable";
+
+/** The stored card: the last good answers of one person in one language. */
+export interface StoredAnswers {
+  locale: string;
+  /** The owner: `Member.person`. */
+  person: string;
+  /** When memberData was last read, in milliseconds since 1970. */
+  readAt: number;
+  body: KeptBody;
+  /** Where this is only what the first paint draws: what the database holds, as soon as it answers. */
+  whole?: Promise<StoredAnswers | null>;
+}
+
+/** What a page has read before it knows who is signed in. It belongs to the member who comes after it. */
+export type UnownedAnswers = Pick<StoredAnswers, "locale" | "body">;
+
+interface GoodAnswer {
+  locale: string;
+  /** Who is signed in, or "" when the answer does not tell. */
+  person: string;
+  body: unknown;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+interface Merged {
+  unowned: UnownedAnswers | null;
+  /** What is to be stored; null where there is no member yet. */
+  answers: StoredAnswers | null;
+  /** Whether the stored card is another member's. */
+  replacesOther: boolean;
+}
+
+/** Adds a good answer to what is stored. Pure: lib/offline/stored-answers writes the result. */
+export function mergeAnswer(
+  stored: StoredAnswers | null,
+  unowned: UnownedAnswers | null,
+  { locale, person, body, now }: GoodAnswer,
+): Merged {
+  const kept = keepable(body);
+  // An answer without an identity never replaces a known member.
+  if (person === "" && stored?.person) delete kept.memberData;
+  const waiting = unowned?.locale === locale ? unowned.body : null;
+  const nextUnowned = person === "" ? { locale, body: { ...waiting, ...kept } } : unowned;
+
+  const continues = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
+  const known = continues ? stored : null;
+  const before = known?.body ?? (person === "" ? nextUnowned?.body : waiting);
+  const answers: StoredAnswers = {
+    locale,
+    person: person || known?.person || "",
+    readAt: kept.memberData ? now : (known?.readAt ?? 0),
+    body: { ...before, ...kept },
+  };
+  // A config without a member is not worth storing.
+  if (answers.body.memberData === undefined) return { unowned: answers, answers: null, replacesOther: false };
+  const replacesOther = stored !== null && stored.person !== answers.person;
+  return { unowned: nextUnowned, answers, replacesOther };
+}
