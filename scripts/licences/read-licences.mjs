@@ -18,6 +18,7 @@ const compatible = [
   "MIT-0",
   "MPL-2.0",
   "Python-2.0",
+  "Zlib",
 ];
 
 /**
