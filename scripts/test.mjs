@@ -40,13 +40,6 @@ async function suite(title, name, args, env = {}) {
   await counted(name, (counting) => run(node, args, { ...env, ...counting }));
 }
 
-/** One that others run beside: what it writes comes when it has ended. */
-async function suiteBeside(title, name, args) {
-  const printed = [];
-  await counted(name, (counting) => runInto(printed, node, args, counting));
-  process.stdout.write(`\n› ${title}\n${Buffer.concat(printed).toString()}`);
-}
-
 async function counted(name, runIt) {
   const file = path.join(counts, `${name}.json`);
   const code = await runIt({ TEST_COUNT_FILE: file });
@@ -100,16 +93,18 @@ if (isBuilt()) {
     { CHROMIUM_PATH: browser },
   );
   const found = [];
-  for (const [name, engine] of Object.entries(engines)) {
-    if (await ensureEngine(engine)) found.push([name, engine]);
+  for (const engine of Object.values(engines)) {
+    if (await ensureEngine(engine)) found.push(engine.title);
     else if (process.env.CI) failed += 1;
   }
-  // Each drives one browser, which leaves room for another.
-  await Promise.all(
-    found.map(([name, { title }]) =>
-      suiteBeside(`Browser tests in ${title}`, name, ["--import", "tsx", "e2e/engines/run.ts", name]),
-    ),
-  );
+  if (found.length > 0) {
+    await suite(`Browser tests in ${found.join(" and ")}`, "engines", [
+      bin("@playwright/test/cli.js"),
+      "test",
+      "-c",
+      "e2e/engines/playwright.config.ts",
+    ]);
+  }
 } else {
   failed += 1;
 }

@@ -1,129 +1,143 @@
-import type { BrowserWindow, Element, Key } from "./browser-window";
-import { until } from "./until";
+import { expect } from "@playwright/test";
+import type { Handle, Key, Role, Tab } from "./tab";
 
-/** The elements of a role that the tests look for. */
-const roles = {
-  button: "button",
-  combobox: "select",
-  dialog: "[role=dialog]",
-  heading: "h1",
-  image: "[role=img]",
-  link: "a[href]",
-  option: "option",
-  switch: "[role=switch]",
-  textbox: "input[type=text], input:not([type])",
-} as const;
-
-type Role = keyof typeof roles;
-
-/** A name or a text: the whole of it, or a part that the expression finds. */
+/** A whole line, or a pattern that a line matches. */
 type Wording = string | RegExp;
 
-/** What somebody sees on the screen and hears of it, and what they do there: elements by role and accessible name, waited for. */
+type Start = { scenario?: Record<string, string>; settings?: Record<string, unknown> };
+
+/** What a member sees and does, in any engine. Every method waits until its condition holds. */
 export class Screen {
-  constructor(private readonly window: BrowserWindow) {}
+  constructor(
+    private readonly tab: Tab,
+    private readonly origin: string,
+  ) {}
 
-  /** Waits until an element is shown; resolves with it. */
-  sees(role: Role, name: Wording): Promise<Element> {
-    return until(`there is a ${role} "${name}"`, () => this.look(role, name));
+  /** Opens an address as the ordinary member, in English, without the dialogs that open by themselves. */
+  async open(address: string, { scenario = {}, settings = {} }: Start = {}): Promise<void> {
+    const stored = { locale: "en", showCookieDialog: false, showInstallationGuideNotification: false, ...settings };
+    await this.goto(`/mock/set?${new URLSearchParams({ ...scenario, persona: "ordinary", then: "/login" })}`);
+    await this.tab.evaluate((value) => localStorage.setItem("settings", value), JSON.stringify(stored));
+    await this.goto(address);
   }
 
-  async seesNo(role: Role, name: Wording): Promise<void> {
-    await until(`there is no ${role} "${name}"`, async () => (await this.look(role, name)) === undefined);
+  async goto(address: string): Promise<void> {
+    await this.tab.goto(this.origin + address);
   }
 
-  /** Waits until a line of the main area has this text. */
-  async reads(text: Wording): Promise<void> {
-    await until(`"${text}" can be read`, async () => has(await this.lines("main"), text));
+  /** The app opens without a network from then on. */
+  async waitForWorker(): Promise<void> {
+    await until("the service worker is active", () =>
+      this.tab.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state === "activated"),
+    );
   }
 
-  async readsNo(text: Wording): Promise<void> {
-    await until(`"${text}" cannot be read`, async () => !has(await this.lines("main"), text));
+  async waitForAddress(address: string): Promise<void> {
+    await until(`the address is ${address}`, async () => {
+      return (await this.tab.evaluate(() => location.href)) === this.origin + address;
+    });
   }
 
-  /** Waits until a notice or an alert says this. */
-  async isTold(text: Wording): Promise<void> {
-    await until(`a notice says "${text}"`, async () => has(await this.lines("[role=status], [role=alert]"), text));
+  waitFor(role: Role, name: string): Promise<Handle> {
+    return until(`the ${role} "${name}" is visible`, () => this.tab.find(role, name));
   }
 
-  /**
-   * Presses as soon as that is possible: behind a closing dialog, in a drawer that slides in, or of a button that does
-   * nothing for a moment, it is not yet.
-   */
-  async presses(role: Role, name: Wording, dialog?: Wording): Promise<void> {
+  async waitForNo(role: Role, name: string): Promise<void> {
+    await until(`the ${role} "${name}" is gone`, async () => !(await this.tab.find(role, name)));
+  }
+
+  /** Waits for a line in the main area. */
+  async waitForText(text: Wording): Promise<void> {
+    await until(`the text "${text}" is visible`, () => this.hasLine("main", text));
+  }
+
+  async waitForNoText(text: Wording): Promise<void> {
+    await until(`the text "${text}" is gone`, async () => !(await this.hasLine("main", text)));
+  }
+
+  async waitForNotice(text: Wording): Promise<void> {
+    await until(`a notice reads "${text}"`, () => this.hasLine("[role=status], [role=alert]", text));
+  }
+
+  /** Clicks as soon as the element is enabled, at rest and not covered. */
+  async press(role: Role, name: string, dialog?: string): Promise<void> {
     await until(`the ${role} "${name}" can be pressed`, async () => {
-      const around = dialog === undefined ? undefined : await this.look("dialog", dialog);
-      if (dialog !== undefined && !around) return false;
-      const element = await this.look(role, name, around);
-      if (!element || !(await this.isEnabled(element)) || !(await this.window.isAtRest(element))) return false;
-      await this.window.click(element);
+      const within = dialog === undefined ? undefined : await this.tab.find("dialog", dialog);
+      if (dialog !== undefined && !within) return false;
+      const element = await this.tab.find(role, name, within);
+      if (!element || !(await this.tab.evaluate(isPressable, element))) return false;
+      await this.tab.click(element);
       return true;
     });
   }
 
-  /** Writes at the end of a field. */
-  async types(name: Wording, text: string): Promise<void> {
-    await this.window.type(await this.sees("textbox", name), text);
+  /** Appends to the value of a field. */
+  async type(field: string, text: string): Promise<void> {
+    await this.tab.type(await this.waitFor("textbox", field), text);
   }
 
-  /** Waits until a field has this text. */
-  async finds(name: Wording, text: string): Promise<void> {
-    await until(`the field "${name}" has "${text}"`, async () => {
-      const field = await this.look("textbox", name);
-      return field && (await this.window.run("return arguments[0].value", field)) === text;
+  async waitForValue(field: string, value: string): Promise<void> {
+    await until(`the field "${field}" has the value "${value}"`, async () => {
+      const element = await this.tab.find("textbox", field);
+      return element && (await this.tab.evaluate((input: HTMLInputElement) => input.value, element)) === value;
     });
   }
 
-  async chooses(name: Wording, option: string): Promise<void> {
-    const list = await this.sees("combobox", name);
-    for (const element of await this.window.find(roles.option, list))
-      if ((await this.window.run("return arguments[0].text", element)) === option) await this.window.click(element);
+  async select(list: string, option: string): Promise<void> {
+    await this.tab.select(await this.waitFor("combobox", list), option);
   }
 
-  /** Goes from element to element with the Tab key until the focus is on this one. */
-  async tabsTo(role: Role, name: Wording): Promise<void> {
-    await until(`the Tab key gets to the ${role} "${name}"`, async () => {
-      if (await this.isFocused(role, name)) return true;
-      await this.window.hit("Tab");
+  /** Presses Tab until the focused element's label begins with this text. */
+  async tabTo(text: string): Promise<void> {
+    await until(`Tab reaches "${text}"`, async () => {
+      if ((await this.tab.evaluate(focusedLabel)).startsWith(text)) return true;
+      await this.tab.press("Tab");
       return false;
     });
   }
 
-  async hasFocus(role: Role, name: Wording): Promise<void> {
-    await until(`the focus is on the ${role} "${name}"`, () => this.isFocused(role, name));
+  async waitForFocus(role: Role, name: string): Promise<void> {
+    await until(`the ${role} "${name}" has the focus`, async () => {
+      const element = await this.tab.find(role, name);
+      // Not `:focus`, which never matches while another window has the keyboard.
+      return element && (await this.tab.evaluate((focused: Element) => focused === document.activeElement, element));
+    });
   }
 
-  async hits(key: Key): Promise<void> {
-    await this.window.hit(key);
+  pressKeys(...keys: Key[]): Promise<void> {
+    return this.tab.press(...keys);
   }
 
-  private async isFocused(role: Role, name: Wording): Promise<boolean> {
-    const focused = await this.window.focused();
-    return (
-      focused !== null && (await this.window.matches(focused, roles[role])) && is(await this.window.name(focused), name)
+  private async hasLine(selector: string, text: Wording): Promise<boolean> {
+    const lines = await this.tab.evaluate(
+      (css) => [...document.querySelectorAll<HTMLElement>(css)].flatMap((area) => area.innerText.split("\n")),
+      selector,
     );
-  }
-
-  private isEnabled(element: Element): Promise<boolean> {
-    return this.window.run("return arguments[0].ariaDisabled !== 'true'", element);
-  }
-
-  private lines(css: string): Promise<string[]> {
-    const script = "return [...document.querySelectorAll(arguments[0])].flatMap((area) => area.innerText.split('\\n'))";
-    return this.window.run(script, css);
-  }
-
-  private async look(role: Role, name: Wording, within?: Element): Promise<Element | undefined> {
-    for (const element of await this.window.find(roles[role], within))
-      if (is(await this.window.name(element), name) && (await this.window.isShown(element))) return element;
-    return undefined;
+    return lines.some((line) => (typeof text === "string" ? line.trim() === text : text.test(line)));
   }
 }
 
-function has(lines: string[], wording: Wording): boolean {
-  return lines.some((line) => is(line, wording));
+/** Retries until the answer is truthy. Errors count as no answer: elements vanish between two calls. */
+export async function until<Answer>(condition: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  let answer: Answer | undefined;
+  await expect(async () => {
+    answer = await ask();
+    expect(answer, condition).toBeTruthy();
+  }).toPass();
+  return answer!;
 }
 
-function is(text: string, wording: Wording): boolean {
-  return typeof wording === "string" ? text.trim() === wording : wording.test(text);
+function focusedLabel(): string {
+  const focused = document.activeElement as HTMLElement;
+  return focused.ariaLabel ?? focused.innerText;
+}
+
+/** Compares two frames, because an engine computes the place of a click before it clicks. */
+async function isPressable(element: Element): Promise<boolean> {
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const top = document.elementFromPoint(x + width / 2, y + height / 2);
+  return element.ariaDisabled !== "true" && x === before.x && y === before.y && element.contains(top);
 }

@@ -1,48 +1,44 @@
-import { rmSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
+import type { Tab } from "./tab";
 
-/** Where the pages note what went wrong; it outlives a reload and a step to another page of the origin. */
-const key = "problems";
-
-/** For a page of the origin: what has been noted so far, which is forgotten then. */
-export const takeProblems = `
-  const noted = sessionStorage.getItem("${key}");
-  sessionStorage.removeItem("${key}");
-  return JSON.parse(noted ?? "[]")`;
-
-/** Script errors, refusals of the page's policy, and what the app writes as an error to the console. */
+/** Records script errors, policy violations and `console.error`. Session storage survives reloads and navigation. */
 const script = `(() => {
-  const note = (...texts) => {
-    const noted = JSON.parse(sessionStorage.getItem("${key}") ?? "[]");
-    sessionStorage.setItem("${key}", JSON.stringify([...noted, texts.map(String).join(" ")]));
+  const record = (...texts) => {
+    const recorded = JSON.parse(sessionStorage.getItem("problems") ?? "[]");
+    sessionStorage.setItem("problems", JSON.stringify([...recorded, texts.map(String).join(" ")]));
   };
-  addEventListener("error", ({ message, filename, lineno }) => note("error:", message, filename, lineno));
-  addEventListener("unhandledrejection", ({ reason }) => note("rejection:", reason));
+  addEventListener("error", ({ message, filename, lineno }) => record("error:", message, filename, lineno));
+  addEventListener("unhandledrejection", ({ reason }) => record("rejection:", reason));
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-    note("policy:", effectiveDirective, blockedURI, sample));
+    record("policy:", effectiveDirective, blockedURI, sample));
   const { error } = console;
-  console.error = (...texts) => { note("console:", ...texts); error.apply(console, texts); };
+  console.error = (...texts) => { record("console:", ...texts); error.apply(console, texts); };
 })();`;
 
-/** A policy in the page holds for what comes after it, so a script before it is neither refused nor reported. */
+/** A policy in the page applies to what follows it, so a script before it needs no permission. */
 const policy = '<meta http-equiv="Content-Security-Policy"';
 
-/**
- * A copy of the export whose pages note what goes wrong in them: not every engine tells that to its driver.
- * It ends with this process. @returns its folder
- */
-export async function makeWatchedSite(outDir: string): Promise<string> {
+/** A copy of the export whose pages record their problems: WebKit's driver does not report them. */
+export async function makeWatchedSite(outDir: string): Promise<{ root: string; remove: () => Promise<void> }> {
   const root = await mkdtemp(path.join(os.tmpdir(), "watched-"));
-  process.once("exit", () => rmSync(root, { recursive: true, force: true }));
   await cp(outDir, root, { recursive: true, preserveTimestamps: true });
   for (const name of await readdir(root, { recursive: true }))
-    if (name.endsWith(".html")) await watch(path.join(root, name));
-  return root;
+    if (name.endsWith(".html")) await addScript(path.join(root, name));
+  return { root, remove: () => rm(root, { recursive: true, force: true }) };
 }
 
-async function watch(file: string): Promise<void> {
+/** Returns the problems recorded since the last call. */
+export function takeProblems(tab: Tab): Promise<string[]> {
+  return tab.evaluate(() => {
+    const recorded = sessionStorage.getItem("problems");
+    sessionStorage.removeItem("problems");
+    return JSON.parse(recorded ?? "[]") as string[];
+  });
+}
+
+async function addScript(file: string): Promise<void> {
   const page = await readFile(file, "utf8");
   if (!page.includes(policy)) throw new Error(`There is no policy in ${file}.`);
   await writeFile(

@@ -1,8 +1,24 @@
-import { findFirefox } from "./firefox.mjs";
-import { findWebkit } from "./webkit.mjs";
+import { existsSync } from "node:fs";
 
-/** The engines beside Chromium that the main flows are tried in: how each is found, and the Debian packages it comes from. */
+/** The engines beside Chromium that run the main flows, and the Debian packages they come from. */
 export const engines = {
   webkit: { title: "WebKit", find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
   firefox: { title: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
 };
+
+/**
+ * WebKitGTK is the closest relative of an iPhone's browser on Linux.
+ * @returns {string | null} path of its WebDriver, which starts the browser; null when it or the X server is missing
+ */
+export function findWebkit() {
+  return existsSync("/usr/bin/Xvfb") ? firstOf(["/usr/bin/WebKitWebDriver"]) : null;
+}
+
+/** @returns {string | null} path of the system's Firefox */
+export function findFirefox() {
+  return firstOf(["/usr/bin/firefox-esr", "/usr/bin/firefox"]);
+}
+
+function firstOf(paths) {
+  return paths.find((path) => existsSync(path)) ?? null;
+}

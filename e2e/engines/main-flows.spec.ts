@@ -1,0 +1,253 @@
+import { expect } from "@playwright/test";
+import { ordinary } from "@/e2e/mock-server/personas/ordinary";
+import { decodeBarcodes } from "@/e2e/specs/decode-barcode";
+import { test } from "./fixtures";
+import { until, type Screen } from "./screen";
+import type { Tab } from "./tab";
+import { takeProblems } from "./watched-site";
+
+/** These flows have to work in every engine. Everything else is tested in Chromium alone. */
+
+// Every other test relies on this one when it expects no problems.
+test("what a script throws and what the policy refuses is seen", async ({ app, tab }) => {
+  await app.open("/app/");
+  await app.waitFor("heading", "Maija Mallikas");
+  // Not `throw`, nor a style: WebKit runs the driver's scripts in an isolated world.
+  await tab.evaluate(() => {
+    reportError(new Error("on purpose"));
+    new Image().src = "http://insecure.example/";
+  });
+  const problems: string[] = [];
+  await until("both are recorded", async () => {
+    problems.push(...(await takeProblems(tab)));
+    return problems.some((text) => text.includes("on purpose")) && problems.some((text) => text.startsWith("policy:"));
+  });
+});
+
+test("whoever is not signed in is led to the login, and comes back to the card and the question about cookies", async ({
+  app,
+}) => {
+  await app.goto("/app/");
+  await app.waitFor("heading", "Kirjaudu sisään");
+  await app.waitForAddress("/login?returnTo=/app/");
+  await app.press("button", `${ordinary.label} ${ordinary.showsFi}`);
+  await app.press("button", "Hyväksy vain välttämättömät", "Evästeet");
+  await app.waitForNo("dialog", "Evästeet");
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForText("Vuosijäsen");
+  await app.waitForAddress("/app/");
+});
+
+test("the card shows name and memberships, and the drawer leads to the invoices", async ({ app }) => {
+  await app.open("/app/");
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForText("Annual member");
+  await app.waitForText("Helsinki branch");
+  await app.press("button", "Menu");
+  await app.press("link", "Invoices", "Navigation menu");
+  await app.waitFor("heading", "Invoices");
+  await app.waitForNo("dialog", "Navigation menu");
+  await app.waitForAddress("/app/invoices");
+});
+
+test("the shown card is white, and its code can be scanned", async ({ app, tab }) => {
+  await app.open("/app/", { settings: { darkMode: true } });
+  await app.press("button", "Show card");
+  const card = await app.waitFor("dialog", "Membership card");
+  const colour = await tab.evaluate((dialog: Element) => getComputedStyle(dialog).backgroundColor, card);
+  expect(colour).toBe("rgb(255, 255, 255)");
+  await app.waitFor("image", "Card code");
+  // The card may still be fading in.
+  await until("the code can be scanned", async () => {
+    const [found] = await decodeBarcodes(await tab.screenshot());
+    return found?.format === "QRCode" && found.text === "KK-104772";
+  });
+  await app.press("button", "Close", "Membership card");
+  await app.waitForNo("dialog", "Membership card");
+});
+
+test("keys alone open the drawer, lead to an invoice, and close a dialog", async ({ app }) => {
+  await app.open("/app/");
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.tabTo("Menu");
+  await app.pressKeys("Enter");
+  await app.waitFor("dialog", "Navigation menu");
+  await app.tabTo("Invoices");
+  await app.pressKeys("Enter");
+  await app.waitFor("heading", "Invoices");
+  await app.waitForNo("dialog", "Navigation menu");
+  await app.tabTo("Membership fee and magazine");
+  await app.pressKeys("Enter");
+  await app.waitFor("heading", "Membership fee and magazine");
+  await app.tabTo("Pay invoice");
+  await app.pressKeys(" ");
+  await app.waitFor("dialog", "Pay invoice");
+  await app.pressKeys("Escape");
+  await app.waitForNo("dialog", "Pay invoice");
+  await app.waitForFocus("button", "Pay invoice");
+});
+
+test.describe("My account", () => {
+  const street = "Street address";
+  const saved = "Mallipolku 3 A 4";
+
+  test.beforeEach(async ({ app }) => {
+    await app.open("/app/myaccount");
+    await app.waitForValue(street, saved);
+  });
+
+  test("what is written in My account is saved, and there after a reload", async ({ app, tab }) => {
+    await app.type(street, " B");
+    await app.waitForWorker();
+    await app.press("button", "Save");
+    await app.waitForNotice("Your details have been saved.");
+    await tab.reload();
+    await app.waitForValue(street, `${saved} B`);
+  });
+
+  test("what is pasted beyond the limit of a field stays whole", async ({ app }) => {
+    await app.press("textbox", street);
+    await app.pressKeys("Control", "a");
+    await app.pressKeys("Control", "c");
+    await app.press("textbox", "Postal code");
+    await app.pressKeys("Control", "a");
+    await app.pressKeys("Control", "v");
+    await app.waitForValue("Postal code", saved);
+    await app.waitForText("A postal code has five digits.");
+  });
+
+  test("what is not saved yet survives a reload, and can be discarded", async ({ app, tab }) => {
+    const restored = /^Restored your unsaved changes/;
+    await app.type(street, " B");
+    await until("the draft is stored", () => tab.evaluate(() => JSON.stringify(sessionStorage).includes(" B")));
+    await tab.reload();
+    await app.waitForText(restored);
+    await app.waitForValue(street, `${saved} B`);
+    await app.press("button", "Discard");
+    await app.waitForValue(street, saved);
+    await app.waitForNoText(restored);
+  });
+});
+
+test.describe("payment", () => {
+  const invoice = "/app/invoices/5012";
+
+  test("an invoice is paid at the provider, checked on return and then shown as paid", async ({ app }) => {
+    // Slow enough for the dialog of the check to be seen.
+    await app.open(invoice, { scenario: { "checkPayment.latency": "1000" } });
+    await app.waitFor("heading", "Membership fee and magazine");
+    await app.waitForText("Open");
+    await goToProvider(app);
+    await app.press("button", "Pay");
+    await app.waitFor("dialog", "Checking your payment");
+    await app.waitForNo("dialog", "Checking your payment");
+    await app.waitForText("Paid");
+    await app.waitForNo("button", "Pay invoice");
+    await app.waitForAddress(invoice);
+  });
+
+  test("a payment that is cancelled, and one that fails, is said and can be tried again", async ({ app }) => {
+    await app.open(invoice);
+    await app.waitForWorker();
+    await goToProvider(app);
+    await app.press("button", "Cancel");
+    await app.waitForNotice("Your payment was canceled");
+    await app.waitFor("button", "Pay invoice");
+    await app.waitForAddress(invoice);
+    await goToProvider(app);
+    await app.press("button", "Fail");
+    await app.waitForNotice("An error occured during your payment");
+    await app.waitFor("button", "Pay invoice");
+    await app.waitForText("Open");
+    await app.waitForAddress(invoice);
+  });
+
+  test("whoever steps back from the provider is told of the payment, and asked before another", async ({
+    app,
+    tab,
+  }) => {
+    await app.open(invoice);
+    await goToProvider(app);
+    await tab.evaluate(() => history.back());
+    await app.waitForText(/^A payment of this invoice was started/);
+    await app.waitForNo("dialog", "Pay invoice");
+    await app.press("button", "Pay invoice");
+    await app.press("button", "Cancel", "Pay invoice");
+    await app.waitForNo("dialog", "Pay invoice");
+  });
+
+  async function goToProvider(app: Screen): Promise<void> {
+    await app.press("button", "Pay invoice");
+    await app.press("button", "Continue", "Pay invoice");
+    await app.waitFor("heading", "Payment service");
+  }
+});
+
+test.describe("settings", () => {
+  test("the dark theme is dark, at the next start too", async ({ app, tab }) => {
+    await app.open("/app/settings", { settings: { darkMode: false } });
+    await app.waitFor("switch", "Dark theme");
+    expect(await painted(tab)).toEqual({ scheme: "light", isDark: false });
+    await app.press("switch", "Dark theme");
+    await until("the page is dark", async () => (await painted(tab)).isDark);
+    await tab.reload();
+    await app.waitFor("switch", "Dark theme");
+    expect(await painted(tab)).toEqual({ scheme: "dark", isDark: true });
+  });
+
+  test("the language changes from Finnish to English and back, on the same screen and on the card", async ({
+    app,
+    tab,
+  }) => {
+    const language = () => tab.evaluate(() => document.documentElement.lang);
+    await app.open("/app/settings", { settings: { locale: "fi" } });
+    await app.waitFor("heading", "Asetukset");
+    expect(await language()).toBe("fi");
+    await app.select("Kieli", "English");
+    await app.waitFor("heading", "Settings");
+    expect(await language()).toBe("en");
+    await app.press("link", "Membership card");
+    await app.waitForText("Annual member");
+    await app.goto("/app/settings");
+    await app.select("Language", "Suomi");
+    await app.waitFor("heading", "Asetukset");
+    expect(await language()).toBe("fi");
+  });
+
+  /** The colour behind the page, and the scheme of the engine's own controls. */
+  async function painted(tab: Tab): Promise<{ scheme: string; isDark: boolean }> {
+    const { scheme, background } = await tab.evaluate(() => ({
+      scheme: getComputedStyle(document.documentElement).colorScheme,
+      background: getComputedStyle(document.body).backgroundColor,
+    }));
+    return { scheme, isDark: Math.max(...(background.match(/\d+/g) ?? []).map(Number)) < 64 };
+  }
+});
+
+test("the app starts without a network, and says how old the card is", async ({ app, server }) => {
+  await app.open("/app/");
+  await app.waitForWorker();
+  await server.close();
+  await app.goto("/app/");
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForText(/^Offline\. Updated \d/);
+  await app.goto("/app/invoices/5012");
+  await app.waitFor("heading", "Membership fee and magazine");
+  await app.waitForText("Open");
+});
+
+test("after a logout nothing of the member is left on the device", async ({ app, server, tab }) => {
+  await app.open("/app/");
+  await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForWorker();
+  await app.press("button", "Menu");
+  await app.press("button", "Log out", "Navigation menu");
+  await app.press("button", "Yes", "Log out?");
+  await app.waitFor("heading", "Kirjaudu sisään");
+  expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(["settings"]);
+  await server.close();
+  await app.goto("/app/");
+  await app.waitFor("button", "Try again");
+  await app.waitFor("heading", "The app could not start");
+  await app.waitForNo("heading", "Maija Mallikas");
+});
