@@ -234,11 +234,11 @@ export default tseslint.config(
     rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }] },
   },
   {
-    files: ["lib/platform/debug.ts", "scripts/**", "e2e/**", "bench/**", "*.mjs"],
+    files: ["lib/platform/debug.ts", "scripts/**", "tools/**", "e2e/**", "bench/**", "*.mjs"],
     rules: { "no-console": "off" },
   },
   {
-    files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts", "bench/**/*.ts", "scripts/**/*.ts"],
+    files: ["**/*.test.{ts,tsx}", "e2e/**/*.ts", "bench/**/*.ts", "scripts/**/*.ts", "tools/**/*.ts"],
     rules: {
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/unbound-method": "off",

@@ -10,7 +10,7 @@ const withNext = nextJest({ dir: "./" });
 const config: Config = {
   testEnvironment: "jsdom",
   testEnvironmentOptions: { url: "http://localhost/app/" },
-  roots: ["<rootDir>/lib", "<rootDir>/components", "<rootDir>/e2e/mock-server", "<rootDir>/scripts"],
+  roots: ["<rootDir>/lib", "<rootDir>/components", "<rootDir>/e2e/mock-server", "<rootDir>/scripts", "<rootDir>/tools"],
   testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/scripts/testing/jest-setup.ts"],

@@ -71,7 +71,7 @@ await Promise.all([
   ),
   lane(
     nodeCheck("Licences", "scripts/licences.mjs", "--check"),
-    nodeCheck("Server contract", "--import", "tsx", "scripts/openapi.mjs", "--check"),
+    nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
     nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
   ),
 ]);

@@ -58,7 +58,7 @@ export const contentBlockSchema = wire(
 
 export type ContentBlock = z.output<typeof contentBlockSchema>;
 
-/** The types that the app knows (spec 3): components/blocks shows each, scripts/contract says what it reads. */
+/** The types that the app knows (spec 3): components/blocks shows each, tools/server-contract/contract says what it reads. */
 export type BlockType = "text_content_block" | "image_block" | "gallery_block" | "video_block" | "files_block";
 
 /** Parses blocks that an entity kept raw until they are shown. */

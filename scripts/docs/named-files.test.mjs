@@ -7,6 +7,7 @@ const pages = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
+  "tools/server-contract/README.md",
 ].filter((name) => name.endsWith(".md"));
 
 // What a document says of a file is worth nothing when the file has another name by now.
@@ -18,7 +19,7 @@ describe.each(pages)("%s", (page) => {
   );
 
   // Files and folders of the project; what ends in .html is of the export.
-  const paths = [...text.matchAll(/`((?:app|components|docs|e2e|lib|messages|scripts)\/[\w./-]*)`/g)]
+  const paths = [...text.matchAll(/`((?:app|components|docs|e2e|lib|messages|scripts|tools)\/[\w./-]*)`/g)]
     .map(([, file]) => file)
     .filter((file) => !file.endsWith(".html"));
 

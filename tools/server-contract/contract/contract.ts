@@ -111,7 +111,7 @@ function readField(entity: EntityName, name: string, schema: z.core.$ZodType): C
 
 function fileOf(entity: EntityName): string {
   const [file = ""] = Object.entries(files).find(([, entities]) => Object.hasOwn(entities, entity)) ?? [];
-  return `scripts/contract/words/${file}`;
+  return `tools/server-contract/contract/words/${file}`;
 }
 
 function entryOf(list: z.core.$ZodType): z.core.$ZodType {

@@ -2,7 +2,7 @@ import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
 
-/** What a text can be, beyond any text: what the documents say of it. The checks are scripts/check-server/text-findings. */
+/** What a text can be, beyond any text: what the documents say of it. The checks are tools/server-contract/check-server/text-findings. */
 export const textForms = {
   Html: {
     contentMediaType: "text/html",

@@ -28,7 +28,7 @@ interface Outcome {
 /** The program itself, as a server developer runs it. */
 function run(args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
-    const program = ["--import", "tsx", "scripts/check-server.mjs", ...args];
+    const program = ["--import", "tsx", "tools/server-contract/check-server.ts", ...args];
     execFile(
       process.execPath,
       program,

@@ -1,11 +1,14 @@
 // `npm run openapi`: writes docs/openapi.json and docs/server-contract.md from the schemas of lib/api. With --check it only
 // says whether they are current.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { format, resolveConfig } from "prettier";
-import { ContractError, readContract } from "./contract/contract.ts";
-import { contractPage } from "./openapi/contract-page.ts";
-import { openApiDocument } from "./openapi/document.ts";
-import { readExamples } from "./openapi/examples.ts";
+import { ContractError, readContract } from "./contract/contract";
+import { contractPage } from "./openapi/contract-page";
+import { openApiDocument } from "./openapi/document";
+import { readExamples } from "./openapi/examples";
+
+const template = path.join(import.meta.dirname, "openapi/server-contract.md");
 
 try {
   await writeDocuments();
@@ -15,11 +18,11 @@ try {
   process.exitCode = 1;
 }
 
-async function writeDocuments() {
+async function writeDocuments(): Promise<void> {
   const contract = readContract();
   const files = {
     "docs/openapi.json": JSON.stringify(openApiDocument(contract, await readExamples())),
-    "docs/server-contract.md": contractPage(readFileSync("scripts/openapi/server-contract.md", "utf8"), contract),
+    "docs/server-contract.md": contractPage(readFileSync(template, "utf8"), contract),
   };
 
   for (const [file, written] of Object.entries(files)) {

@@ -1,21 +1,29 @@
 import { createRequire } from "node:module";
 
+interface Jsdom {
+  JSDOM: new (
+    html: string,
+    options: { url: string; virtualConsole: unknown },
+  ) => { window: Window & typeof globalThis };
+  VirtualConsole: new () => unknown;
+}
+
 /**
  * Gives this program what the app's readers find in a browser: a document, an address and colours.
- * @param {string} address of a page of the app
+ * @param address of a page of the app
  */
-export function openAppPage(address) {
+export function openAppPage(address: string): void {
   // jsdom comes with the environment of the unit tests.
-  const { JSDOM, VirtualConsole } = createRequire(import.meta.resolve("jest-environment-jsdom"))("jsdom");
+  const { JSDOM, VirtualConsole } = createRequire(import.meta.resolve("jest-environment-jsdom"))("jsdom") as Jsdom;
   const { window } = new JSDOM("<!doctype html>", { url: address, virtualConsole: new VirtualConsole() });
   const { document, Element, location, localStorage, sessionStorage } = window;
   const probe = document.createElement("i").style;
-  const supports = (property, value) => {
+  const supports = (property: string, value: string) => {
     probe.removeProperty(property);
     probe.setProperty(property, value);
     return probe.getPropertyValue(property) !== "";
   };
   Object.assign(globalThis, { window, document, Element, location, localStorage, sessionStorage, CSS: { supports } });
-  // Node has one of its own from 21 on, which only gives way to a definition.
+  // Node 21 and later define a navigator that only defineProperty can replace.
   Object.defineProperty(globalThis, "navigator", { value: window.navigator, configurable: true });
 }

@@ -24,7 +24,7 @@ describe("the contract", () => {
     const { icon, ...rest } = words.Badge.fields;
     words.Badge.fields = rest;
     expect(readContract).toThrow(
-      "Badge.icon has no words: say in scripts/contract/words/member-words.ts what it means.",
+      "Badge.icon has no words: say in tools/server-contract/contract/words/member-words.ts what it means.",
     );
     words.Badge.fields = { ...rest, ...(icon ? { icon } : {}) };
     expect(readContract).not.toThrow();
@@ -33,7 +33,7 @@ describe("the contract", () => {
   it("refuses words for what no schema reads", () => {
     words.Badge.fields.shape = { means: "Round.", missing: "Square." };
     expect(readContract).toThrow(
-      "lib/api reads no Badge.shape: take the words out of scripts/contract/words/member-words.ts.",
+      "lib/api reads no Badge.shape: take the words out of tools/server-contract/contract/words/member-words.ts.",
     );
     delete words.Badge.fields.shape;
   });

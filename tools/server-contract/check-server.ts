@@ -1,0 +1,30 @@
+// `npm run check-server -- <address>`: what the app makes of an association's server. See README.md.
+import { loadEnvFiles } from "@/scripts/load-env-files.mjs";
+import { openAppPage } from "./check-server/app-page";
+import { help } from "./check-server/help";
+import type { CheckOptions } from "./check-server/read-options";
+
+loadEnvFiles();
+// Loaded only now: the languages of the app are a setting too.
+const { readOptions } = await import("./check-server/read-options");
+const options = readOptions(process.argv.slice(2));
+
+if (options === "help") console.log(help);
+else if ("problem" in options) {
+  console.error(`${options.problem}\n--help says how to ask.`);
+  process.exitCode = 2;
+} else await check(options);
+
+async function check(asked: CheckOptions): Promise<void> {
+  process.env.NEXT_PUBLIC_API_BASE = asked.base;
+  openAppPage(`${asked.origin}/app/`);
+  // Loaded only now: the app reads its settings and its page when it is loaded.
+  const { checkServer } = await import("./check-server/check-server");
+  const { printReport } = await import("./check-server/print-report");
+  const { exitCodeOf } = await import("./check-server/report");
+  // Progress goes to stderr: another program may read the report.
+  const report = await checkServer(asked, (call) => console.error(`Asking ${call} ...`));
+  const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
+  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor));
+  process.exitCode = exitCodeOf(report);
+}
