@@ -3,28 +3,31 @@ import { asList } from "./as-list";
 import { isRecord } from "./is-record";
 import { anything, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
 
-const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
+export const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
   id: item.id,
   url: item.url,
   label: item.label,
   icon: item.icon,
 }));
 
-const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSchema) }, (group) => ({
+export const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSchema) }, (group) => ({
   id: group.id,
   title: group.title,
   /** A link without an address leads nowhere and is left out. */
   items: group.items.filter((item) => item.url !== ""),
 }));
 
-const logoSchema = wire({ dark: imageUrl, light: imageUrl }, (logo) => ({ dark: logo.dark, light: logo.light }));
-const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({
+export const logoSchema = wire({ dark: imageUrl, light: imageUrl }, (logo) => ({ dark: logo.dark, light: logo.light }));
+export const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({
   title: page.title,
   rawBlocks: page.content_blocks,
 }));
-const alertSchema = wire({ title: text, summary: text }, (alert) => ({ title: alert.title, summary: alert.summary }));
-const paymentInformationSchema = wire({ content: text }, (information) => information.content);
-const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
+export const alertSchema = wire({ title: text, summary: text }, (alert) => ({
+  title: alert.title,
+  summary: alert.summary,
+}));
+export const paymentInformationSchema = wire({ content: text }, (information) => information.content);
+export const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
 
 /** Codes, or objects with code and title (decisions 2). */
 const languages = read((value) =>

@@ -1,7 +1,7 @@
 import * as z from "@/lib/api/zod";
 import { integer, listOf, optional, text, url, wire } from "./tolerant";
 
-const blockImageSchema = wire(
+export const blockImageSchema = wire(
   { url, alt: text, title: text, description: text, width: integer, height: integer },
   (image) => ({
     url: image.url,
@@ -19,7 +19,7 @@ function sizeOf(width: number | null, height: number | null): { width: number; h
   return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
 }
 
-const blockFileSchema = wire({ list_title: text, list_summary: text, url }, (file) => ({
+export const blockFileSchema = wire({ list_title: text, list_summary: text, url }, (file) => ({
   title: file.list_title,
   summary: file.list_summary,
   url: file.url,

@@ -65,7 +65,7 @@ export const columnsSchema = wire(spans, ({ cols, sm, md, lg, xl, xxl }) => {
 export type ColumnSpans = z.output<typeof columnsSchema>;
 
 /** A field of a server-defined form as sent (spec 3 "Form schema", decisions 5). Missing type or name is "" here and refused by the form engine. */
-const formFieldSchema = wire(
+export const formFieldSchema = wire(
   {
     type: text,
     name: text,

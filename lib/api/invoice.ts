@@ -3,7 +3,7 @@ import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
 import { flag, integer, listOf, optional, text, url, wire } from "./tolerant";
 
-const invoiceRowSchema = wire({ title: text, quantity: text, total: text }, (row) => ({
+export const invoiceRowSchema = wire({ title: text, quantity: text, total: text }, (row) => ({
   title: row.title,
   quantity: row.quantity,
   /** HTML of the server: shown through the sanitiser only. */
@@ -11,7 +11,7 @@ const invoiceRowSchema = wire({ title: text, quantity: text, total: text }, (row
 }));
 
 /** What a bank transfer needs (decisions 1): IBAN, reference number, amount as sent, due date as YYYY-MM-DD. */
-const invoicePaymentSchema = wire({ iban: text, reference: text, amount: text, due_date: text }, (payment) => ({
+export const invoicePaymentSchema = wire({ iban: text, reference: text, amount: text, due_date: text }, (payment) => ({
   iban: payment.iban,
   reference: payment.reference,
   amount: payment.amount,

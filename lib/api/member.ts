@@ -3,13 +3,13 @@ import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
 import { flag, listOf, optional, text, url, wire } from "./tolerant";
 
-const membershipSchema = wire({ id: text, title: text, _list_subtitle: text }, (membership) => ({
+export const membershipSchema = wire({ id: text, title: text, _list_subtitle: text }, (membership) => ({
   id: membership.id,
   title: membership.title,
   subtitle: membership._list_subtitle,
 }));
 
-const assignmentSchema = wire(
+export const assignmentSchema = wire(
   { id: text, _list_icon: text, _list_title: text, _list_subtitle: text, _dates_formatted: text },
   (assignment) => ({
     id: assignment.id,
@@ -21,13 +21,16 @@ const assignmentSchema = wire(
 );
 
 /** The code of the card: its value as it is, how to draw it and the text below it (decisions 1). */
-const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
+export const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
   value: code.value,
   format: code.format,
   text: code.text,
 }));
 
-const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({ apple: links.apple, google: links.google }));
+export const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({
+  apple: links.apple,
+  google: links.google,
+}));
 
 const knownFields = {
   id: text,

@@ -167,10 +167,12 @@ export function wire<Blocks extends Record<string, Block>, Plain>(
   blocks: Blocks,
   toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain,
 ) {
-  const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)]));
+  // Object.fromEntries loses the keys and types of `blocks`; the mapped types repeat them.
+  const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)])) as {
+    [Key in keyof Blocks]: ReturnType<Blocks[Key]>;
+  };
   return z.pipe(
     z.looseObject(shape),
-    // The shape is built from `blocks`, whose types the mapped type repeats; Object.fromEntries cannot say so.
     z.transform((value) => toPlain(value as Wire<Blocks> & Record<string, unknown>)),
   );
 }

@@ -1,5 +1,5 @@
 import { readContract } from "../contract/contract";
-import type { EntityName } from "../contract/entity-names";
+import type { EntityName } from "../contract/entities";
 import { entityFindings } from "./entity-findings";
 
 const contract = readContract();

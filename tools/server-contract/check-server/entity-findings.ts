@@ -1,8 +1,8 @@
 import { asList } from "@/lib/api/as-list";
+import { ofNoUse } from "@/lib/api/docs";
 import { isRecord } from "@/lib/api/is-record";
 import type { Contract, ContractField } from "../contract/contract";
-import type { EntityName } from "../contract/entity-names";
-import { ofNoUse } from "../contract/words/words";
+import type { EntityName } from "../contract/entities";
 import { blockFields, hasWhatItNeeds } from "./block-needs";
 import { fieldFindings } from "./field-findings";
 import { notice, wrong, type Finding } from "./finding";
@@ -31,11 +31,11 @@ export function entityFindings(
 
 function findingsOf(look: Look, field: ContractField, value: unknown, path: string): Finding[] {
   if (value === undefined || value === null || value === "") return absent(field, path);
-  if (field.node.kind === "object") {
+  if (field.type === "object") {
     if (!isRecord(value)) return [wrong(path, `is ${quote(value)}, expected an object. ${field.missing}`)];
     return field.holds ? entityFindings(look, field.holds, value, path) : [];
   }
-  if (field.node.kind === "list") {
+  if (field.type === "list") {
     const entries = asList(value);
     if (!entries) return [wrong(path, `is ${quote(value)}, expected a list. ${field.missing}`)];
     return listFindings(look, field, entries, path);

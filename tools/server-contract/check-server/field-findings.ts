@@ -1,11 +1,13 @@
+import type { core } from "zod";
+import type { TextKind } from "@/lib/api/docs";
 import * as z from "@/lib/api/zod";
 import { supportedLocales } from "@/lib/config/locales";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/is-record";
 import type { ContractField } from "../contract/contract";
-import { flagValues } from "../openapi/leaf-schemas";
-import { withoutFallback } from "../contract/node-of";
+import { flagValues } from "../contract/leaf-schemas";
+import { textForms } from "../contract/text-forms";
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 import { textFindings } from "./text-findings";
@@ -13,32 +15,31 @@ import { textFindings } from "./text-findings";
 /** What is to be said of a field that holds one value and that is there. */
 export function fieldFindings(field: ContractField, value: unknown, path: string): Finding[] {
   // The form engine is asked: see form-findings.
-  if (field.sends === "FormSchema") return [];
-  const problem = field.node.kind === "leaf" ? leafProblem(field, value) : codeProblem(field, value);
+  if (field.kind === "FormSchema") return [];
+  const problem = field.leaf ? leafProblem(field, value) : codeProblem(field, value);
   if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
-  const entries = field.sends === "Languages" ? asList(value) : undefined;
+  const entries = field.kind === "Languages" ? asList(value) : undefined;
   if (entries)
     return entries.length > 0 ? languageFindings(entries, path) : [{ state: "missing", path, says: field.missing }];
   const shown: Finding = { state: "shown", path, says: quote(outputOf(field, value), "sample") };
-  const more = field.form ? textFindings(field.form, String(value), path) : [];
+  const more = isTextKind(field.kind) ? textFindings(field.kind, String(value), path) : [];
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
 }
 
 /** Of a list in which some are good, those are taken. */
-function consequence({ sends, missing }: ContractField, value: unknown): string {
-  if (sends === "Languages" && asList(value)) return "What is neither is left out.";
-  if (sends === "PaymentFields" && isRecord(value)) return "Objects and lists are left out.";
+function consequence({ kind, missing }: ContractField, value: unknown): string {
+  if (kind === "Languages" && asList(value)) return "What is neither is left out.";
+  if (kind === "PaymentFields" && isRecord(value)) return "Objects and lists are left out.";
   return missing;
 }
 
 /** What the app makes of it, by its own schema. */
-function outputOf({ schema, sends }: ContractField, value: unknown): unknown {
-  if (sends === "PaymentFields") return value;
+function outputOf({ schema, kind }: ContractField, value: unknown): unknown {
+  if (kind === "PaymentFields") return value;
   return z.parse(schema as z.ZodMiniType, value);
 }
 
-function leafProblem({ node, schema }: ContractField, value: unknown): string | null {
-  const leaf = node.kind === "leaf" ? node.leaf : "Text";
+function leafProblem({ leaf, schema }: ContractField, value: unknown): string | null {
   const read = (withoutFallback(schema) as z.ZodMiniType).safeParse(value);
   switch (leaf) {
     case "Text":
@@ -51,12 +52,25 @@ function leafProblem({ node, schema }: ContractField, value: unknown): string | 
       return read.success ? null : "true or false";
     case "WholeNumber":
       return read.success ? null : "a whole number";
+    case undefined:
+      return null;
   }
 }
 
+/** What is parsed before a fallback takes its place: a value that this refuses is not as the contract says. */
+function withoutFallback(schema: core.$ZodType): core.$ZodType {
+  const { def } = (schema as core.$ZodTypes)._zod;
+  if (def.type === "catch" || def.type === "default" || def.type === "nullable") return withoutFallback(def.innerType);
+  return schema;
+}
+
+function isTextKind(kind: ContractField["kind"]): kind is TextKind {
+  return kind !== undefined && Object.hasOwn(textForms, kind);
+}
+
 /** Fields that code reads: what is lost on the way is wrong. */
-function codeProblem({ sends }: ContractField, value: unknown): string | null {
-  switch (sends) {
+function codeProblem({ kind }: ContractField, value: unknown): string | null {
+  switch (kind) {
     case "Image": {
       const address = isRecord(value) ? value.url : value;
       return typeof address === "string" && safeUrl(address) !== null

@@ -1,7 +1,7 @@
 import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/is-record";
 import { safeUrl } from "@/lib/platform/safe-url";
-import type { EntityName } from "../contract/entity-names";
+import type { EntityName } from "../contract/entities";
 import { blockFields } from "./block-needs";
 
 type Sent = Record<string, unknown>;

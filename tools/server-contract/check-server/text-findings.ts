@@ -1,4 +1,5 @@
 import icons from "@mdi/svg/meta.json" with { type: "json" };
+import type { TextKind } from "@/lib/api/docs";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { cssColor } from "@/lib/format/css-color";
 import { isIsoDate } from "@/lib/format/is-iso-date";
@@ -7,7 +8,6 @@ import { eventTimes } from "@/lib/collections/event-times";
 import { parseEmbed } from "@/lib/html/parse-embed";
 import { plainIconName } from "@/lib/icons/plain-icon-name";
 import { blockTypes } from "../contract/block-types";
-import type { TextForm } from "../contract/text-forms";
 import { bankFindings } from "./bank-findings";
 import { notice, wrong, type Finding } from "./finding";
 import { htmlLosses } from "./html-losses";
@@ -16,11 +16,11 @@ import { quote } from "./quote";
 const iconNames = new Set(icons.map(({ name }) => name));
 
 /** What is to be said of a text that should be of some form, found by the app's own readers. */
-export function textFindings(form: TextForm, text: string, path: string): Finding[] {
+export function textFindings(form: TextKind, text: string, path: string): Finding[] {
   return checks[form](text, path);
 }
 
-const checks: Record<TextForm, (text: string, path: string) => Finding[]> = {
+const checks: Record<TextKind, (text: string, path: string) => Finding[]> = {
   Html(html, path) {
     const { lost, plain } = htmlLosses(html);
     const findings: Finding[] = [];

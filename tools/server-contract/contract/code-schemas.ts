@@ -1,3 +1,4 @@
+import type { CodeKind } from "@/lib/api/docs";
 import { fieldTypes } from "@/lib/forms/form-field";
 import { rules } from "@/lib/forms/rules";
 import { refTo, type JsonSchema } from "./json-schema";
@@ -111,7 +112,7 @@ export const codeSchemas = {
       ],
     ],
   },
-} satisfies Record<string, JsonSchema>;
+} satisfies Record<CodeKind, JsonSchema>;
 
 function withArgument(rule: string): string {
   return ["min", "max", "minLength", "maxLength"].includes(rule) ? `\`${rule}:n\`` : `\`${rule}\``;

@@ -1,41 +1,46 @@
 /** @jest-environment node */
 import { parseForm } from "@/lib/forms/parse-form";
 import { parseOptions } from "@/lib/forms/parse-options";
-import { flag, imageUrl, optionalFlag } from "@/lib/api/tolerant";
+import { describe as describeEntity } from "@/lib/api/docs";
+import { flag, imageUrl, optionalFlag, text, wire } from "@/lib/api/tolerant";
 import { columnsSchema, formSchema, ruleNames } from "@/lib/api/form-schema";
 import { configSchema } from "@/lib/api/config";
 import { paymentFormSchema } from "@/lib/api/payment-form";
 import * as z from "@/lib/api/zod";
-import { flagValues } from "../openapi/leaf-schemas";
 import { codeSchemas } from "./code-schemas";
-import { readContract, words } from "./contract";
-import { entityNames } from "./entity-names";
+import { readContract, type ContractEntity } from "./contract";
+import { entityNames } from "./entities";
+import { flagValues } from "./leaf-schemas";
 
 describe("the contract", () => {
-  it("has words for every field of every schema", () => {
+  it("says of every entity and field what it is and what happens without it, in whole sentences", () => {
     const contract = readContract();
-    expect(Object.keys(contract).sort()).toEqual([...entityNames].sort());
+    expect(Object.keys(contract)).toEqual(entityNames);
     for (const { means, fields } of Object.values(contract))
       for (const said of [means, ...fields.flatMap((field) => [field.means, field.missing])])
         expect(said).toMatch(/^["`\p{Lu}\d].*[.]$|^(true|false)\b.*\.$/su);
   });
 
-  it("refuses a field without words", () => {
-    const { icon, ...rest } = words.Badge.fields;
-    words.Badge.fields = rest;
-    expect(readContract).toThrow(
-      "Badge.icon has no words: say in tools/server-contract/contract/words/member-words.ts what it means.",
-    );
-    words.Badge.fields = { ...rest, ...(icon ? { icon } : {}) };
-    expect(readContract).not.toThrow();
+  it("has docs of exactly the fields that a schema reads: others do not compile", () => {
+    const docs = { means: "A word.", missing: "Nothing is shown." };
+    const schema = wire({ text }, (badge) => badge);
+    describeEntity(schema, "A badge.", { text: docs });
+    // @ts-expect-error: the field `text` has no docs
+    describeEntity(schema, "A badge.", {});
+    // @ts-expect-error: the schema reads no `shape`
+    describeEntity(schema, "A badge.", { text: docs, shape: docs });
   });
 
-  it("refuses words for what no schema reads", () => {
-    words.Badge.fields.shape = { means: "Round.", missing: "Square." };
-    expect(readContract).toThrow(
-      "lib/api reads no Badge.shape: take the words out of tools/server-contract/contract/words/member-words.ts.",
-    );
-    delete words.Badge.fields.shape;
+  it("knows what each field holds", () => {
+    const { Answer, Badge, CollectionItem, InvoicePayment } = readContract();
+    const of = (entity: ContractEntity, name: string) => entity.fields.find((field) => field.name === name);
+    expect(of(Answer, "config")).toMatchObject({ type: "object", holds: "Config" });
+    expect(of(Answer, "memberData")).toMatchObject({ type: "object", holds: "Member" });
+    expect(of(Answer, "events")).toMatchObject({ type: "list", holds: "CollectionItem" });
+    expect(of(CollectionItem, "content_blocks")).toMatchObject({ type: "list", holds: "ContentBlock" });
+    expect(of(CollectionItem, "avatar")).toMatchObject({ type: "value", kind: "Image", leaf: undefined });
+    expect(of(InvoicePayment, "iban")).toMatchObject({ type: "value", kind: "Iban", leaf: "Text" });
+    expect(of(Badge, "text")).toMatchObject({ type: "value", kind: "Text", leaf: "Text" });
   });
 });
 

@@ -1,24 +1,21 @@
-import type * as z from "zod";
-import { answerSchema } from "@/lib/api/answer";
-import { contentBlockSchema } from "@/lib/api/content-block";
-import { columnsSchema, formSchema, propsSchema } from "@/lib/api/form-schema";
-import { knownFieldsSchema } from "@/lib/api/member";
-import { entityNames, type EntityName } from "./entity-names";
-import { nodeOf, type Node } from "./node-of";
-import { answerWords } from "./words/answer-words";
-import { collectionWords } from "./words/collection-words";
-import { configWords } from "./words/config-words";
-import { formWords } from "./words/form-words";
-import { invoiceWords } from "./words/invoice-words";
-import { memberWords } from "./words/member-words";
-import type { EntityWords, FieldWords } from "./words/words";
+import * as z from "zod";
+import type { CodeKind, EntityDocs, FieldDocs, TextKind } from "@/lib/api/docs";
+import { entities, entityNames, type EntityName } from "./entities";
+import { refTo, type JsonSchema } from "./json-schema";
+import { leafBlocks, type LeafName } from "./leaf-schemas";
 
-/** A field of the wire: what the zod schema of lib/api takes, and what is said of it. */
-export interface ContractField extends FieldWords {
+/** A field of the wire: what the schema of lib/api takes, and what its docs say. */
+export interface ContractField extends Omit<FieldDocs, "kind" | "holds"> {
   name: string;
-  /** The very schema that the app parses with. */
+  /** The schema that the app parses with. */
   schema: z.core.$ZodType;
-  node: Node;
+  type: "value" | "object" | "list";
+  /** Of a value. */
+  kind?: LeafName | TextKind | CodeKind;
+  /** The block of lib/api/tolerant.ts that reads the value; none where code reads it. */
+  leaf?: LeafName;
+  /** The entity in the object or the list. */
+  holds?: EntityName;
 }
 
 export interface ContractEntity {
@@ -29,93 +26,79 @@ export interface ContractEntity {
 
 export type Contract = Readonly<Record<EntityName, ContractEntity>>;
 
-/** What the fields have no words for, or the words no field: a sentence for whoever writes them. */
+/** Names the file in lib/api that does not say enough of a field. */
 export class ContractError extends Error {}
 
-const files: Readonly<Record<string, Partial<Record<EntityName, EntityWords>>>> = {
-  "answer-words.ts": answerWords,
-  "config-words.ts": configWords,
-  "member-words.ts": memberWords,
-  "invoice-words.ts": invoiceWords,
-  "collection-words.ts": collectionWords,
-  "form-words.ts": formWords,
-};
-
-export const words: Readonly<Record<EntityName, EntityWords>> = {
-  ...answerWords,
-  ...configWords,
-  ...memberWords,
-  ...invoiceWords,
-  ...collectionWords,
-  ...formWords,
-};
-
-/** Schemas that no other schema leads to: the app parses them later, or in a function. */
-const roots: Partial<Record<EntityName, z.core.$ZodType>> = {
-  Answer: answerSchema,
-  Member: knownFieldsSchema,
-  ContentBlock: contentBlockSchema,
-  FormField: entryOf(formSchema),
-  FieldProps: propsSchema,
-  Columns: columnsSchema,
-};
+const uri = (id: string) => refTo(id).$ref ?? "";
 
 /**
- * The server's contract: the schemas of lib/api with the words of this folder.
- * @throws ContractError when a field has no words, or words have no field
+ * The server's contract: the schemas of lib/api as zod converts them, with the docs beside them.
+ * @throws ContractError when a field holds neither a known block nor a known entity
  */
 export function readContract(): Contract {
-  const found = new Map<EntityName, ContractEntity>();
-  for (const [name, schema] of Object.entries(roots)) readEntity(name as EntityName, schema, found);
-  const lost = entityNames.filter((name) => !found.has(name));
-  if (lost.length > 0) throw new ContractError(`No schema of lib/api leads to ${lost.join(", ")}.`);
-  return Object.fromEntries(found) as Contract;
+  const json = convert();
+  return Object.fromEntries(
+    entityNames.map((name) => {
+      const { means, fields, shape }: EntityDocs = entities[name];
+      const properties = json.entity(name);
+      const read = Object.entries(fields).map(([field, docs]): ContractField => {
+        const schema = shape[field];
+        if (!schema) throw new ContractError(`No schema reads ${name}.${field}.`);
+        return {
+          ...docs,
+          name: field,
+          schema,
+          ...readType(`${name}.${field}`, properties[field] ?? {}, docs, json.leaf),
+        };
+      });
+      return [name, { name, means, fields: read }];
+    }),
+  ) as unknown as Contract;
 }
 
-function readEntity(name: EntityName, schema: z.core.$ZodType, found: Map<EntityName, ContractEntity>): void {
-  if (found.has(name)) return;
-  const node = nodeOf(schema);
-  if (node.kind !== "object") throw new ContractError(`${name} is no object in lib/api.`);
-  const said = words[name];
-  const stray = Object.keys(said.fields).filter((field) => !Object.hasOwn(node.shape, field));
-  if (stray.length > 0)
+function convert() {
+  const registry = z.registry<{ id: string }>();
+  for (const name of entityNames) registry.add(entities[name].schema, { id: name });
+  for (const [id, block] of Object.entries(leafBlocks)) registry.add(block("field"), { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    metadata: registry,
+    io: "input",
+    unrepresentable: "any",
+    uri,
+    override({ zodSchema, jsonSchema }) {
+      // `listOf` checks that the entries are objects before it parses them: only its output names their schema.
+      const { def } = zodSchema._zod;
+      const entries = def.type === "pipe" && (def.out as z.core.$ZodTypes)._zod.def;
+      const id = entries && entries.type === "array" && registry.get(entries.element)?.id;
+      if (id) jsonSchema.items = { $ref: uri(id) };
+    },
+  });
+  const leaves = new Map(Object.keys(leafBlocks).map((name) => [keyOf(schemas[name] as JsonSchema), name as LeafName]));
+  return {
+    entity: (name: EntityName) => (schemas[name] as JsonSchema).properties ?? {},
+    leaf: (schema: JsonSchema) => leaves.get(keyOf(schema)),
+  };
+}
+
+/** What a schema takes, without its fallback. */
+function keyOf({ type, pattern, enum: values, anyOf }: JsonSchema): string {
+  return JSON.stringify({ type, pattern, values, anyOf });
+}
+
+function readType(
+  path: string,
+  json: JsonSchema,
+  { kind, holds }: FieldDocs,
+  leafOf: (schema: JsonSchema) => LeafName | undefined,
+): Pick<ContractField, "type" | "kind" | "leaf" | "holds"> {
+  const leaf = leafOf(json);
+  if (leaf ?? kind) return { type: "value", kind: kind ?? leaf, leaf };
+  const [sent = json] = json.anyOf ?? [];
+  const isList = sent.type === "array";
+  const entity = holds ?? (isList ? sent.items : sent)?.$ref?.slice(uri("").length);
+  if (!entity || !Object.hasOwn(entities, entity))
     throw new ContractError(
-      `lib/api reads no ${stray.map((field) => `${name}.${field}`).join(", ")}: take the words out of ${fileOf(name)}.`,
+      `${path}: zod cannot say what it takes. Give it a kind, or add its entity to tools/server-contract/contract/entities.ts.`,
     );
-  const fields = Object.entries(node.shape).map(([field, of]) => readField(name, field, of));
-  found.set(name, { name, means: said.means, fields });
-  for (const { holds, node: held } of fields) {
-    const inner =
-      held.kind === "list"
-        ? held.entry
-        : held.kind === "object"
-          ? fields.find((each) => each.node === held)?.schema
-          : null;
-    if (holds && inner && !roots[holds]) readEntity(holds, inner, found);
-  }
-}
-
-function readField(entity: EntityName, name: string, schema: z.core.$ZodType): ContractField {
-  const path = `${entity}.${name}`;
-  const said = words[entity].fields[name];
-  if (!said) throw new ContractError(`${path} has no words: say in ${fileOf(entity)} what it means.`);
-  const node = nodeOf(schema);
-  if ((node.kind === "object" || node.kind === "list") !== (said.holds !== undefined))
-    throw new ContractError(
-      `${path} in ${fileOf(entity)}: "holds" has to name what an object or a list holds, and nothing else.`,
-    );
-  if ((node.kind === "code") !== (said.sends !== undefined) && !(node.kind === "leaf" && said.sends))
-    throw new ContractError(`${path} in ${fileOf(entity)}: "sends" has to say what may be sent, since code reads it.`);
-  return { ...said, name, schema, node };
-}
-
-function fileOf(entity: EntityName): string {
-  const [file = ""] = Object.entries(files).find(([, entities]) => Object.hasOwn(entities, entity)) ?? [];
-  return `tools/server-contract/contract/words/${file}`;
-}
-
-function entryOf(list: z.core.$ZodType): z.core.$ZodType {
-  const node = nodeOf(list);
-  if (node.kind !== "list" || node.entry === null) throw new ContractError("This is no list.");
-  return node.entry;
+  return { type: isList ? "list" : "object", holds: entity as EntityName, kind: undefined };
 }

@@ -1,3 +1,4 @@
+import type { TextKind } from "@/lib/api/docs";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
@@ -41,6 +42,4 @@ export const textForms = {
   CodeFormat: { enum: [...barcodeFormats], description: "`qr`, `code128` or `ean13`." },
   BlockType: { enum: Object.keys(blockTypes), description: "Which kind of block." },
   Conditions: { description: "Conditions of a field, separated by commas." },
-} satisfies Record<string, JsonSchema>;
-
-export type TextForm = keyof typeof textForms;
+} satisfies Record<TextKind, JsonSchema>;

@@ -1,6 +1,6 @@
 import { endpoints, type EndpointName } from "@/lib/api/endpoints";
 import type { Contract, ContractEntity, ContractField } from "../contract/contract";
-import { entityNames, type EntityName } from "../contract/entity-names";
+import { entityNames, type EntityName } from "../contract/entities";
 import { calls } from "./calls";
 import { entitySchemas } from "./entity-schemas";
 import { errorAnswers, errorStatuses } from "./error-answers";
@@ -70,9 +70,9 @@ function entitySection({ name, means, fields }: ContractEntity): string {
   return `### ${name}\n\n${means}\n\n${table(["field", "kind", "what it is", "without it"], rows)}`;
 }
 
-function kindOf({ node, holds, sends, form }: ContractField): string {
-  if (holds) return node.kind === "list" ? `list of ${linkTo(holds)}` : linkTo(holds);
-  return sends ?? form ?? (node.kind === "leaf" ? node.leaf : "");
+function kindOf({ type, holds, kind }: ContractField): string {
+  if (holds) return type === "list" ? `list of ${linkTo(holds)}` : linkTo(holds);
+  return kind ?? "";
 }
 
 function linkTo(name: EntityName): string {

@@ -1,9 +1,8 @@
 import { codeSchemas } from "../contract/code-schemas";
 import type { Contract, ContractField } from "../contract/contract";
 import { refTo, type JsonSchema } from "../contract/json-schema";
+import { leafSchemas } from "../contract/leaf-schemas";
 import { textForms } from "../contract/text-forms";
-import { leafSchema } from "../contract/node-of";
-import { leafSchemas } from "./leaf-schemas";
 
 /** The schemas of the document: one for each kind of value, and one for each object of the contract. */
 export function entitySchemas(contract: Contract): Record<string, JsonSchema> {
@@ -19,33 +18,30 @@ export function entitySchemas(contract: Contract): Record<string, JsonSchema> {
       },
     ];
   });
-  return { ...leafSchemas(), ...textSchemas(), ...codeSchemas, ...Object.fromEntries(entities) };
+  return { ...leafSchemas, ...textSchemas(), ...codeSchemas, ...Object.fromEntries(entities) };
 }
 
 /** A text of some form: any text, with more words. */
 function textSchemas(): Record<string, JsonSchema> {
-  const { type } = leafSchema("Text");
   return Object.fromEntries(
     Object.entries<JsonSchema>(textForms).map(([name, { enum: values, ...form }]) => [
       name,
-      values ? { ...form, enum: [...values, null] } : { type: [...(type ?? []), "null"], ...form },
+      values ? { ...form, enum: [...values, null] } : { type: leafSchemas.Text.type, ...form },
     ]),
   );
 }
 
 function fieldSchema(field: ContractField): JsonSchema {
   return {
-    ...kindOf(field),
+    ...typeOf(field),
     description: `${field.means} ${field.required ? "Always sent; without it" : "Without it"}: ${uncapitalised(field.missing)}`,
   };
 }
 
-function kindOf({ node, holds, sends, form, required }: ContractField): JsonSchema {
-  if (sends) return refTo(sends);
-  if (form) return refTo(form);
-  if (node.kind === "leaf") return refTo(node.leaf);
+function typeOf({ type, kind, holds, required }: ContractField): JsonSchema {
+  if (kind) return refTo(kind);
   const held = refTo(holds ?? "");
-  if (node.kind === "list") return { type: required ? "array" : ["array", "null"], items: held };
+  if (type === "list") return { type: required ? "array" : ["array", "null"], items: held };
   return required ? held : { anyOf: [held, { type: "null" }] };
 }
 

@@ -1,0 +1,41 @@
+import { flag, integer, optionalFlag, text, url } from "@/lib/api/tolerant";
+import type { JsonSchema } from "./json-schema";
+
+/** The blocks of lib/api/tolerant.ts that hold one value, by the name that the documents give them. */
+export const leafBlocks = { Text: text, Address: url, Flag: flag, Decision: optionalFlag, WholeNumber: integer };
+
+export type LeafName = keyof typeof leafBlocks;
+
+/** What a flag is plainly meant by; other values are false too, but hardly on purpose. */
+export const flagValues = [true, false, 1, 0, "1", "0", "true", "false", ""];
+
+/** No scheme, or http(s). */
+const addressPattern = "^\\s*(?:[hH][tT][tT][pP][sS]?:|(?![A-Za-z][A-Za-z0-9+.\\-]*:))";
+
+/** What may be sent for each of them. The blocks take more than they name, so zod alone cannot say it. */
+export const leafSchemas = {
+  Text: {
+    type: ["string", "number", "boolean", "null"],
+    description: "Text. A number or true is shown as its text; null and false are like a missing field.",
+  },
+  Address: {
+    type: ["string", "null"],
+    pattern: addressPattern,
+    description:
+      "An http(s) address; a relative one is relative to the page of the app. Any other scheme is like a missing field.",
+    examples: ["/files/receipt-4420.pdf", "https://files.example.org/hero.jpg"],
+  },
+  Flag: {
+    type: ["boolean", "number", "string", "null"],
+    enum: [...flagValues, null],
+    description: 'true, 1, "1" and "true" are true. Everything else is false.',
+  },
+  Decision: {
+    enum: [true, false, "true", "false", null],
+    description: "true or false; to say nothing is a third answer, with a meaning of its own.",
+  },
+  WholeNumber: {
+    anyOf: [{ type: "integer" }, { type: "string", pattern: "^\\s*-?\\d+\\s*$" }, { type: "null" }],
+    description: "A whole number, or its text.",
+  },
+} satisfies Record<LeafName, JsonSchema>;
