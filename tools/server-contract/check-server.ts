@@ -7,7 +7,7 @@ import type { CheckOptions } from "./check-server/read-options";
 loadEnvFiles();
 // Loaded only now: the languages of the app are a setting too.
 const { readOptions } = await import("./check-server/read-options");
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(2), process.env.NEXT_PUBLIC_API_BASE || undefined);
 
 if (options === "help") console.log(help);
 else if ("problem" in options) {
@@ -25,6 +25,6 @@ async function check(asked: CheckOptions): Promise<void> {
   // Progress goes to stderr: another program may read the report.
   const report = await checkServer(asked, (call) => console.error(`Asking ${call} ...`));
   const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
-  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor));
+  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor, asked.all));
   process.exitCode = exitCodeOf(report);
 }

@@ -50,7 +50,7 @@ async function check(persona: string, scenario = "", ...more: string[]): Promise
 
 describe("npm run check-server", () => {
   it("finds nothing wrong where nothing is configured, in both languages", async () => {
-    const { code, text, line } = await check("minimal-config", "", "--locale", "fi");
+    const { code, text, line } = await check("minimal-config", "", "--locale", "fi", "--all");
     expect(line).toContain("The app can work with this server.");
     expect(code).toBe(0);
     expect(text).toMatch(/hero_image +The head of the card holds name and\n/);
@@ -67,7 +67,7 @@ describe("npm run check-server", () => {
   });
 
   it("says of a member with nothing what is not there", async () => {
-    const { text } = await check("nothing");
+    const { text } = await check("nothing", "", "--all");
     expect(text).toMatch(/membership, _details, assignment, invoice|membership +0 entries/);
     expect(text).toMatch(/_card_code +The card is shown without a code\.\n/);
   });
@@ -188,7 +188,8 @@ describe("npm run check-server", () => {
   });
 
   it("looks at the way to the login alone where it has no session", async () => {
-    const { code, line } = await run([`${server.url}/api/{locale}`]);
+    const { code, line } = await run([server.url]);
+    expect(line).toContain(`Asking ${server.url}/api/{locale} as the app at ${server.url}.`);
     expect(line).toContain("The way to the login is right.");
     expect(code).toBe(0);
   });

@@ -1,10 +1,12 @@
 export const help = `npm run check-server -- <address> [options]
 
-Asks an association's server as the app does, and says of every field what the
-app shows, what it does without those that are missing, and what is wrong.
+Asks an association's server as the app does, says of every field what the app
+shows, and ends with everything that is wrong or worth knowing.
 
-<address>  where the calls are: https://members.example.org/api/{locale}, or
-           https://members.example.org/api, which is the same
+<address>  the server: https://members.example.org. The calls are asked for
+           below the path of the build setting NEXT_PUBLIC_API_BASE, else
+           /api/{locale}. Where they are elsewhere, give the whole address:
+           https://members.example.org/interface/{locale}
 
   --cookie 'name=value'  the session of a signed-in member: sign in with a
                          browser and copy it from there. Without it only what
@@ -12,6 +14,8 @@ app shows, what it does without those that are missing, and what is wrong.
   --locale fi            the languages to ask in; all of the app, unless told
   --origin https://...   where the app is, if not on the server's own origin:
                          then the CORS headers are looked at too
+  --all                  says what the app does without each field that the
+                         server does not send
 
 Nothing is changed on the server, unless it is told to:
 

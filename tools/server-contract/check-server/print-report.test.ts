@@ -26,7 +26,6 @@ describe("printReport", () => {
     const text = printReport(
       report(
         call("GET fi/me", [
-          { state: "wrong", path: "memberData.invoice[1]._icon", says: "is wrong." },
           { state: "shown", path: "memberData.invoice", says: "", entries: 3 },
           shown("memberData.invoice[0].id", "1"),
           shown("memberData.invoice[1].id", "2"),
@@ -37,11 +36,10 @@ describe("printReport", () => {
         ]),
       ),
       false,
+      true,
     );
     expect(text.split("\n").slice(3)).toEqual([
       "GET fi/me   200, application/json, 1.2 kB, 5 ms",
-      "  Wrong",
-      "    memberData.invoice[1]._icon is wrong.",
       "  The app shows",
       "    memberData.invoice            3 entries",
       "      id                          1, 2, ... (3 in all)",
@@ -51,8 +49,46 @@ describe("printReport", () => {
       "  Not used by the app",
       "    memberData.x",
       "",
-      "1 thing wrong.",
+      "The app can work with this server.",
     ]);
+  });
+
+  it("ends with everything wrong or worth knowing, call by call", () => {
+    const text = printReport(
+      report(
+        call("GET fi/config", [{ state: "notice", path: "config.logo", says: "is large." }]),
+        call("GET fi/me", [
+          { state: "wrong", path: "memberData.invoice[1]._icon", says: "is wrong." },
+          shown("memberData.id", "1"),
+          { state: "wrong", path: "memberData._photo", says: "is wrong too." },
+        ]),
+      ),
+      false,
+    );
+    expect(text.slice(text.indexOf("  The app shows")).split("\n")).toEqual([
+      "  The app shows",
+      "    memberData.id                 1",
+      "",
+      "Wrong",
+      "  GET fi/me",
+      "    memberData.invoice[1]._icon is wrong.",
+      "    memberData._photo is wrong too.",
+      "",
+      "Worth knowing",
+      "  GET fi/config",
+      "    config.logo is large.",
+      "",
+      "2 things wrong. 1 thing worth knowing.",
+    ]);
+  });
+
+  it("only counts what is not there, unless it is asked for all", () => {
+    const missing: Finding[] = ["a", "b"].map((path) => ({ state: "missing", path, says: `No ${path}.` }));
+    const whole = report(call("GET fi/me", missing), call("GET en/me", missing));
+    expect(printReport(whole, false)).not.toMatch(/Not there|No a|As above/);
+    expect(printReport(whole, false)).toMatch(/\n2 fields are not there: --all says what the app does without them\.$/);
+    expect(printReport(whole, false, true)).toMatch(/ {2}Not there\n {4}a +No a\.\n {4}b +No b\.\n/);
+    expect(printReport(whole, false, true)).not.toContain("--all");
   });
 
   it("counts of a list what is shown of it", () => {

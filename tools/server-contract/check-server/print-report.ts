@@ -11,21 +11,37 @@ const colors = { red: 31, green: 32, yellow: 33, bold: 1, grey: 90 };
 const column = 34;
 const mostSamples = 2;
 
-/** The report as text of 80 columns. What a call has in common with those before it is only counted. */
-export function printReport(report: Report, useColor: boolean): string {
-  const paint: Paint = (color, text) => (useColor ? `\u001b[${colors[color]}m${text}\u001b[0m` : text);
-  const known = new Set<string>();
-  const head = wrap(`Asking ${report.base} as the app at ${report.origin}.`, "", 2);
-  return [head, ...report.calls.map((call) => printCall(call, known, paint)), summary(report, paint)].join("\n\n");
+/** A call with what its answer says that no call before it has said. */
+interface FreshCall {
+  report: CallReport;
+  fresh: FindingGroup[];
+  /** What has been said before. */
+  again: FindingGroup[];
 }
 
-function printCall(
-  { call, status, contentType, bytes, milliseconds, findings }: CallReport,
-  known: Set<string>,
-  paint: Paint,
-): string {
-  const groups = groupFindings(findings);
-  const fresh = dropKnown(groups, known);
+/**
+ * The report as text of 80 columns: each call, and at the end all that is wrong or worth knowing.
+ * @param isWhole prints what the server does not send, too
+ */
+export function printReport(report: Report, useColor: boolean, isWhole = false): string {
+  const paint: Paint = (color, text) => (useColor ? `\u001b[${colors[color]}m${text}\u001b[0m` : text);
+  const known = new Set<string>();
+  const calls = report.calls.map((call): FreshCall => {
+    const groups = groupFindings(call.findings);
+    const fresh = dropKnown(groups, known);
+    return { report: call, fresh, again: groups.filter((group) => !fresh.includes(group)) };
+  });
+  return [
+    wrap(`Asking ${report.base} as the app at ${report.origin}.`, "", 2),
+    ...calls.map((call) => printCall(call, isWhole, paint)),
+    ...printAll(calls, "wrong", paint("red", "Wrong")),
+    ...printAll(calls, "notice", paint("yellow", "Worth knowing")),
+    [summary(report, paint), ...(isWhole ? [] : hintOfMissing(calls))].join("\n"),
+  ].join("\n\n");
+}
+
+function printCall({ report, fresh, again }: FreshCall, isWhole: boolean, paint: Paint): string {
+  const { call, status, contentType, bytes, milliseconds } = report;
   const of = (state: FindingState) => fresh.filter((group) => group.state === state);
   const facts = [
     status === 0 ? "no answer" : String(status),
@@ -33,15 +49,33 @@ function printCall(
     sizeOf(bytes),
     `${milliseconds} ms`,
   ];
+  const missing = isWhole ? printTree(fieldTree(of("missing")), absence) : [];
+  const said = isWhole ? again : again.filter(({ state }) => state !== "missing");
   return [
     `${paint("bold", call)}   ${facts.filter((fact) => fact !== "").join(", ")}`,
-    ...section(paint("red", "Wrong"), of("wrong").map(sentence)),
-    ...section(paint("yellow", "Worth knowing"), of("notice").map(sentence)),
     ...section(paint("green", "The app shows"), printTree(fieldTree(of("shown")), sample)),
-    ...section(paint("grey", "Not there"), printTree(fieldTree(of("missing")), absence)),
+    ...section(paint("grey", "Not there"), missing),
     ...section(paint("grey", "Not used by the app"), list(of("unused"))),
-    ...section(paint("grey", "As above"), again(groups.filter((group) => !fresh.includes(group)))),
+    ...section(paint("grey", "As above"), printAgain(said)),
   ].join("\n");
+}
+
+/** Everything of one state, call by call. */
+function printAll(calls: readonly FreshCall[], state: FindingState, title: string): string[] {
+  const lines = calls.flatMap(({ report, fresh }) =>
+    section(
+      report.call,
+      fresh.filter((group) => group.state === state).map((group) => sentence(group)),
+    ),
+  );
+  return lines.length === 0 ? [] : [[title, ...lines].join("\n")];
+}
+
+function hintOfMissing(calls: readonly FreshCall[]): string[] {
+  const count = calls.flatMap(({ fresh }) => fresh.filter(({ state }) => state === "missing")).length;
+  if (count === 0) return [];
+  const fields = count === 1 ? "1 field is" : `${count} fields are`;
+  return [wrap(`${fields} not there: --all says what the app does without them.`, "", 2)];
 }
 
 function section(title: string, lines: string[]): string[] {
@@ -93,8 +127,8 @@ const words: Record<FindingState, string> = {
   unused: "not used",
 };
 
-/** How much, and of what is to be looked at also where: what it is stands further up. */
-function again(groups: readonly FindingGroup[]): string[] {
+/** How much, and of what is wrong or worth knowing also where: the sentence stands at the end. */
+function printAgain(groups: readonly FindingGroup[]): string[] {
   const of = (state: FindingState) => groups.filter((group) => group.state === state);
   const named = (["wrong", "notice"] as const)
     .filter((state) => of(state).length > 0)

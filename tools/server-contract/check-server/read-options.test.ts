@@ -15,7 +15,18 @@ describe("readOptions", () => {
       returned: "",
       logout: false,
       json: false,
+      all: false,
     });
+  });
+
+  it.each([
+    ["https://members.example.org", undefined, address],
+    ["https://members.example.org/", undefined, address],
+    ["https://members.example.org", "/rest/{locale}/v1", "https://members.example.org/rest/{locale}/v1"],
+    ["https://test.example.org", "https://members.example.org/rest/{locale}", "https://test.example.org/rest/{locale}"],
+    ["https://members.example.org/api", "/rest/{locale}", address],
+  ])("looks for the calls of %s below the API base %j", (server, apiBase, base) => {
+    expect(readOptions([server], apiBase)).toMatchObject({ base });
   });
 
   it.each(["https://members.example.org/api", "https://members.example.org/api/"])(
@@ -33,7 +44,7 @@ describe("readOptions", () => {
 
   it("reads every option", () => {
     const args =
-      "--cookie a=1 --cookie b=2 --locale en --origin https://app.example.org --save --payment 5012 --logout --json";
+      "--cookie a=1 --cookie b=2 --locale en --origin https://app.example.org --save --payment 5012 --logout --json --all";
     expect(readOptions([address, ...args.split(" "), "--returned", "status=ok&pmt_id=1"])).toMatchObject({
       origin: "https://app.example.org",
       cookie: "a=1; b=2",
@@ -43,6 +54,7 @@ describe("readOptions", () => {
       returned: "status=ok&pmt_id=1",
       logout: true,
       json: true,
+      all: true,
     });
   });
 

@@ -15,10 +15,15 @@ export interface CheckOptions {
   returned: string;
   logout: boolean;
   json: boolean;
+  /** Print what the server does not send, too. */
+  all: boolean;
 }
 
-/** The options of the command line, or a sentence that says what is wrong with them. */
-export function readOptions(args: string[]): CheckOptions | { problem: string } | "help" {
+/**
+ * The options of the command line, or a sentence that says what is wrong with them.
+ * @param apiBase of the build settings: its path is that of a server whose address has none
+ */
+export function readOptions(args: string[], apiBase = "/api/{locale}"): CheckOptions | { problem: string } | "help" {
   let parsed: ReturnType<typeof parse>;
   try {
     parsed = parse(args);
@@ -29,7 +34,7 @@ export function readOptions(args: string[]): CheckOptions | { problem: string } 
   if (values.help) return "help";
   const [address, ...more] = positionals;
   if (address === undefined || more.length > 0)
-    return { problem: "Name one address: https://members.example.org/api/{locale}, say." };
+    return { problem: "Name one address: https://members.example.org, say." };
   if (!isWebAddress(address)) return { problem: `"${address}" is no address with http:// or https://.` };
   const language = languageAtEnd(address);
   if (language !== undefined)
@@ -46,13 +51,19 @@ export function readOptions(args: string[]): CheckOptions | { problem: string } 
   const strange = locales.find((locale) => !supportedLocales.some((known) => known === locale));
   if (strange !== undefined)
     return { problem: `--locale "${strange}": the app has texts for ${supportedLocales.join(" and ")}.` };
-  const { save, payment, returned, logout, json } = values;
+  const { save, payment, returned, logout, json, all } = values;
   if (cookie === "" && (save || payment !== "" || returned !== "" || logout))
     return { problem: "--save, --payment, --returned and --logout need the session of a member: --cookie." };
   if (!/^\d*$/.test(payment))
     return { problem: `--payment "${payment}" has to be the id of an invoice, a whole number such as 5012.` };
-  const base = address.includes("{locale}") ? address : `${address.replace(/\/$/, "")}/{locale}`;
-  return { base, origin, cookie, locales, save, payment, returned, logout, json };
+  return { base: baseOf(address, apiBase), origin, cookie, locales, save, payment, returned, logout, json, all };
+}
+
+function baseOf(address: string, apiBase: string): string {
+  if (address.includes("{locale}")) return address;
+  const whole = address.replace(/\/$/, "");
+  const isServerAlone = new URL(address).pathname === "/";
+  return whole + (isServerAlone ? apiBase.replace(/^https?:\/\/[^/]*/i, "") : "/{locale}");
 }
 
 function parse(args: string[]) {
@@ -68,6 +79,7 @@ function parse(args: string[]) {
       returned: { type: "string", default: "" },
       logout: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
+      all: { type: "boolean", default: false },
       help: { type: "boolean", short: "h", default: false },
     },
   });
