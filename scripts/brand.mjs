@@ -7,6 +7,8 @@ import { advice } from "./brand/advice.mjs";
 import { askSettings } from "./brand/ask-settings.mjs";
 import { buildSettings } from "./brand/build-settings.mjs";
 import { changeEnv, readEnv } from "./brand/env-file.mjs";
+import { howToLook } from "./brand/how-to-look.ts";
+import { otherOrigin } from "./brand/other-origin.ts";
 import { readFlags } from "./brand/read-flags.mjs";
 import { whatRemains } from "./brand/what-remains.mjs";
 import { writeAll } from "./brand/write-all.mjs";
@@ -58,9 +60,14 @@ async function brand(checkSettings, defaults, environment) {
     .map(({ setting }) => setting)
     .filter((setting) => environment[setting] !== undefined && environment[setting] !== (written[setting] ?? ""));
   if (other.length > 0) console.warn(`The environment or another .env file wins over ${file} in: ${other.join(", ")}.`);
-  const remaining = whatRemains(root, { ...written, ...answers.changes }).map((sentence) => `\n- ${sentence}`);
-  console.log(`\nWritten. What remains:${remaining.join("")}
-- npm start shows it with a mock server, npm run package makes the archive for the host.`);
+  const present = { ...written, ...answers.changes };
+  const remaining = [
+    ...whatRemains(root, present),
+    otherOrigin(present.NEXT_PUBLIC_API_BASE ?? ""),
+    howToLook(present, defaults),
+    "npm run package makes the archive for the host.",
+  ].filter(Boolean);
+  console.log(`\nWritten. What remains:${remaining.map((sentence) => `\n- ${sentence}`).join("")}`);
 }
 
 async function askAll(present, checkChanges) {

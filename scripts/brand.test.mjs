@@ -76,6 +76,15 @@ describe("npm run brand", () => {
     expect(brand(["--check"])).toMatchObject({ status: 0, stderr });
   });
 
+  it("says how to look at it, and what a server on another origin must send", () => {
+    const { stdout } = brand(["--api", "https://members.example.org/api/{locale}"]);
+    expect(stdout).toContain("- NEXT_PUBLIC_API_BASE='/api/{locale}' npm start shows it with a mock server");
+    expect(stdout).toContain("`Access-Control-Allow-Credentials: true`");
+    const { stdout: ofDefault } = brand(["--api", ""]);
+    expect(ofDefault).toContain("- npm start shows it with a mock server.");
+    expect(ofDefault).not.toContain("Access-Control");
+  });
+
   it("checks what stands in .env, which anyone may have edited", () => {
     writeFileSync(path.join(root, ".env"), "NEXT_PUBLIC_API_BASE=/api/fi\n");
     expect(brand(["--check"])).toMatchObject({ status: 1, stderr: expect.stringMatching(/must contain \{locale\}/) });

@@ -1,4 +1,4 @@
-// `npm run package`: builds the app and writes release/<name>-<version>.zip, which is what an association puts on its host.
+// `npm run package`: builds the app and writes release/<association>-<version>-<date>.zip, which is what an association puts on its host.
 //   --keep <archive or folder>   adds the chunks of the version before, for apps that are open at the change
 //   --built                      takes out/ and deploy/ as they are
 //   --to <folder>                in place of release/
@@ -9,9 +9,11 @@ import { parseArgs } from "node:util";
 import nextEnv from "@next/env";
 import { zipSync } from "fflate";
 import { buildSettings } from "./brand/build-settings.mjs";
+import { otherOrigin } from "./brand/other-origin.ts";
 import { whatRemains } from "./brand/what-remains.mjs";
 import { licenceText, readLicences } from "./licences/read-licences.mjs";
 import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files.mjs";
+import { archiveName } from "./package/archive-name.ts";
 import { archiveTime } from "./package/archive-time.mjs";
 import { stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
@@ -19,11 +21,12 @@ import { run } from "./run.mjs";
 const { values: options } = parseArgs({
   options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
 });
-const { name, version: packageVersion } = JSON.parse(readFileSync("package.json", "utf8"));
+const { version: packageVersion } = JSON.parse(readFileSync("package.json", "utf8"));
 nextEnv.loadEnvConfig(process.cwd());
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageVersion;
 // Only now: it reads the environment when it is loaded.
 const { env } = await import("../lib/config/env.ts");
+const cors = otherOrigin(env.NEXT_PUBLIC_API_BASE);
 
 if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
 if (!options.built && (await run(process.execPath, ["scripts/build.mjs"])) !== 0)
@@ -40,7 +43,12 @@ const whole = withSums(
 
 const mtime = archiveTime(process.env.SOURCE_DATE_EPOCH);
 const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime });
-const target = path.join(options.to, `${name}-${version.replace(/[^\w.+-]+/g, "-")}.zip`);
+const target = path.join(
+  options.to,
+  archiveName({ name: env.NEXT_PUBLIC_APP_NAME, version, time: mtime }, (file) =>
+    existsSync(path.join(options.to, file)),
+  ),
+);
 mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);
 writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);
@@ -49,13 +57,14 @@ ${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options
 sha256 ${sha256(archive)}
 What to do with it stands in its GUIDE.md.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
-for (const sentence of whatRemains(process.cwd(), given)) console.warn(`\n${sentence}`);
+for (const sentence of [...whatRemains(process.cwd(), given), cors].filter(Boolean)) console.warn(`\n${sentence}`);
 
 function documents() {
   const guide = readFileSync("scripts/package/guide.md", "utf8")
     .replaceAll("{name}", env.NEXT_PUBLIC_APP_NAME)
     .replaceAll("{version}", version)
     .replaceAll("{apiBase}", env.NEXT_PUBLIC_API_BASE)
+    .replaceAll("{otherOrigin}", cors === "" ? "" : `\n${cors}\n`)
     .replaceAll(
       "{offline}",
       env.NEXT_PUBLIC_STORE_CARD === "off" ? "the app opens, and says that it has no network" : "the card is there",

@@ -31,7 +31,7 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
     previous,
   ]);
 
-  const name = (await readdir(folder)).find((file) => /^jasensovellus-[\d.]+\.zip$/.test(file)) ?? "";
+  const name = (await readdir(folder)).find((file) => /^jasensovellus-[\d.]+-\d{4}-\d\d-\d\d\.zip$/.test(file)) ?? "";
   const archive = await readFile(path.join(folder, name));
   expect(await readFile(path.join(folder, `${name}.sha256`), "utf8")).toBe(`${sha256(archive)}  ${name}\n`);
 

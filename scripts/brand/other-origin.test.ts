@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { otherOrigin } from "./other-origin";
+
+describe("otherOrigin", () => {
+  it.each(["/api/{locale}", "/rest/{locale}", ""])("has nothing to say of a server on the app's origin: %j", (base) => {
+    expect(otherOrigin(base)).toBe("");
+  });
+
+  it("names the server, the CORS headers with credentials, and the one site", () => {
+    const said = otherOrigin("https://members.example.org/api/{locale}");
+    expect(said).not.toContain("\n");
+    for (const part of [
+      "The app calls https://members.example.org.",
+      "`Access-Control-Allow-Origin` with the origin of the app",
+      "`Access-Control-Allow-Credentials: true`",
+      "`Vary: Origin`",
+      "the same site as members.example.org",
+      "npm run check-server -- https://members.example.org --origin",
+    ])
+      expect(said).toContain(part);
+  });
+});

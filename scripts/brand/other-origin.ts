@@ -1,0 +1,18 @@
+/**
+ * What a server on another origin than the app must send, in one paragraph: `npm run brand`, `npm run package` and the guide
+ * in the archive say it.
+ * @param apiBase the build setting NEXT_PUBLIC_API_BASE
+ * @returns "" where the server is on the app's own origin
+ */
+export function otherOrigin(apiBase: string): string {
+  if (!URL.canParse(apiBase)) return "";
+  const { origin, hostname } = new URL(apiBase);
+  return [
+    `The app calls ${origin}. Unless the app itself is served there, each answer of that server, errors too, must carry`,
+    "`Access-Control-Allow-Origin` with the origin of the app (such as https://app.example.org, not `*`),",
+    "`Access-Control-Allow-Credentials: true` and `Vary: Origin`; there is no preflight.",
+    `The app must be on the same site as ${hostname}, that is below the same registered domain and with https:`,
+    "browsers do not send the session cookie to another site.",
+    `npm run check-server -- ${origin} --origin https://app.example.org checks the headers.`,
+  ].join(" ");
+}
