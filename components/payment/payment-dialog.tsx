@@ -89,49 +89,69 @@ function AskAgain({ startedAt }: { startedAt: number }) {
 }
 
 function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId: string }) {
-  const t = useTranslations();
-  const isOnline = useIsOnline();
+  const t = useTranslations("common");
   const isJustReplaced = useJustReplaced(payStep(state));
-  const cancel = (
-    <Button variant="text" onClick={closePayment}>
-      {t("common.cancel")}
-    </Button>
+  return (
+    <>
+      <Button variant="text" onClick={closePayment}>
+        {t("cancel")}
+      </Button>
+      {state.name === "asking" ? (
+        <AskingActions invoiceId={state.invoiceId} person={person} isJustReplaced={isJustReplaced} />
+      ) : (
+        <ContinueButton state={state} person={person} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
+      )}
+    </>
   );
-  if (state.name === "asking") {
-    // What it finds is said on the screen below.
-    const check = () => {
-      closePayment();
-      void checkStartedPayment(state.invoiceId, person);
-    };
-    // Paying twice is what nobody wants: looking comes first.
-    return (
-      <>
-        {cancel}
-        <Button variant="text" aria-disabled={isJustReplaced} onClick={() => isJustReplaced || payAgain()}>
-          {t("common.yes")}
-        </Button>
-        <Button onClick={check}>{t("payment.checkAgain")}</Button>
-      </>
-    );
-  }
+}
+
+interface AskingActionsProps {
+  invoiceId: number;
+  person: string;
+  isJustReplaced: boolean;
+}
+
+/** Looking comes first: nobody wants to pay twice. */
+function AskingActions({ invoiceId, person, isJustReplaced }: AskingActionsProps) {
+  const t = useTranslations();
+  // The screen below says what the check finds.
+  const check = () => {
+    closePayment();
+    void checkStartedPayment(invoiceId, person);
+  };
+  return (
+    <>
+      <Button variant="text" aria-disabled={isJustReplaced} onClick={() => isJustReplaced || payAgain()}>
+        {t("common.yes")}
+      </Button>
+      <Button onClick={check}>{t("payment.checkAgain")}</Button>
+    </>
+  );
+}
+
+interface ContinueButtonProps extends PaymentDialogProps {
+  whyOffId: string;
+  isJustReplaced: boolean;
+}
+
+/** One button through all other states, so that it keeps the focus. */
+function ContinueButton({ state, person, whyOffId, isJustReplaced }: ContinueButtonProps) {
+  const t = useTranslations("payment");
+  const isOnline = useIsOnline();
   const isUnderWay = state.name === "preparing" || state.name === "redirecting";
-  // Without a network the form would end at the browser's own page of an error.
+  // Without a network the form would end at the browser's own error page.
   const isCutOff = state.name === "stranded" && !isOnline;
   const isOff = isUnderWay || isJustReplaced || isCutOff;
   const goOn = () => (state.name === "stranded" ? continueToProvider(person) : void continuePayment(person));
-  // One button through all of its states, so that it keeps the focus.
   return (
-    <>
-      {cancel}
-      <Button
-        aria-disabled={isOff}
-        aria-describedby={isCutOff ? whyOffId : undefined}
-        onKeyDown={ignoreRepeat}
-        onClick={() => isOff || goOn()}
-      >
-        {t("payment.continue")}
-      </Button>
-    </>
+    <Button
+      aria-disabled={isOff}
+      aria-describedby={isCutOff ? whyOffId : undefined}
+      onKeyDown={ignoreRepeat}
+      onClick={() => isOff || goOn()}
+    >
+      {t("continue")}
+    </Button>
   );
 }
 

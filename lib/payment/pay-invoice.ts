@@ -11,7 +11,7 @@ import { isPayable } from "./is-payable";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
-import { dispatchPayment, paymentPerson, paymentState } from "./payment-store";
+import { acceptedStart, acceptStart, dispatchPayment, paymentPerson, paymentState } from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -22,19 +22,17 @@ const timeToLeave = 2000;
 
 let preparation: AbortController | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
-/** The start of a payment that is not asked about: the member wants to repeat it, or this dialog's own form was posted then. */
-let acceptedStart: number | null = null;
 
 /** Opens the dialog of paying. */
 export function openPayment(invoiceId: number, person: string): void {
-  acceptedStart = null;
+  acceptStart(null);
   dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) }, person);
 }
 
 /** Yes: pays again although a payment was started a moment ago. */
 export function payAgain(): void {
   const state = paymentState();
-  if (state.name === "asking") acceptedStart = state.startedAt;
+  if (state.name === "asking") acceptStart(state.startedAt);
   dispatchPayment({ type: "payAgain" });
 }
 
@@ -126,12 +124,12 @@ function start(invoiceId: number, form: PaymentForm, person: string): void {
   const before = readStartedPayment(invoice);
   // Kept before the form is posted: from here on nobody knows whether the member comes back.
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
-  acceptedStart = recentStart(person, invoiceId);
+  acceptStart(recentStart(person, invoiceId));
   const onBlocked = () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
     endStartedPayment(invoice);
     if (before !== null) keepStartedPayment(before);
-    acceptedStart = before?.startedAt ?? null;
+    acceptStart(before?.startedAt ?? null);
   };
   post(form, onBlocked);
 }
@@ -146,7 +144,7 @@ function post(form: PaymentForm, onBlocked: () => void): void {
 /** Asks the member when another tab has started a payment that they have not said Yes to. @returns whether there is one */
 function asksFirst(invoiceId: number, person: string): boolean {
   const startedAt = recentStart(person, invoiceId);
-  if (startedAt === null || startedAt === acceptedStart) return false;
+  if (startedAt === null || startedAt === acceptedStart()) return false;
   dispatchPayment({ type: "startedElsewhere", startedAt });
   return true;
 }

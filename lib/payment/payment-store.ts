@@ -6,9 +6,11 @@ interface Payment {
   state: PaymentState;
   /** Whose it is: `Member.person`, "" before anybody has paid on this page. */
   person: string;
+  /** The start of a payment that needs no question: the member chose to repeat it, or this dialog posted its form then. */
+  acceptedStart: number | null;
 }
 
-const store = createStore<Payment>({ state: closedPayment, person: "" });
+const store = createStore<Payment>({ state: closedPayment, person: "", acceptedStart: null });
 
 /**
  * @param person whose payment it is from now on; told with what opens one
@@ -17,7 +19,7 @@ const store = createStore<Payment>({ state: closedPayment, person: "" });
 export function dispatchPayment(event: PaymentEvent, person: string = store.get().person): boolean {
   const before = store.get().state;
   const state = paymentTransition(before, event);
-  if (state !== before) store.set({ state, person });
+  if (state !== before) store.update((payment) => ({ ...payment, state, person }));
   return state !== before;
 }
 
@@ -28,6 +30,15 @@ export function paymentState(): PaymentState {
 /** Whose payment the state is of. */
 export function paymentPerson(): string {
   return store.get().person;
+}
+
+/** Milliseconds since 1970, or null. */
+export function acceptedStart(): number | null {
+  return store.get().acceptedStart;
+}
+
+export function acceptStart(startedAt: number | null): void {
+  store.update((payment) => ({ ...payment, acceptedStart: startedAt }));
 }
 
 export const onPaymentChange = store.subscribe;
