@@ -10,7 +10,7 @@ describe("AssignmentList", () => {
   it("lists icon, title, subtitle and dates under its heading", () => {
     render(
       <AssignmentList
-        title="Assignments"
+        t={() => "Assignments"}
         assignments={assignments}
         renderRows={(all) =>
           all.map((assignment) => (
@@ -29,7 +29,7 @@ describe("AssignmentList", () => {
   });
 
   it("is nothing without assignments", () => {
-    const { container } = render(<AssignmentList title="Assignments" assignments={[]} renderRows={() => null} />);
+    const { container } = render(<AssignmentList t={() => "Assignments"} assignments={[]} renderRows={() => null} />);
     expect(container).toBeEmptyDOMElement();
   });
 });

@@ -1,11 +1,12 @@
 import type { Elements } from "@/components/ui/elements";
 import { Panel } from "@/components/ui/panel";
 import type { CardModel } from "@/lib/api/card-model";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 export type Assignment = CardModel["assignments"][number];
 
 interface AssignmentListProps {
-  title: string;
+  t: FirstPaintTranslator;
   assignments: readonly Assignment[];
   /** Draws an `<li>` of `assignmentClass` with an AssignmentRow for each, at first perhaps not for all. */
   renderRows: (assignments: readonly Assignment[]) => Elements;
@@ -14,10 +15,10 @@ interface AssignmentListProps {
 export const assignmentClass = "flex gap-4 border-hairline py-3 not-first:border-t";
 
 /** The roles that the member holds in the association (spec 2). Without hooks, as the card. */
-export function AssignmentList({ title, assignments, renderRows }: AssignmentListProps) {
+export function AssignmentList({ t, assignments, renderRows }: AssignmentListProps) {
   if (assignments.length === 0) return null;
   return (
-    <Panel title={title}>
+    <Panel title={t("membershipCard.assignments")}>
       <ul className="px-5 pb-3">{renderRows(assignments)}</ul>
     </Panel>
   );

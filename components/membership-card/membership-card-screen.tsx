@@ -12,23 +12,18 @@ import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/me-query";
-import { href } from "@/lib/routes/href";
-import { routeExists } from "@/lib/routes/routes";
-import { AssignmentList, AssignmentRow, assignmentClass, type Assignment } from "./assignment-list";
+import { AssignmentRow, assignmentClass, type Assignment } from "./assignment-list";
 import { CardLayout } from "./card-layout";
-import { MembershipCard } from "./membership-card";
-import { MembershipWarning } from "./membership-warning";
 
 /** The start of the app: the card, what to know about it, and the assignments (spec 2). */
 export function MembershipCardScreen() {
-  const t = useTranslations("membershipCard");
+  const t = useTranslations();
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
   const later = useLoadedWhen(true, loadCardLater);
   if (member === null) return null;
 
-  const card = cardModel(config, member);
   const edit = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -36,32 +31,14 @@ export function MembershipCardScreen() {
   };
   return (
     <CardLayout
+      card={cardModel(config, member)}
+      t={t}
       freshness={<RefreshLine />}
-      notices={card.warning ? <MembershipWarning warning={card.warning} fallback={t("invalidMembership")} /> : null}
-      card={
-        <MembershipCard
-          card={card}
-          texts={{
-            details: t("details"),
-            memberships: t("memberships"),
-            show: t("show"),
-            edit: t("edit"),
-            photoOf: t("photoOf", { name: card.fullName }),
-          }}
-          onShow={() => openDialog("showCard")}
-          editHref={routeExists("myAccount") ? href("myAccount") : null}
-          onEdit={edit}
-          later={later ? <later.CardLater /> : null}
-        />
-      }
+      renderRows={(assignments) => <AssignmentRows assignments={assignments} />}
+      onShow={() => openDialog("showCard")}
+      onEdit={edit}
+      later={later ? <later.CardLater /> : null}
       below={later ? <later.BelowCard /> : null}
-      beside={
-        <AssignmentList
-          title={t("assignments")}
-          assignments={card.assignments}
-          renderRows={(assignments) => <AssignmentRows assignments={assignments} />}
-        />
-      }
     />
   );
 }

@@ -5,21 +5,14 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import { withBreaks } from "@/components/ui/with-breaks";
 import type { CardModel } from "@/lib/api/card-model";
 import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/icons/first-icons";
-
-export interface MembershipCardTexts {
-  details: string;
-  memberships: string;
-  show: string;
-  edit: string;
-  photoOf: string;
-}
+import { href } from "@/lib/routes/href";
+import { routeExists } from "@/lib/routes/routes";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 interface MembershipCardProps {
   card: CardModel;
-  texts: MembershipCardTexts;
+  t: FirstPaintTranslator;
   onShow?: () => void;
-  /** Address of My account; null when the route is switched off. */
-  editHref: string | null;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** What is loaded later: the links, and what only paper shows. */
   later?: ReactNode;
@@ -29,7 +22,7 @@ interface MembershipCardProps {
  * The card itself (spec 2). Plain markup without hooks: the same code draws it before React is loaded (see
  * docs/decisions/002-first-paint.md), so nothing moves when React takes over.
  */
-export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }: MembershipCardProps) {
+export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCardProps) {
   return (
     <article className="membership-card overflow-hidden rounded-card bg-surface pb-6 shadow-card">
       {card.heroImage ? (
@@ -51,7 +44,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
           <img
             key={card.photo}
             src={card.photo}
-            alt={texts.photoOf}
+            alt={t("membershipCard.photoOf", { name: card.fullName })}
             width={88}
             height={110}
             className="float-right mb-2 ml-4 h-[110px] w-[88px] rounded-xl border-2 border-white/80 object-cover data-missing:hidden"
@@ -59,7 +52,7 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
         ) : null}
         <h1 className="text-3xl leading-tight font-extrabold tracking-tight text-balance">{card.fullName}</h1>
         {card.memberships.length > 0 ? (
-          <ul aria-label={texts.memberships} className="mt-4">
+          <ul aria-label={t("membershipCard.memberships")} className="mt-4">
             {card.memberships.map((membership, index) => (
               <li key={index} className="border-l-4 border-white/60 pl-3 not-first:mt-3">
                 <p className="leading-snug font-semibold">{membership.title}</p>
@@ -72,11 +65,14 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
       <div className="px-6 pt-6 print:hidden">
         <Button id="show-card" className="w-full text-lg" aria-haspopup="dialog" onClick={onShow}>
           <SvgIcon path={mdiCardAccountDetails} />
-          <span>{texts.show}</span>
+          <span>{t("membershipCard.show")}</span>
         </Button>
       </div>
       {card.details.length > 0 ? (
-        <dl aria-label={texts.details} className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2">
+        <dl
+          aria-label={t("membershipCard.details")}
+          className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2"
+        >
           {card.details.map((detail, index) => (
             <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full" : ""}`}>
               <dt className="text-sm text-muted">{detail.label}</dt>
@@ -85,11 +81,11 @@ export function MembershipCard({ card, texts, onShow, editHref, onEdit, later }:
           ))}
         </dl>
       ) : null}
-      {editHref ? (
+      {routeExists("myAccount") ? (
         <div className="px-6 pt-6 print:hidden">
-          <ButtonLink variant="tonal" className="w-full" href={editHref} onClick={onEdit}>
+          <ButtonLink variant="tonal" className="w-full" href={href("myAccount")} onClick={onEdit}>
             <SvgIcon path={mdiAccountEdit} className="size-5" />
-            <span>{texts.edit}</span>
+            <span>{t("membershipCard.edit")}</span>
           </ButtonLink>
         </div>
       ) : null}

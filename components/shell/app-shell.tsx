@@ -21,10 +21,7 @@ import { useRouteEffects } from "@/lib/navigation/use-route-effects";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/me-query";
-import { href } from "@/lib/routes/href";
-import { barRoutes, isBarRouteCurrent } from "@/lib/routes/bar-routes";
 import { headlineOf } from "@/lib/routes/headline";
-import { routes } from "@/lib/routes/routes";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { BottomBar } from "./bottom-bar";
 import { MainArea } from "./main-area";
@@ -104,19 +101,13 @@ export function AppShell({ children }: { children: Elements }) {
         {t("shell.skipToContent")}
       </a>
       <TopBar
-        texts={{
-          back: t("common.back"),
-          home: t("common.home"),
-          menu: t("common.menu"),
-          appName: env.NEXT_PUBLIC_APP_NAME,
-        }}
+        t={t}
         logo={isDark ? config.logo.dark : config.logo.light}
-        homeHref={href("membershipCard")}
         menuOpen={overlays.drawerOpen}
         onHome={goHome}
         onMenu={() => setDrawerOpen(!overlays.drawerOpen)}
         onBack={isNested ? goBack : undefined}
-        headline={headline ? { text: t(`routes.${headline.route}`), isTitle: headline.isTitle } : undefined}
+        headline={headline}
       />
       <MainArea ref={mainRef} isTitled={headline !== null}>
         <ErrorBoundary
@@ -134,21 +125,16 @@ export function AppShell({ children }: { children: Elements }) {
         </ErrorBoundary>
       </MainArea>
       <BottomBar
-        label={t("shell.mainNavigation")}
-        items={barRoutes(filled).map((name) => ({
-          key: name,
-          label: t(`routes.${name}`),
-          icon: routes[name].icon,
-          href: href(name),
-          isCurrent: isBarRouteCurrent(name, routeName),
-          ...(name === "invoiceContainer" ? { count: toPay, countText: t("shell.toPay", { count: toPay }) } : {}),
-          onClick: (event) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            if (route?.name === name) window.scrollTo(0, 0);
-            else navigation.go(name);
-          },
-        }))}
+        t={t}
+        filled={filled}
+        current={routeName}
+        counts={{ invoiceContainer: { count: toPay, text: t("shell.toPay", { count: toPay }) } }}
+        onPress={(name, event) => {
+          if (!isPlainClick(event)) return;
+          event.preventDefault();
+          if (route?.name === name) window.scrollTo(0, 0);
+          else navigation.go(name);
+        }}
       />
       {NavigationDrawer ? <NavigationDrawer /> : null}
       {DialogHost ? <DialogHost /> : null}

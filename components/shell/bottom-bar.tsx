@@ -1,46 +1,52 @@
 import type { MouseEvent } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { barRoutes, isBarRouteCurrent, type BarRoute, type FilledLists } from "@/lib/routes/bar-routes";
+import { href } from "@/lib/routes/href";
+import { routes, type RouteName } from "@/lib/routes/routes";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
-export interface BottomBarItem {
-  key: string;
-  label: string;
-  icon: string;
-  href: string;
-  isCurrent: boolean;
-  /** What waits for the member there, drawn by a style. */
-  count?: number;
-  /** The same in words, for those who do not see it. The link's name stays that of the screen. */
-  countText?: string;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+interface BottomBarProps {
+  t: FirstPaintTranslator;
+  filled: FilledLists;
+  current: RouteName;
+  /**
+   * What waits for the member on a screen, drawn by a style, and the same in words for those who do not see it. The link's name
+   * stays that of the screen.
+   */
+  counts?: Partial<Record<BarRoute, { count: number; text: string }>>;
+  onPress?: (name: BarRoute, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The bar at the bottom: the card's button and, after it, the screens that hold something. Without hooks, as the top bar. */
-export function BottomBar({ label, items }: { label: string; items: readonly BottomBarItem[] }) {
+export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBarProps) {
   return (
     <nav
-      aria-label={label}
+      aria-label={t("shell.mainNavigation")}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-hairline bg-surface pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="mx-auto -mt-px flex min-h-bottom-bar max-w-reading">
-        {items.map((item) => (
-          <li key={item.key} className="bar-item">
-            <a
-              href={item.href}
-              onClick={item.onClick}
-              aria-current={item.isCurrent ? "page" : undefined}
-              data-count={item.count || undefined}
-              aria-describedby={item.count ? `${item.key}-count` : undefined}
-            >
-              <SvgIcon path={item.icon} className="size-6" />
-              <span>{item.label}</span>
-            </a>
-            {item.count ? (
-              <span id={`${item.key}-count`} hidden>
-                {item.countText}
-              </span>
-            ) : null}
-          </li>
-        ))}
+        {barRoutes(filled).map((name) => {
+          const { count = 0, text = "" } = counts[name] ?? {};
+          return (
+            <li key={name} className="bar-item">
+              <a
+                href={href(name)}
+                onClick={(event) => onPress?.(name, event)}
+                aria-current={isBarRouteCurrent(name, current) ? "page" : undefined}
+                data-count={count || undefined}
+                aria-describedby={count ? `${name}-count` : undefined}
+              >
+                <SvgIcon path={routes[name].icon} className="size-6" />
+                <span>{t(`routes.${name}`)}</span>
+              </a>
+              {count ? (
+                <span id={`${name}-count`} hidden>
+                  {text}
+                </span>
+              ) : null}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,16 +1,17 @@
 import { render, screen, within } from "@testing-library/react";
 import { ItemTitle } from "@/components/ui/screen-title";
+import type { Headline } from "@/lib/routes/headline";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 import { MainArea } from "./main-area";
 import { TopBar } from "./top-bar";
 
-type Headline = Parameters<typeof TopBar>[0]["headline"];
+const t: FirstPaintTranslator = (key) => (key === "routes.invoiceContainer" ? "Invoices" : key);
 
-function drawScreen(headline: Headline, itemTitle?: string): void {
-  const texts = { back: "Back", home: "Home", menu: "Menu", appName: "Club" };
+function drawScreen(headline: Headline | null, itemTitle?: string): void {
   render(
     <>
-      <TopBar texts={texts} logo="" homeHref="/app/" menuOpen={false} headline={headline} />
-      <MainArea isTitled={headline !== undefined}>{itemTitle ? <ItemTitle>{itemTitle}</ItemTitle> : null}</MainArea>
+      <TopBar t={t} logo="" menuOpen={false} headline={headline} />
+      <MainArea isTitled={headline !== null}>{itemTitle ? <ItemTitle>{itemTitle}</ItemTitle> : null}</MainArea>
     </>,
   );
 }
@@ -19,21 +20,21 @@ const titles = () => screen.queryAllByRole("heading", { level: 1 }).map(({ textC
 
 describe("the headline", () => {
   it("is the page's one h1 within the top bar, and names the main area", () => {
-    drawScreen({ text: "Invoices", isTitle: true });
+    drawScreen({ route: "invoiceContainer", isTitle: true });
     expect(within(screen.getByRole("banner")).getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
     expect(titles()).toEqual(["Invoices"]);
     expect(screen.getByRole("main")).toHaveAccessibleName("Invoices");
   });
 
   it("is the name of the list on an item's screen, whose own title is the h1 and names the main area", () => {
-    drawScreen({ text: "Invoices", isTitle: false }, "Membership fee");
+    drawScreen({ route: "invoiceContainer", isTitle: false }, "Membership fee");
     expect(screen.getByRole("banner")).toHaveTextContent("Invoices");
     expect(titles()).toEqual(["Membership fee"]);
     expect(screen.getByRole("main")).toHaveAccessibleName("Membership fee");
   });
 
   it("is missing on the card", () => {
-    drawScreen(undefined);
+    drawScreen(null);
     expect(titles()).toEqual([]);
     expect(screen.getByRole("main")).not.toHaveAttribute("aria-labelledby");
   });

@@ -1,38 +1,33 @@
 import type { MouseEvent } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { ScreenTitle } from "@/components/ui/screen-title";
+import { env } from "@/lib/config/env";
 import { mdiArrowLeft, mdiMenu } from "@/lib/icons/first-icons";
-
-export interface TopBarTexts {
-  back: string;
-  home: string;
-  menu: string;
-  appName: string;
-}
+import type { Headline } from "@/lib/routes/headline";
+import { href } from "@/lib/routes/href";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 interface TopBarProps {
-  texts: TopBarTexts;
+  t: FirstPaintTranslator;
   /** Address of the logo for the present theme; the app's name is shown without one, and when it cannot be loaded. */
   logo: string;
-  homeHref: string;
   menuOpen: boolean;
   onHome?: (event: MouseEvent<HTMLAnchorElement>) => void;
   onMenu?: () => void;
   /** Present when the route is nested at least two levels deep. */
   onBack?: (event: MouseEvent) => void;
-  /** The row under the bar; `isTitle` unless it names the list of an item's screen. The card has none. */
-  headline?: { text: string; isTitle: boolean };
+  headline: Headline | null;
 }
 
 /** The bar at the top (spec 2 "Shell"). Plain markup without hooks: the first paint draws it too. */
-export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack, headline }: TopBarProps) {
+export function TopBar({ t, logo, menuOpen, onHome, onMenu, onBack, headline }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
       <div className="mx-auto -mb-px flex h-top-bar max-w-content items-center gap-1 px-2 sm:px-4">
-        {onBack ? <IconButton id="back" label={texts.back} path={mdiArrowLeft} onClick={onBack} /> : null}
+        {onBack ? <IconButton id="back" label={t("common.back")} path={mdiArrowLeft} onClick={onBack} /> : null}
         <a
-          href={homeHref}
-          aria-label={texts.home}
+          href={href("membershipCard")}
+          aria-label={t("common.home")}
           onClick={onHome}
           className="flex h-12 min-w-0 items-center rounded-lg px-2 text-ink no-underline transition hover:bg-raised active:bg-hairline"
         >
@@ -46,20 +41,20 @@ export function TopBar({ texts, logo, homeHref, menuOpen, onHome, onMenu, onBack
             />
           ) : null}
           <span className={`truncate text-lg font-bold ${logo ? "hidden peer-data-missing:block" : ""}`}>
-            {texts.appName}
+            {env.NEXT_PUBLIC_APP_NAME}
           </span>
         </a>
         <span className="flex-1" />
         <IconButton
           id="menu"
-          label={texts.menu}
+          label={t("common.menu")}
           path={mdiMenu}
           aria-expanded={menuOpen}
           aria-haspopup="dialog"
           onClick={onMenu}
         />
       </div>
-      {headline ? <HeadlineRow {...headline} /> : null}
+      {headline ? <HeadlineRow text={t(`routes.${headline.route}`)} isTitle={headline.isTitle} /> : null}
     </header>
   );
 }

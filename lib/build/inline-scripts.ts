@@ -5,7 +5,8 @@ import type { RecoveryTexts } from "@/lib/start/recover-page";
 import type { FirstMessages } from "@/lib/i18n/message-files";
 import { readLaterMessages, readMessages } from "./read-messages";
 import { supportedLocales, type Locale } from "@/lib/config/locales";
-import type { FirstPaintTexts } from "@/lib/start/first-paint-texts";
+import { routeNames } from "@/lib/routes/routes";
+import { firstPaintKeys, type FirstPaintKey, type FirstPaintTexts } from "@/lib/start/first-paint-texts";
 
 /** The first script of the page: theme, language, and the requests for config and me. At build only. */
 export function earlyStartScript(): string {
@@ -19,7 +20,7 @@ export function earlyStartScript(): string {
 
 /** Fills the element before it: see first-paint-entry.ts. At build only. */
 export function firstPaintScript(): string {
-  const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, textsOf(readMessages(locale))]));
+  const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(readMessages(locale))]));
   return bundleInlineScript(
     "components/first-paint/first-paint-entry.ts",
     { TEXTS: texts },
@@ -31,22 +32,17 @@ function recoveryTexts(locale: Locale): RecoveryTexts {
   return { text: readLaterMessages(locale).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
 }
 
-export function textsOf({ common, freshness, membershipCard, routes, shell, start }: FirstMessages): FirstPaintTexts {
-  return {
-    appName: env.NEXT_PUBLIC_APP_NAME,
-    loading: start.loading,
-    mainNavigation: shell.mainNavigation,
-    common: { back: common.back, home: common.home, menu: common.menu },
-    card: {
-      assignments: membershipCard.assignments,
-      details: membershipCard.details,
-      edit: membershipCard.edit,
-      invalidMembership: membershipCard.invalidMembership,
-      memberships: membershipCard.memberships,
-      photoOf: membershipCard.photoOf,
-      show: membershipCard.show,
-    },
-    freshness: { refresh: freshness.refresh, updated: freshness.updated },
-    routes,
-  };
+/** The messages of `firstPaintKeys` and all route titles, under their keys. */
+function firstPaintTexts(messages: FirstMessages): FirstPaintTexts {
+  const keys: readonly FirstPaintKey[] = [...firstPaintKeys, ...routeNames.map((name) => `routes.${name}` as const)];
+  // Object.fromEntries loses the keys.
+  return Object.fromEntries(keys.map((key) => [key, messageOf(messages, key)])) as FirstPaintTexts;
+}
+
+/** @throws when a language has no such message: next-intl would show its key, and the first paint nothing */
+function messageOf(messages: FirstMessages, key: FirstPaintKey): string {
+  const [area = "", name = ""] = key.split(".");
+  const text = (messages as Record<string, Record<string, unknown>>)[area]?.[name];
+  if (typeof text !== "string") throw new Error(`No message "${key}" for the first paint.`);
+  return text;
 }

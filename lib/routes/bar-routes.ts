@@ -1,28 +1,25 @@
 import { routeExists, routes, type RouteName } from "./routes";
 
-/** Which lists hold something: an empty one gets no button. */
-export interface FilledLists {
-  invoices: boolean;
-  benefits: boolean;
-  events: boolean;
-  articles: boolean;
-}
+/** The buttons of the bottom bar in their order, and the list that has to hold something for each. */
+const listOfButton = {
+  membershipCard: null,
+  invoiceContainer: "invoices",
+  benefitContainer: "benefits",
+  eventContainer: "events",
+  articleContainer: "articles",
+} as const satisfies Partial<Record<RouteName, string | null>>;
 
-export type BarRoute = Extract<
-  RouteName,
-  "membershipCard" | "invoiceContainer" | "benefitContainer" | "eventContainer" | "articleContainer"
->;
+export type BarRoute = keyof typeof listOfButton;
+
+/** Which lists hold something: an empty one gets no button. */
+export type FilledLists = Record<NonNullable<(typeof listOfButton)[BarRoute]>, boolean>;
 
 /** The bottom bar: the card, then at most four of the routes that exist and hold something (decisions 2). */
 export function barRoutes(filled: FilledLists, exists: (name: RouteName) => boolean = routeExists): BarRoute[] {
-  const candidates: [BarRoute, boolean][] = [
-    ["membershipCard", true],
-    ["invoiceContainer", filled.invoices],
-    ["benefitContainer", filled.benefits],
-    ["eventContainer", filled.events],
-    ["articleContainer", filled.articles],
-  ];
-  return candidates.filter(([name, isFilled]) => isFilled && exists(name)).map(([name]) => name);
+  return (Object.keys(listOfButton) as BarRoute[]).filter((name) => {
+    const list = listOfButton[name];
+    return (list === null || filled[list]) && exists(name);
+  });
 }
 
 /** Whether a button of the bar stands for the present screen: its own, or an item of its list. The card is no list. */

@@ -1,12 +1,31 @@
 import type { RouteName } from "@/lib/routes/routes";
 
-/** The texts of the first paint: plain ones only, since nothing formats messages before React is loaded. */
-export interface FirstPaintTexts {
-  appName: string;
-  loading: string;
-  mainNavigation: string;
-  common: Record<"back" | "home" | "menu", string>;
-  card: Record<"assignments" | "details" | "edit" | "invalidMembership" | "memberships" | "photoOf" | "show", string>;
-  freshness: Record<"refresh" | "updated", string>;
-  routes: Record<RouteName, string>;
+/** The messages of the card and the bars: the page draws both before React, so the exported script carries these texts. */
+export const firstPaintKeys = [
+  "common.back",
+  "common.home",
+  "common.menu",
+  "freshness.refresh",
+  "freshness.updated",
+  "membershipCard.assignments",
+  "membershipCard.details",
+  "membershipCard.edit",
+  "membershipCard.invalidMembership",
+  "membershipCard.memberships",
+  "membershipCard.photoOf",
+  "membershipCard.show",
+  "shell.mainNavigation",
+  "start.loading",
+] as const;
+
+export type FirstPaintKey = (typeof firstPaintKeys)[number] | `routes.${RouteName}`;
+export type FirstPaintTexts = Record<FirstPaintKey, string>;
+
+/** What both drawings write their texts with: next-intl's translator, or `plainTranslator` before React. */
+export type FirstPaintTranslator = (key: FirstPaintKey, values?: Record<string, string>) => string;
+
+/** Fills in values as they are. Knows no plurals and no formats. */
+export function plainTranslator(texts: FirstPaintTexts): FirstPaintTranslator {
+  return (key, values = {}) =>
+    Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, () => value), texts[key]);
 }
