@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Member } from "@/lib/api/member";
-import { parseForm } from "@/lib/forms/parse-form";
+import { compileForm } from "@/lib/forms/form-definition";
 import { useConfig, useIsConfigRead } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/me-query";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
@@ -18,12 +18,12 @@ export function AccountForm() {
   const isConfigRead = useIsConfigRead();
   const member = useMember();
   const { myAccountForm } = useConfig();
-  const fields = useMemo(() => parseForm(myAccountForm), [myAccountForm]);
+  const definition = useMemo(() => compileForm(myAccountForm), [myAccountForm]);
   if (member === null || (isFromDevice && isRefreshing && !isLate)) return <LoadingPart />;
   if (isFromDevice || !isConfigRead) return <WithoutForm member={member} />;
-  if (fields.length === 0) return <AccountDetails member={member} hasNoForm />;
+  if (definition.fields.length === 0) return <AccountDetails member={member} hasNoForm />;
   // Somebody else's form is another one: nothing that was typed goes from one to the other.
-  return <AccountEditor key={member.person} fields={fields} member={member} />;
+  return <AccountEditor key={member.person} definition={definition} member={member} />;
 }
 
 function WithoutForm({ member }: { member: Member }) {

@@ -1,10 +1,10 @@
 import { renderHook } from "@testing-library/react";
 import { keepDraft } from "@/lib/forms/draft";
+import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import { parseForm } from "@/lib/forms/parse-form";
 import { useAccountEdits } from "./use-account-edits";
 
-const fields = parseForm(["city", "street"].map((name) => ({ type: "text", name })));
+const { signature: form } = compileForm(["city", "street"].map((name) => ({ type: "text", name })));
 const restore = jest.fn();
 
 /** @param values what the server has */
@@ -12,7 +12,7 @@ function open(values: FormModel = { city: "Turku", street: "" }) {
   const edits = (typed: FormModel) => {
     const model = { ...values, ...typed };
     const isDirty = Object.keys(model).some((name) => model[name] !== values[name]);
-    return { person: "1", fields, values, model, isDirty, restore };
+    return { person: "1", form, values, model, isDirty, restore };
   };
   const { result, rerender } = renderHook((typed: FormModel) => useAccountEdits(edits(typed)), { initialProps: {} });
   return { draft: () => result.current.draft, type: (city: string, street = "") => rerender({ city, street }) };
@@ -26,38 +26,38 @@ beforeEach(() => {
 describe("useAccountEdits", () => {
   it("restores what was typed at an earlier visit, and says so until it is saved or given up", () => {
     open().type("Oulu");
-    const form = open();
+    const edits = open();
     expect(restore).toHaveBeenCalledWith({ city: "Oulu" });
-    form.type("Oulu");
-    expect(form.draft()?.values).toEqual({ city: "Oulu" });
-    form.type("Turku");
-    expect(form.draft()).toBeNull();
+    edits.type("Oulu");
+    expect(edits.draft()?.values).toEqual({ city: "Oulu" });
+    edits.type("Turku");
+    expect(edits.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
     // What is typed now was never a draft: no button offers to throw it away.
-    form.type("Vaasa");
-    expect(form.draft()).toBeNull();
+    edits.type("Vaasa");
+    expect(edits.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(1);
   });
 
   it("restores nothing that the server has by now, as after a save whose answer was lost", () => {
     open().type("Oulu");
-    const form = open({ city: "Oulu", street: "" });
+    const edits = open({ city: "Oulu", street: "" });
     expect(restore).not.toHaveBeenCalled();
     expect(sessionStorage).toHaveLength(0);
-    form.type("Oulu!");
-    expect(form.draft()).toBeNull();
+    edits.type("Oulu!");
+    expect(edits.draft()).toBeNull();
   });
 
   it("restores of a draft what the server has not", () => {
     open().type("Oulu", "Uusi katu 1");
-    const form = open({ city: "Oulu", street: "" });
+    const edits = open({ city: "Oulu", street: "" });
     expect(restore).toHaveBeenCalledWith({ street: "Uusi katu 1" });
-    form.type("Oulu", "Uusi katu 1");
-    expect(form.draft()?.values).toEqual({ street: "Uusi katu 1" });
+    edits.type("Oulu", "Uusi katu 1");
+    expect(edits.draft()?.values).toEqual({ street: "Uusi katu 1" });
   });
 
   it("says that files had been chosen, also where the server has the rest", () => {
-    keepDraft("1", fields, { city: "Oulu", street: new File([], "street.png") });
+    keepDraft("1", form, { city: "Oulu", street: new File([], "street.png") });
     expect(open({ city: "Oulu", street: "" }).draft()).toEqual({ values: {}, hadFiles: true });
   });
 

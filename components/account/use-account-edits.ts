@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
-import type { FormField, FormModel } from "@/lib/forms/form-field";
+import type { FormModel } from "@/lib/forms/form-field";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { endLeaveGuard } from "@/lib/navigation/end-leave-guard";
 import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
@@ -10,7 +10,8 @@ import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard"
 interface AccountEdits {
   /** Whose details they are: `Member.person`. */
   person: string;
-  fields: readonly FormField[];
+  /** `FormDefinition.signature`. */
+  form: string;
   /** What the server has. */
   values: FormModel;
   /** What the form has. */
@@ -47,8 +48,8 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
   useEffect(() => clearLeaveGuard, []);
 }
 
-function useRestoredDraft({ person, fields, values, isDirty, restore }: AccountEdits): RestoredEdits {
-  const [draft, setDraft] = useState(() => readUnsaved(person, fields, values));
+function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdits): RestoredEdits {
+  const [draft, setDraft] = useState(() => readUnsaved(person, form, values));
   const [wasDirty, setWasDirty] = useState(isDirty);
   // Saved or given up: what is typed after that is no draft.
   if (wasDirty !== isDirty) {
@@ -67,8 +68,8 @@ function useRestoredDraft({ person, fields, values, isDirty, restore }: AccountE
 }
 
 /** The draft without what the server has by now, as after a save whose answer was lost; one that holds no more is dropped. */
-function readUnsaved(person: string, fields: readonly FormField[], values: FormModel): Draft | null {
-  const draft = readDraft(person, fields);
+function readUnsaved(person: string, form: string, values: FormModel): Draft | null {
+  const draft = readDraft(person, form);
   if (draft === null) return null;
   const unsaved = { ...draft, values: editedValues(values, draft.values) };
   if (unsaved.hadFiles || Object.keys(unsaved.values).length > 0) return unsaved;
@@ -76,14 +77,14 @@ function readUnsaved(person: string, fields: readonly FormField[], values: FormM
   return null;
 }
 
-function useKeptDraft({ person, fields, values, model, isDirty }: AccountEdits): void {
+function useKeptDraft({ person, form, values, model, isDirty }: AccountEdits): void {
   const wasDirty = useRef(false);
   useEffect(() => {
-    if (isDirty) keepDraft(person, fields, editedValues(values, model));
+    if (isDirty) keepDraft(person, form, editedValues(values, model));
     // Before the first edit there may be a draft that is about to be restored.
     else if (wasDirty.current) dropDraft();
     wasDirty.current = isDirty;
-  }, [person, fields, values, model, isDirty]);
+  }, [person, form, values, model, isDirty]);
 }
 
 function editedValues(values: FormModel, model: FormModel): FormModel {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FieldType } from "@/lib/forms/form-field";
+import type { FieldType } from "@/lib/forms/field-types";
 import type { FieldViewProps } from "./field-view-props";
 import { AlertField } from "./fields/alert-field";
 import { AutocompleteField } from "./fields/autocomplete-field";

@@ -1,11 +1,11 @@
 import { memo, useRef, type ComponentType } from "react";
 import { useController, type Control } from "react-hook-form";
-import { holdsValue } from "@/lib/forms/field-kind";
+import { holdsValue } from "@/lib/forms/field-types";
 import type { FormField } from "@/lib/forms/form-field";
 import type { ColumnSpans } from "@/lib/api/form-schema";
 import { fieldViews } from "./field-views";
 import type { FieldViewProps } from "./field-view-props";
-import type { KeyedValues } from "./keyed-values";
+import type { KeyedValues } from "./use-model-form";
 import { UnknownField } from "./unknown-field";
 import { useFailureText } from "./use-failure-text";
 import { useFieldLeft } from "./use-field-left";

@@ -2,9 +2,8 @@ import { act, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { createRef, type ComponentProps } from "react";
+import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import { initialModel } from "@/lib/forms/initial-model";
-import { parseForm } from "@/lib/forms/parse-form";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { SchemaForm } from "./schema-form";
@@ -25,14 +24,21 @@ beforeEach(() => {
 });
 
 function formOf(schema: object[], values: Record<string, unknown> = {}, props: Props = {}) {
-  const fields = parseForm(schema);
+  const definition = compileForm(schema);
   const handle = createRef<SchemaFormHandle>();
   const mocks = {
     onSubmit: jest.fn<Promise<void>, [FormModel]>(async () => undefined),
     onModelChange: jest.fn<void, [FormModel]>(),
     onDirtyChange: jest.fn<void, [boolean]>(),
   };
-  const all = { label: "My account", ref: handle, fields, values: initialModel(fields, values), ...mocks, ...props };
+  const all = {
+    label: "My account",
+    ref: handle,
+    definition,
+    values: definition.initialModel(values),
+    ...mocks,
+    ...props,
+  };
   const tree = (changed: Props = {}) => (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <SchemaForm {...all} {...changed}>
@@ -294,11 +300,11 @@ describe("SchemaForm", () => {
   it("takes a changed schema over and keeps what was typed", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     await userEvent.type(box("Name"), "b");
-    const fields = parseForm([
+    const definition = compileForm([
       { ...city, props: { label: "Kaupunki" } },
       { ...name, props: { label: "Nimi" } },
     ]);
-    form.change({ fields, values: initialModel(fields, { name: "A", city: "Turku" }) });
+    form.change({ definition, values: definition.initialModel({ name: "A", city: "Turku" }) });
     expect(box("Nimi")).toHaveValue("Ab");
     expect(box("Kaupunki")).toHaveValue("Turku");
     await form.save();
@@ -307,13 +313,13 @@ describe("SchemaForm", () => {
 
   it("keeps nothing of a field that is out of the schema, typed or not", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
-    const fields = parseForm([name]);
-    form.change({ fields, values: { name: "A" } });
+    const definition = compileForm([name]);
+    form.change({ definition, values: { name: "A" } });
     expect(form.onDirtyChange).not.toHaveBeenCalled();
     expect(form.onModelChange.mock.calls).toEqual([[{ name: "A" }]]);
     form.change({});
     await userEvent.type(box("City"), "!");
-    form.change({ fields, values: { name: "A" } });
+    form.change({ definition, values: { name: "A" } });
     expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
   });
 

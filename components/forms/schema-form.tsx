@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, type Ref } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { isDebugMode } from "@/lib/platform/debug";
-import type { FormField, FormModel } from "@/lib/forms/form-field";
+import type { FormDefinition } from "@/lib/forms/form-definition";
+import type { FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";
 import { useFirstError } from "./use-first-error";
@@ -13,7 +14,7 @@ import { useSchemaForm, type SchemaFormEvents, type SchemaFormHandle } from "./u
 interface SchemaFormProps extends SchemaFormEvents {
   /** What the form is: its name for assistive technology. */
   label: string;
-  fields: readonly FormField[];
+  definition: FormDefinition;
   values: FormModel;
   /** Something is being sent: nothing else can be. */
   busy?: boolean;
@@ -23,13 +24,19 @@ interface SchemaFormProps extends SchemaFormEvents {
 }
 
 /** A form that the server describes (spec 3 "Form schema", 4 "Form events", 5). */
-export function SchemaForm({ label, fields, values, busy = false, children, ref, ...events }: SchemaFormProps) {
+export function SchemaForm({ label, definition, values, busy = false, children, ref, ...events }: SchemaFormProps) {
   const t = useTranslations("forms");
   const idPrefix = useId();
   const form = useRef<HTMLFormElement>(null);
-  const { control, visible, submit, failedSubmits } = useSchemaForm({ fields, values, busy, handle: ref, ...events });
+  const { control, visible, submit, failedSubmits } = useSchemaForm({
+    definition,
+    values,
+    busy,
+    handle: ref,
+    ...events,
+  });
 
-  const shown = fields.filter((field) => visible.has(field.index) && (field.type !== null || isDebugMode()));
+  const shown = definition.fields.filter((field) => visible.has(field.index) && (field.type !== null || isDebugMode()));
   const { region, forget } = useFirstError(form, shown, failedSubmits);
   return (
     <form

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { FieldError } from "react-hook-form";
 import { shownLimit } from "./shown-limit";
 
-/** What is wrong with a field, in the language of the moment; "" when nothing is. See `model-resolver`. */
+/** What is wrong with a field, in the language of the moment; "" when nothing is. See `use-model-form`. */
 export function useFailureText(error: FieldError | undefined): string {
   const t = useTranslations("forms");
   const locale = useLocale();

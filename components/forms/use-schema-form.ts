@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState, type Ref, type SyntheticEvent } from "react";
-import { useForm } from "react-hook-form";
-import { cleanModel } from "@/lib/forms/clean-value";
-import type { FieldValue, FormField, FormModel } from "@/lib/forms/form-field";
-import { incomplete } from "@/lib/forms/incomplete";
-import { isChecked } from "@/lib/forms/is-checked";
-import { isSameValue } from "@/lib/forms/is-same-value";
-import { resyncModel } from "@/lib/forms/resync-model";
-import { visibleFields } from "@/lib/forms/show-if";
+import { isDirty, isSameModel, markSaved, touch, untouch, type Edits } from "@/lib/forms/edits";
+import type { FormDefinition } from "@/lib/forms/form-definition";
+import type { FormModel } from "@/lib/forms/form-field";
+import { revertUnsendable } from "@/lib/forms/revert-unsendable";
 import { tooLong } from "@/lib/forms/too-long";
 import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";
-import { toKeyed, toModel, type KeyedValues } from "./keyed-values";
-import { modelResolver } from "./model-resolver";
+import { useModelForm } from "./use-model-form";
 
 export interface SchemaFormHandle {
   /** Puts values in as if the member had typed them: they count as touched and as not saved. */
@@ -30,146 +25,106 @@ export interface SchemaFormEvents {
 }
 
 interface SchemaFormOptions extends SchemaFormEvents {
-  fields: readonly FormField[];
+  definition: FormDefinition;
   /** The incoming model. When it changes, fields that the member has not touched take it over. */
   values: FormModel;
   busy: boolean;
   handle: Ref<SchemaFormHandle> | undefined;
 }
 
-/** The state of a form: values and errors in react-hook-form, visibility and what the member touched beside it. */
-export function useSchemaForm({ fields, values, busy, handle, ...events }: SchemaFormOptions) {
+/** The state of a form: values and errors in react-hook-form, visibility and the member's edits beside it. */
+export function useSchemaForm({ definition, values, busy, handle, ...events }: SchemaFormOptions) {
   const unreadableFiles = useRef<ReadonlySet<File>>(new Set());
   const isUnreadable = (file: File) => unreadableFiles.current.has(file);
-  const { control, formState, getValues, setValue, trigger, clearErrors, handleSubmit, subscribe } =
-    useForm<KeyedValues>({
-      mode: "onTouched",
-      shouldFocusError: false,
-      defaultValues: toKeyed(fields, values),
-      resolver: modelResolver(fields, values, isUnreadable),
-    });
-  const touched = useRef(new Set<string>());
-  const saved = useRef(values);
-  const last = useRef({ model: values, isDirty: false });
-  const isSending = useRef(false);
+  const form = useModelForm(definition, values, isUnreadable);
+  const edits = useRef<Edits>({ saved: values, touched: new Set() });
+  const reported = useRef({ model: values, isDirty: false });
+  const [shown, setShown] = useState(() => ({ definition, visible: definition.visibleFields(values) }));
+  if (shown.definition !== definition) setShown({ definition, visible: definition.visibleFields(form.readModel()) });
 
-  const [shown, setShown] = useState(() => ({ fields, visible: visibleFields(fields, values) }));
-  if (shown.fields !== fields) setShown({ fields, visible: visibleFields(fields, toModel(fields, getValues())) });
+  const reportDirty = () => {
+    const dirty = isDirty(edits.current, reported.current.model);
+    if (dirty === reported.current.isDirty) return;
+    reported.current.isDirty = dirty;
+    events.onDirtyChange?.(dirty);
+  };
 
-  const report = (key: string | undefined, isInput: boolean) => {
-    const model = toModel(fields, getValues());
-    const field = isInput ? fields.find((one) => one.key === key) : undefined;
-    if (field) touched.current.add(field.name);
-    // A text that was put in whole says at once that it is too long, and no longer than it is.
-    if (field && [last.current.model, model].some(({ [field.name]: value }) => tooLong(field, value)))
-      void trigger(field.key);
-    if (!isSameModel(model, last.current.model)) {
-      last.current.model = model;
-      const visible = visibleFields(fields, model);
-      setShown((before) => (isSameSet(before.visible, visible) ? before : { fields, visible }));
+  const reportModel = (model: FormModel) => {
+    if (!isSameModel(model, reported.current.model)) {
+      reported.current.model = model;
+      const visible = definition.visibleFields(model);
+      setShown((before) => (isSameSet(before.visible, visible) ? before : { definition, visible }));
       events.onModelChange?.(model);
     }
     reportDirty();
   };
 
-  const reportDirty = () => {
-    const isDirty = !isSameModel(last.current.model, saved.current);
-    if (isDirty === last.current.isDirty) return;
-    last.current.isDirty = isDirty;
-    events.onDirtyChange?.(isDirty);
-  };
-
-  const put = (model: FormModel) => {
-    for (const { key, name } of fields) {
-      const value = model[name];
-      if (value === undefined || isSameValue(value, getValues(key))) continue;
-      setValue(key, value);
-      clearErrors(key);
+  const takeInput = (key: string | undefined) => {
+    const model = form.readModel();
+    const field = definition.fields.find((one) => one.key === key);
+    if (field) {
+      edits.current = touch(edits.current, [field.name]);
+      // A text that was put in whole says at once that it is too long, and no longer than it is.
+      const models = [reported.current.model, model];
+      if (models.some(({ [field.name]: value }) => tooLong(field, value))) void form.validate(field.key);
     }
+    reportModel(model);
   };
 
-  /** What cannot be sent and is not checked, as when it is hidden, is replaced by what is saved: a part of a date, an unreadable file. */
-  const takeBackUnsendable = () => {
-    const isUnsendable = (value: FieldValue | undefined) => value === incomplete || filesOf(value).some(isUnreadable);
-    const names = uncheckedNames(fields, toModel(fields, getValues()), isUnsendable)
-      // What is saved may be such a value too.
-      .filter((name) => !isUnsendable(saved.current[name]));
-    if (names.length === 0) return;
-    for (const name of names) touched.current.delete(name);
-    put(Object.fromEntries(names.map((name) => [name, saved.current[name] ?? ""])));
-    // By what shows now, another may be hidden.
-    takeBackUnsendable();
-  };
-
-  const onFormState = useEffectEvent(report);
+  const onValues = useEffectEvent((key: string | undefined, isInput: boolean) =>
+    isInput ? takeInput(key) : reportModel(form.readModel()),
+  );
+  const { subscribe } = form;
   useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ name, type }) => onFormState(name, type === "change"),
-      }),
+    () => subscribe({ formState: { values: true }, callback: ({ name, type }) => onValues(name, type === "change") }),
     [subscribe],
   );
 
   const resync = useEffectEvent((incoming: FormModel) => {
-    saved.current = incoming;
-    const model = toModel(fields, getValues());
-    put(resyncModel({ fields, model, incoming, touched: touched.current }));
-    report(undefined, false);
+    edits.current = { ...edits.current, saved: incoming };
+    form.setModel(definition.resync(form.readModel(), incoming, edits.current.touched));
+    reportModel(form.readModel());
   });
-  useEffect(() => resync(values), [fields, values]);
+  useEffect(() => resync(values), [definition, values]);
 
   useImperativeHandle(handle, () => ({
     restore: (model) => {
-      for (const { name } of fields) if (model[name] !== undefined) touched.current.add(name);
-      put(model);
+      edits.current = touch(edits.current, Object.keys(model));
+      form.setModel(model);
     },
     discard: () => {
-      touched.current.clear();
-      put(saved.current);
+      const { saved } = edits.current;
+      edits.current = { saved, touched: new Set() };
+      form.setModel(saved);
     },
     markSaved: (sent) => {
-      saved.current = sent;
-      for (const name of touched.current)
-        if (isSameValue(last.current.model[name], sent[name])) touched.current.delete(name);
+      edits.current = markSaved(edits.current, sent, reported.current.model);
       reportDirty();
     },
   }));
 
+  const send = async () => {
+    const files = Object.values(form.readModel()).flatMap(filesOf);
+    if (files.length > 0) unreadableFiles.current = await findUnreadableFiles(files);
+    const reverted = revertUnsendable(definition, form.readModel(), edits.current.saved, isUnreadable);
+    edits.current = untouch(edits.current, Object.keys(reverted));
+    form.setModel(reverted);
+    // In the form too, so that the member sees what is sent.
+    form.setModel(definition.cleanModel(form.readModel()));
+    await form.submitModel(events.onSubmit);
+  };
+
+  const isSending = useRef(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     // Enter in a field sends too: the disabled look of a button is not enough (one save at a time).
     if (isSending.current || busy) return;
     isSending.current = true;
-    try {
-      const files = Object.values(getValues()).flatMap(filesOf);
-      if (files.length > 0) unreadableFiles.current = await findUnreadableFiles(files);
-      takeBackUnsendable();
-      // In the form too, so that the member sees what is sent.
-      put(cleanModel(fields, toModel(fields, getValues())));
-      await handleSubmit((keyed) => events.onSubmit(toModel(fields, keyed)))();
-    } finally {
-      isSending.current = false;
-    }
+    await send().finally(() => (isSending.current = false));
   };
 
-  const { submitCount, isSubmitSuccessful } = formState;
-  return { control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
-}
-
-/** Names of the values that match and are not checked. */
-function uncheckedNames(
-  fields: readonly FormField[],
-  model: FormModel,
-  matches: (value: FieldValue | undefined) => boolean,
-): readonly string[] {
-  const checked = new Set(fields.filter((field) => isChecked(field, model)).map(({ name }) => name));
-  return Object.keys(model).filter((name) => matches(model[name]) && !checked.has(name));
-}
-
-function isSameModel(one: FormModel, other: FormModel): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSameValue(one[name], other[name]));
+  const { submitCount, isSubmitSuccessful } = form.formState;
+  return { control: form.control, visible: shown.visible, submit, failedSubmits: isSubmitSuccessful ? 0 : submitCount };
 }
 
 function isSameSet(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {

@@ -1,7 +1,7 @@
 import { cleanValue } from "./clean-value";
+import { checkIso } from "./field-value";
 import type { FieldValue, FormField, RuleFailure } from "./form-field";
 import { incomplete } from "./incomplete";
-import { notIso } from "./not-iso";
 import { optionFailure } from "./option-failure";
 import { checkRules } from "./rules";
 import { tooLong } from "./too-long";
@@ -12,7 +12,7 @@ export function checkField(field: FormField): (value: FieldValue | undefined) =>
   return (sent) => {
     const value = cleanValue(field, sent);
     if (value === incomplete) return { message: "incomplete", argument: "" };
-    const failure = notIso(field, value) ?? checkRules(value, field.rules) ?? tooLong(field, value);
+    const failure = checkIso(field, value) ?? checkRules(value, field.rules) ?? tooLong(field, value);
     return failure ?? (options.length === 0 ? null : optionFailure(options, value));
   };
 }

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { cleanModel, cleanValue } from "./clean-value";
+import { cleanValue } from "./clean-value";
+import { compileForm } from "./form-definition";
 import type { FieldValue } from "./form-field";
-import { parseForm } from "./parse-form";
 import { rules } from "./rules";
-import { validateModel } from "./validation-schema";
 
-const fieldOf = (sent: object) => parseForm([{ type: "text", name: "a", ...sent }]);
+const formOf = (sent: object) => compileForm([{ type: "text", name: "a", ...sent }]);
 
 /** What a rule accepts, and its characters as they come out of other documents. */
 const pasted: [rule: string, plain: string, ...pasted: string[]][] = [
@@ -37,9 +36,9 @@ it("has a row for every rule", () => {
 const rows = pasted.flatMap(([rule, plain, ...texts]) => [plain, ...texts].map((text) => [rule, text, plain] as const));
 
 it.each(rows)("%s takes %j for %j, and this is sent", (rule, text, plain) => {
-  const fields = fieldOf({ rules: [rule] });
-  expect([...validateModel(fields, { a: text })]).toEqual([]);
-  expect(cleanModel(fields, { a: text })).toEqual({ a: plain });
+  const form = formOf({ rules: [rule] });
+  expect([...form.validate({ a: text })]).toEqual([]);
+  expect(form.cleanModel({ a: text })).toEqual({ a: plain });
 });
 
 it.each<[string, string, string]>([
@@ -48,7 +47,11 @@ it.each<[string, string, string]>([
   ["businessId", "12345672", "businessId"],
   ["businessId", "1234567--1", "businessId"],
 ])("%s refuses %j", (rule, text, message) => {
-  const failures = [...validateModel(fieldOf({ rules: [rule] }), { a: text }).values()];
+  const failures = [
+    ...formOf({ rules: [rule] })
+      .validate({ a: text })
+      .values(),
+  ];
   expect(failures.map((failure) => failure.message)).toEqual([message]);
 });
 
@@ -61,7 +64,7 @@ it.each<[string, object, FieldValue, FieldValue]>([
   ["ids of options", { type: "checkboxes" }, [" a"], [" a"]],
   ["a date", { type: "date" }, "2024-02-29", "2024-02-29"],
 ])("of %s", (_sentence, sent, value, expected) => {
-  const [field] = fieldOf(sent);
+  const [field] = formOf(sent).fields;
   expect(cleanValue(field!, value)).toEqual(expected);
 });
 
@@ -71,5 +74,5 @@ it.each<[string, object]>([
   ["disabled", { props: { disabled: true } }],
   ["read only", { props: { readonly: true } }],
 ])("leaves what the member cannot change as it came: %s", (_sentence, sent) => {
-  expect(cleanModel(fieldOf(sent), { a: " x\u2013y ", kind: 1 })).toEqual({ a: " x\u2013y ", kind: 1 });
+  expect(formOf(sent).cleanModel({ a: " x\u2013y ", kind: 1 })).toEqual({ a: " x\u2013y ", kind: 1 });
 });

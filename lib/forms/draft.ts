@@ -1,7 +1,7 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { isRecord } from "@/lib/api/is-record";
 import { dropDraft, readDraftText, writeDraft } from "./draft-store";
-import type { FieldValue, FormField, FormModel } from "./form-field";
+import type { FieldValue, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 
 /**
@@ -24,12 +24,12 @@ interface StoredDraft extends Draft {
 
 const longestAge = 24 * 60 * 60 * 1000;
 
-/** Keeps a draft for this tab. @param person who typed it; @param fields of which form; @param values of the touched fields */
-export function keepDraft(person: string, fields: readonly FormField[], values: FormModel): void {
+/** Keeps a draft for this tab. @param person who typed it; @param form its signature; @param values of the touched fields */
+export function keepDraft(person: string, form: string, values: FormModel): void {
   const edits = Object.entries(values);
   const draft: StoredDraft = {
     person,
-    schema: schemaOf(fields),
+    schema: form,
     savedAt: Date.now(),
     values: Object.fromEntries(edits.filter(([, value]) => !holdsFile(value) && value !== incomplete)),
     hadFiles: edits.some(([, value]) => holdsFile(value)),
@@ -38,18 +38,13 @@ export function keepDraft(person: string, fields: readonly FormField[], values: 
 }
 
 /** The draft of this person in this form, or null; one of anybody or anything else, or an old one, is removed. */
-export function readDraft(person: string, fields: readonly FormField[]): Draft | null {
+export function readDraft(person: string, form: string): Draft | null {
   const stored = parse(readDraftText());
   if (stored === null) return null;
-  const isOurs = stored.person === person && stored.schema === schemaOf(fields) && isWithin(stored.savedAt, longestAge);
+  const isOurs = stored.person === person && stored.schema === form && isWithin(stored.savedAt, longestAge);
   if (isOurs) return { values: stored.values, hadFiles: stored.hadFiles };
   dropDraft();
   return null;
-}
-
-/** Names and types: a form in another language is the same form. */
-function schemaOf(fields: readonly FormField[]): string {
-  return JSON.stringify(fields.map((field) => [field.name, field.typeName, field.props.multiple]));
 }
 
 function parse(text: string | null): StoredDraft | null {

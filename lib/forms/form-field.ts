@@ -1,23 +1,5 @@
 import type { ColumnSpans, FieldProps } from "@/lib/api/form-schema";
-
-/** The types of spec 3 "Form schema". */
-export const fieldTypes = [
-  "subtitle",
-  "alert",
-  "text",
-  "date",
-  "time",
-  "datetime",
-  "textarea",
-  "checkbox",
-  "checkboxes",
-  "radio",
-  "select",
-  "autocomplete",
-  "file",
-] as const;
-
-export type FieldType = (typeof fieldTypes)[number];
+import type { FieldType } from "./field-types";
 
 /** One choice of checkboxes, radio, select or autocomplete. Ids compare as text (decisions 5) and are kept as they were sent. */
 export interface FieldOption {

@@ -3,7 +3,8 @@ import { logRepairs } from "@/lib/api/repairs";
 import { debugLog } from "@/lib/platform/debug";
 import * as z from "@/lib/api/zod";
 import { fieldKey, isUnsafeName } from "./field-key";
-import { fieldTypes, type FormField } from "./form-field";
+import { isFieldType } from "./field-types";
+import type { FormField } from "./form-field";
 import { parseOptions } from "./parse-options";
 import { parseRules } from "./parse-rules";
 import { parseShowIf } from "./show-if";
@@ -35,7 +36,7 @@ function readField(sent: SentField, index: number): FormField {
   return {
     key: fieldKey(sent.name),
     index,
-    type: fieldTypes.find((type) => type === sent.type) ?? null,
+    type: isFieldType(sent.type) ? sent.type : null,
     typeName: sent.type,
     name: sent.name,
     columns: sent.columns,

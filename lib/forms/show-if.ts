@@ -30,11 +30,6 @@ export function isVisible(field: Pick<FormField, "visible" | "showIf">, model: F
   return field.visible ?? field.showIf.every((condition) => holds(condition, model));
 }
 
-/** The indexes of the fields that are shown. */
-export function visibleFields(fields: readonly FormField[], model: FormModel): ReadonlySet<number> {
-  return new Set(fields.filter((field) => isVisible(field, model)).map((field) => field.index));
-}
-
 function parseCondition(condition: string): Condition {
   // A run of comparison characters, with the one before it that languages combine with `=`.
   const match = /[*^$&?%]?[!<>=~]+/.exec(condition);

@@ -53,7 +53,7 @@ const full = () =>
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
-const type = () => keepDraft("7", [], { bio: "A long story" });
+const type = () => keepDraft("7", "", { bio: "A long story" });
 
 describe("edits of which the browser keeps no draft", () => {
   it.each<SessionEvent>([

@@ -1,9 +1,8 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
+import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import { initialModel } from "@/lib/forms/initial-model";
-import { parseForm } from "@/lib/forms/parse-form";
 import firstEnglish from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { SchemaForm } from "../schema-form";
@@ -32,14 +31,14 @@ const items = [
 
 /** A form of one field, whose model is sent with Save. */
 function fieldOf(field: object, value?: unknown) {
-  const fields = parseForm([{ name: "f", ...field }]);
+  const definition = compileForm([{ name: "f", ...field }]);
   let sent: FormModel = {};
   const tree = (incoming: unknown) => (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
       <SchemaForm
         label="Form"
-        fields={fields}
-        values={initialModel(fields, { f: incoming })}
+        definition={definition}
+        values={definition.initialModel({ f: incoming })}
         onSubmit={async (model) => {
           sent = model;
         }}

@@ -1,7 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
-import type { FormField, FormModel } from "@/lib/forms/form-field";
-import { initialModel } from "@/lib/forms/initial-model";
-import { parseForm } from "@/lib/forms/parse-form";
+import { compileForm, type FormDefinition } from "@/lib/forms/form-definition";
+import type { FormModel } from "@/lib/forms/form-field";
 import { callFindings } from "./check-call";
 import { wrong, type Finding } from "./finding";
 import { partsOf } from "./parts-of";
@@ -10,20 +9,23 @@ import type { Check } from "./start-check";
 /** Saves the member's details unchanged. @param form of My account, as config gave it */
 export async function checkSave(check: Check, locale: string, form: unknown): Promise<void> {
   const before = partsOf((await check.ask("me", locale)).result).memberData;
-  const fields = parseForm(form);
-  if (!isRecord(before) || fields.length === 0) {
+  const definition = compileForm(form);
+  if (!isRecord(before) || definition.fields.length === 0) {
     check.skip("saveMe", locale, "There is nothing to save: the server gave no form, or no member.");
     return;
   }
-  const model = initialModel(fields, before);
+  const model = definition.initialModel(before);
   const saved = await check.ask("saveMe", locale, model);
-  check.add(saved, [...callFindings(check, saved, form), ...changes(fields, model, partsOf(saved.result).memberData)]);
+  check.add(saved, [
+    ...callFindings(check, saved, form),
+    ...changes(definition, model, partsOf(saved.result).memberData),
+  ]);
 }
 
 /** What the server says of the details after it was sent them unchanged. */
-function changes(fields: readonly FormField[], model: FormModel, after: unknown): Finding[] {
+function changes(definition: FormDefinition, model: FormModel, after: unknown): Finding[] {
   if (!isRecord(after)) return [];
-  const again = initialModel(fields, after);
+  const again = definition.initialModel(after);
   return Object.keys(model)
     .filter((name) => JSON.stringify(model[name]) !== JSON.stringify(again[name]))
     .map((name) => wrong(`memberData.${name}`, "came back changed, although it was sent as it was."));

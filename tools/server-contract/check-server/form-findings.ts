@@ -3,12 +3,11 @@ import { firstList } from "@/lib/api/form-schema";
 import { isRecord } from "@/lib/api/is-record";
 import { text } from "@/lib/api/tolerant";
 import * as z from "@/lib/api/zod";
-import { hasOptions, holdsValue } from "@/lib/forms/field-kind";
-import { type FormField, fieldTypes } from "@/lib/forms/form-field";
-import { initialModel } from "@/lib/forms/initial-model";
+import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
+import { compileForm } from "@/lib/forms/form-definition";
+import type { FormField } from "@/lib/forms/form-field";
 import { parseForm } from "@/lib/forms/parse-form";
 import { rules } from "@/lib/forms/rules";
-import { validateModel } from "@/lib/forms/validation-schema";
 import type { Contract } from "../contract/contract";
 import { entityFindings } from "./entity-findings";
 import { notice, wrong, type Finding } from "./finding";
@@ -88,7 +87,7 @@ function typeFindings({ type, typeName, name, rules: kept }: FormField, place: s
   return [
     wrong(
       `${place}.type`,
-      `is ${quote(typeName)}, expected one of ${fieldTypes.join(", ")}. The field ${quote(name)} is left out.`,
+      `is ${quote(typeName)}, expected one of ${Object.keys(fieldTypes).join(", ")}. The field ${quote(name)} is left out.`,
     ),
   ];
 }
@@ -146,9 +145,9 @@ function conditionFindings({ showIf }: FormField, fields: readonly FormField[], 
 
 /** What of memberData gets into the form, and whether it could be saved as it is. */
 export function valueFindings(raw: unknown, values: Record<string, unknown>): Finding[] {
-  const fields = parseForm(raw);
-  const model = initialModel(fields, values);
-  const failures = validateModel(fields, model, model);
+  const { fields, initialModel, validate } = compileForm(raw);
+  const model = initialModel(values);
+  const failures = validate(model, model);
   const names = new Set<string>();
   return fields.flatMap((field): Finding[] => {
     const { name, key } = field;

@@ -1,5 +1,5 @@
 import type { CodeKind } from "@/lib/api/docs";
-import { fieldTypes } from "@/lib/forms/form-field";
+import { fieldTypes } from "@/lib/forms/field-types";
 import { rules } from "@/lib/forms/rules";
 import { refTo, type JsonSchema } from "./json-schema";
 
@@ -54,9 +54,9 @@ export const codeSchemas = {
     examples: [{ fields: [{ type: "text", name: "email", rules: ["required", "email"], props: { label: "E-mail" } }] }],
   },
   FieldType: {
-    description: `One of ${fieldTypes.join(", ")}. A field of another type is left out.`,
+    description: `One of ${Object.keys(fieldTypes).join(", ")}. A field of another type is left out.`,
     type: "string",
-    enum: [...fieldTypes],
+    enum: Object.keys(fieldTypes),
     examples: ["text"],
   },
   Rules: {

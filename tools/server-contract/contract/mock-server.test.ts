@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fieldTypes, type FieldType } from "@/lib/forms/form-field";
+import { fieldTypes, type FieldType } from "@/lib/forms/field-types";
 import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
 import { heldValues } from "@/e2e/mock-server/member/held-values";
 
@@ -7,13 +7,15 @@ import { heldValues } from "@/e2e/mock-server/member/held-values";
 describe("the mock server", () => {
   it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
     const rows: Record<FieldType, unknown> = heldValues;
-    expect(Object.keys(rows).sort()).toEqual([...fieldTypes].sort());
+    expect(Object.keys(rows).sort()).toEqual(Object.keys(fieldTypes).sort());
   });
 
   it.each(["fi", "en"] as const)(
     "shows each type of field in %s: e2e/mock-server/association/every-type-form.ts",
     (locale) => {
-      expect([...new Set(everyTypeForm(locale).map(({ type }) => type))].sort()).toEqual([...fieldTypes].sort());
+      expect([...new Set(everyTypeForm(locale).map(({ type }) => type))].sort()).toEqual(
+        Object.keys(fieldTypes).sort(),
+      );
     },
   );
 });

@@ -1,12 +1,14 @@
 /** @jest-environment node */
-import { defaultValue, initialModel } from "./initial-model";
+import { emptyValue } from "./field-value";
+import { defineForm } from "./form-definition";
 import { parseForm } from "./parse-form";
 
 const items = [{ id: 1 }, { id: "b" }, { id: true }];
 const field = (type: string, props: object = {}) => parseForm([{ type, name: "a", props: { items, ...props } }])[0]!;
-const read = (type: string, value: unknown, props?: object) => initialModel([field(type, props)], { a: value }).a;
+const read = (type: string, value: unknown, props?: object) =>
+  defineForm([field(type, props)]).initialModel({ a: value }).a;
 
-describe("defaultValue", () => {
+describe("emptyValue", () => {
   it.each<[string, object, unknown]>([
     ["checkboxes", {}, []],
     ["select", { multiple: true }, []],
@@ -21,7 +23,7 @@ describe("defaultValue", () => {
     ["textarea", {}, ""],
     ["date", {}, ""],
   ])("of a %s with %j", (type, props, expected) => {
-    expect(defaultValue(field(type, props))).toEqual(expected);
+    expect(emptyValue(field(type, props))).toEqual(expected);
   });
 });
 
@@ -96,24 +98,28 @@ describe("initialModel", () => {
         name: `my ${type}`,
       })),
     );
-    expect(initialModel(fields, { other: 1 })).toEqual({ "my text": "", "my checkbox": false, "my checkboxes": [] });
+    expect(defineForm(fields).initialModel({ other: 1 })).toEqual({
+      "my text": "",
+      "my checkbox": false,
+      "my checkboxes": [],
+    });
   });
 
   it("lets the first field of a name that holds a value decide", () => {
     const fields = parseForm(["subtitle", "checkboxes", "text"].map((type) => ({ type, name: "a" })));
-    expect(initialModel(fields, { a: "x" })).toEqual({ a: ["x"] });
+    expect(defineForm(fields).initialModel({ a: "x" })).toEqual({ a: ["x"] });
   });
 
   it("reads own values only, and names as plain keys", () => {
     const fields = parseForm(["a.b", "c[0]"].map((name) => ({ type: "text", name })));
-    expect(initialModel(fields, { a: { b: "x" }, "c[0]": "y" })).toEqual({ "a.b": "", "c[0]": "y" });
+    expect(defineForm(fields).initialModel({ a: { b: "x" }, "c[0]": "y" })).toEqual({ "a.b": "", "c[0]": "y" });
     const inherited = Object.create({ "a.b": "inherited" }) as Record<string, unknown>;
-    expect(initialModel(fields, inherited)).toEqual({ "a.b": "", "c[0]": "" });
+    expect(defineForm(fields).initialModel(inherited)).toEqual({ "a.b": "", "c[0]": "" });
   });
 
   it("cannot reach a prototype, even for a field that was never parsed", () => {
     const values = JSON.parse('{"__proto__": "x"}') as Record<string, unknown>;
-    const model = initialModel([{ ...field("text"), name: "__proto__" }], values);
+    const model = defineForm([{ ...field("text"), name: "__proto__" }]).initialModel(values);
     expect(Object.getPrototypeOf(model)).toBe(Object.prototype);
     expect(Object.keys(model)).toEqual(["__proto__"]);
   });

@@ -1,20 +1,18 @@
 /** @jest-environment node */
 import type { FieldValue } from "./form-field";
-import { parseForm } from "./parse-form";
-import { resyncModel } from "./resync-model";
+import { compileForm } from "./form-definition";
 
 const form = (...sent: [type: string, name: string, props?: object][]) =>
-  parseForm(sent.map(([type, name, props]) => ({ type, name, props })));
+  compileForm(sent.map(([type, name, props]) => ({ type, name, props })));
 
-describe("resyncModel", () => {
+describe("resync", () => {
   it("keeps what was typed in touched fields, and takes what came for all others", () => {
     expect(
-      resyncModel({
-        fields: form(["text", "email"], ["text", "phone"], ["checkbox", "news"], ["text", "fresh"]),
-        model: { email: "typed", phone: "old", news: true, gone: "typed" },
-        incoming: { email: "sent", phone: "sent", news: false, fresh: 5 },
-        touched: new Set(["email", "gone", "fresh"]),
-      }),
+      form(["text", "email"], ["text", "phone"], ["checkbox", "news"], ["text", "fresh"]).resync(
+        { email: "typed", phone: "old", news: true, gone: "typed" },
+        { email: "sent", phone: "sent", news: false, fresh: 5 },
+        new Set(["email", "gone", "fresh"]),
+      ),
     ).toEqual({ email: "typed", phone: "sent", news: false, fresh: "5" });
   });
 
@@ -32,19 +30,14 @@ describe("resyncModel", () => {
     ["nothing of a file for a text", "text", {}, file, "sent"],
     ["files where several are allowed", "file", { multiple: true }, [file], [file]],
   ])("keeps %s", (_sentence, type, props, typed, expected) => {
-    const model = resyncModel({
-      fields: form([type, "a", props]),
-      model: { a: typed },
-      incoming: { a: "sent" },
-      touched: new Set(["a"]),
-    });
+    const model = form([type, "a", props]).resync({ a: typed }, { a: "sent" }, new Set(["a"]));
     expect(model.a).toEqual(expected);
   });
 
   it("lets the first field of a name decide on the shape", () => {
-    const fields = form(["subtitle", "a"], ["text", "a"], ["checkboxes", "a"]);
+    const { resync } = form(["subtitle", "a"], ["text", "a"], ["checkboxes", "a"]);
     const touched = new Set(["a"]);
-    expect(resyncModel({ fields, model: { a: "typed" }, incoming: {}, touched })).toEqual({ a: "typed" });
-    expect(resyncModel({ fields, model: { a: ["typed"] }, incoming: {}, touched })).toEqual({ a: "" });
+    expect(resync({ a: "typed" }, {}, touched)).toEqual({ a: "typed" });
+    expect(resync({ a: ["typed"] }, {}, touched)).toEqual({ a: "" });
   });
 });

@@ -1,16 +1,14 @@
 /** @jest-environment node */
 import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FormModel } from "./form-field";
-import { initialModel } from "./initial-model";
-import { parseForm } from "./parse-form";
-import { validateModel, validationSchema } from "./validation-schema";
+import { compileForm } from "./form-definition";
 
 const failures = (fields: object[], model: FormModel) =>
-  [...validateModel(parseForm(fields.map((field) => ({ type: "text", ...field }))), model)].map(
+  [...compileForm(fields.map((field) => ({ type: "text", ...field }))).validate(model)].map(
     ([key, { message, argument }]) => [key, message, argument],
   );
 
-describe("validateModel", () => {
+describe("validate", () => {
   it("gives the first failure of each field, in the order of the schema", () => {
     const fields = [
       { name: "9", rules: "required" },
@@ -63,8 +61,8 @@ describe("validateModel", () => {
     ["longer, of a type without a limit", { type: "date" }, "2026-11-23", "", []],
     ["no text", {}, 123456, "", []],
   ])("of a text that is %s than the field's maxlength", (_sentence, sent, value, incoming, messages) => {
-    const fields = parseForm([{ type: "text", name: "a", props: { maxlength: 5 }, ...sent }]);
-    const found = validateModel(fields, { a: value } as FormModel, { a: incoming } as FormModel);
+    const { validate } = compileForm([{ type: "text", name: "a", props: { maxlength: 5 }, ...sent }]);
+    const found = validate({ a: value } as FormModel, { a: incoming } as FormModel);
     expect([...found.values()].map(({ message }) => message)).toEqual(messages);
   });
 
@@ -102,9 +100,11 @@ describe("validateModel", () => {
   it("checks 300 fields fast enough for every key press", () => {
     const sent = { type: "text", rules: "required|minLength:3|email|maxLength:50", showIf: "f0!=x,f1!=y" };
     const validating = (count: number) => {
-      const fields = parseForm(Array.from({ length: count }, (_, index) => ({ ...sent, name: `f${index}` })));
-      const model = initialModel(fields, { f1: "maija@example.org" });
-      return () => validateModel(fields, model);
+      const { initialModel, validate } = compileForm(
+        Array.from({ length: count }, (_, index) => ({ ...sent, name: `f${index}` })),
+      );
+      const model = initialModel({ f1: "maija@example.org" });
+      return () => validate(model);
     };
     expect(validating(300)().size).toBe(299);
     expect(growth(75, validating)).toBeLessThan(superlinear);
@@ -113,11 +113,11 @@ describe("validateModel", () => {
 
 describe("validationSchema", () => {
   it("is an object schema of the visible fields by key, with the rule as issue", () => {
-    const fields = parseForm([
+    const { validationSchema } = compileForm([
       { type: "text", name: "a.b", rules: "min:18" },
       { type: "text", name: "c", visible: false },
     ]);
-    const schema = validationSchema(fields, {});
+    const schema = validationSchema({});
     expect(schema.safeParse({ field_aZ2eZb: "20" })).toEqual({ success: true, data: { field_aZ2eZb: "20" } });
     expect(schema.safeParse({ field_aZ2eZb: "5" }).error?.issues).toMatchObject([
       { code: "custom", path: ["field_aZ2eZb"], message: "min", params: { argument: "18" } },

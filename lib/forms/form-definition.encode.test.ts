@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import type { FieldValue } from "./form-field";
-import { initialModel } from "./initial-model";
-import { parseForm } from "./parse-form";
-import { valuesToSend } from "./values-to-send";
+import { compileForm } from "./form-definition";
 
 const formOf = (type: string, props: object = {}) =>
-  parseForm([{ type, name: "a", props: { items: [{ id: 1 }], ...props } }]);
+  compileForm([{ type, name: "a", props: { items: [{ id: 1 }], ...props } }]);
 
 describe("what no field can show", () => {
   it.each<[string, unknown, unknown, object?]>([
@@ -39,8 +37,8 @@ describe("what no field can show", () => {
     ["checkboxes", { 0: 1, 2: "gone" }, [1, "gone"]],
     ["file", "cv.pdf", "cv.pdf"],
   ])("of a %s with %j is sent as %j", (type, came, expected, props = {}) => {
-    const fields = formOf(type, props);
-    expect(valuesToSend(fields, initialModel(fields, { a: came }), { a: came })).toEqual({ a: expected });
+    const { encode, initialModel } = formOf(type, props);
+    expect(encode(initialModel({ a: came }), { a: came })).toEqual({ a: expected });
   });
 
   it.each<[string, unknown, object?]>([
@@ -55,8 +53,8 @@ describe("what no field can show", () => {
     ["file", { url: "/cv.pdf" }],
     ["file", ["a.pdf", { url: "/b.pdf" }], { multiple: true }],
   ])("of a %s with %j is left out", (type, came, props = {}) => {
-    const fields = formOf(type, props);
-    expect(valuesToSend(fields, initialModel(fields, { a: came }), { a: came })).toEqual({});
+    const { encode, initialModel } = formOf(type, props);
+    expect(encode(initialModel({ a: came }), { a: came })).toEqual({});
   });
 });
 
@@ -67,17 +65,17 @@ it.each<[string, unknown, FieldValue]>([
   ["text", ["a"], "b"],
   ["checkboxes", [{ id: 1 }], [1]],
 ])("what the member has put in the place of a %s with %j is sent", (type, came, typed) => {
-  expect(valuesToSend(formOf(type), { a: typed }, { a: came })).toEqual({ a: typed });
+  expect(formOf(type).encode({ a: typed }, { a: came })).toEqual({ a: typed });
 });
 
 it("lets the first field of a name that holds a value decide", () => {
-  const fields = parseForm(["subtitle", "text", "date"].map((type) => ({ type, name: "a" })));
-  expect(valuesToSend(fields, { a: "29.2.1980" }, { a: "29.2.1980" })).toEqual({ a: "29.2.1980" });
-  expect(valuesToSend(fields, { a: "" }, { a: "29.2.1980" })).toEqual({ a: "" });
+  const form = compileForm(["subtitle", "text", "date"].map((type) => ({ type, name: "a" })));
+  expect(form.encode({ a: "29.2.1980" }, { a: "29.2.1980" })).toEqual({ a: "29.2.1980" });
+  expect(form.encode({ a: "" }, { a: "29.2.1980" })).toEqual({ a: "" });
 });
 
 it("sends nothing of what reaches a prototype, and the rest of the model as it is", () => {
-  const fields = parseForm([{ type: "date", name: "b", props: {} }]);
+  const form = compileForm([{ type: "date", name: "b", props: {} }]);
   const inherited = Object.create({ b: "29.2.1980" }) as Record<string, unknown>;
-  expect(valuesToSend(fields, { b: "", "a.b": "x" }, inherited)).toEqual({ b: "", "a.b": "x" });
+  expect(form.encode({ b: "", "a.b": "x" }, inherited)).toEqual({ b: "", "a.b": "x" });
 });

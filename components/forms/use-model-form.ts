@@ -1,0 +1,64 @@
+import { useForm } from "react-hook-form";
+import { fieldKey } from "@/lib/forms/field-key";
+import type { FormDefinition } from "@/lib/forms/form-definition";
+import type { FieldValue, FormModel } from "@/lib/forms/form-field";
+import { isSameValue } from "@/lib/forms/is-same-value";
+import { filesOf } from "@/lib/forms/unreadable-files";
+
+/** What react-hook-form holds: field key -> value. A key is safe as a path, a name need not be (decisions 5). */
+export type KeyedValues = Record<string, FieldValue>;
+
+/**
+ * react-hook-form for a model: the only place that knows its values by key. An error has the key of the rule's message as its
+ * `type`, and the rule's argument as its `message`.
+ */
+export function useModelForm(definition: FormDefinition, incoming: FormModel, isUnreadable: (file: File) => boolean) {
+  const toModel = (keyed: Partial<KeyedValues>): FormModel =>
+    Object.fromEntries(
+      definition.fields.flatMap(({ key, name }) => {
+        const value = keyed[key];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+
+  const failuresOf = (model: FormModel) => {
+    const failures = new Map(definition.validate(model, incoming));
+    for (const name of definition.checkedNames(model)) {
+      const file = filesOf(model[name]).find(isUnreadable);
+      if (file) failures.set(fieldKey(name), { message: "unreadableFile", argument: file.name });
+    }
+    return failures;
+  };
+
+  const form = useForm<KeyedValues>({
+    mode: "onTouched",
+    shouldFocusError: false,
+    defaultValues: Object.fromEntries(Object.entries(incoming).map(([name, value]) => [fieldKey(name), value])),
+    resolver: (keyed) => {
+      const failures = [...failuresOf(toModel(keyed))];
+      if (failures.length === 0) return { values: keyed, errors: {} };
+      const errors = failures.map(
+        ([key, { message, argument }]) => [key, { type: message, message: argument }] as const,
+      );
+      return { values: {}, errors: Object.fromEntries(errors) };
+    },
+  });
+
+  return {
+    control: form.control,
+    formState: form.formState,
+    subscribe: form.subscribe,
+    validate: form.trigger,
+    readModel: () => toModel(form.getValues()),
+    /** Sets the values that differ, and drops their errors. */
+    setModel: (model: FormModel) => {
+      for (const [name, value] of Object.entries(model)) {
+        const key = fieldKey(name);
+        if (isSameValue(value, form.getValues(key))) continue;
+        form.setValue(key, value);
+        form.clearErrors(key);
+      }
+    },
+    submitModel: (send: (model: FormModel) => Promise<void>) => form.handleSubmit((keyed) => send(toModel(keyed)))(),
+  };
+}

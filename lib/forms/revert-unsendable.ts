@@ -1,0 +1,28 @@
+import type { FormDefinition } from "./form-definition";
+import type { FieldValue, FormModel } from "./form-field";
+import { incomplete } from "./incomplete";
+import { filesOf } from "./unreadable-files";
+
+/**
+ * The saved values in place of those that cannot be sent and are not validated, as when they are hidden: half a date, a file
+ * that the browser cannot read. A saved value may be such a one too; it stays.
+ */
+export function revertUnsendable(
+  definition: FormDefinition,
+  model: FormModel,
+  saved: FormModel,
+  isUnreadable: (file: File) => boolean,
+): FormModel {
+  const isUnsendable = (value: FieldValue | undefined) => value === incomplete || filesOf(value).some(isUnreadable);
+  const reverted: Record<string, FieldValue> = {};
+  for (;;) {
+    const current = { ...model, ...reverted };
+    const checked = definition.checkedNames(current);
+    const names = Object.keys(current).filter(
+      (name) => isUnsendable(current[name]) && !checked.has(name) && !isUnsendable(saved[name]),
+    );
+    if (names.length === 0) return reverted;
+    // A reverted value may hide another field.
+    for (const name of names) reverted[name] = saved[name] ?? "";
+  }
+}
