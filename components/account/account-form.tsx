@@ -1,4 +1,8 @@
+import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { RefreshLine } from "@/components/offline/refresh-line";
+import { Alert } from "@/components/ui/alert";
+import { LoadingPart } from "@/components/ui/loading-part";
 import type { Member } from "@/lib/api/member";
 import { compileForm } from "@/lib/forms/form-definition";
 import { useConfig, useIsConfigRead } from "@/lib/queries/config-query";
@@ -6,8 +10,6 @@ import { useMember } from "@/lib/queries/me-query";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
-import { FormFromDevice } from "./form-from-device";
-import { LoadingPart } from "@/components/ui/loading-part";
 
 /**
  * The form that the association configured, or what it knows of the member where it configured none. What is kept on the
@@ -26,10 +28,17 @@ export function AccountForm() {
   return <AccountEditor key={member.person} definition={definition} member={member} />;
 }
 
+/** The details to be read only, with the reason and the way to try again. */
 function WithoutForm({ member }: { member: Member }) {
+  const t = useTranslations("myAccount");
   return (
     <div className="grid grid-cols-1 gap-4">
-      <FormFromDevice />
+      <div className="grid grid-cols-1 gap-2">
+        <RefreshLine />
+        <Alert color="info">
+          <p>{t("formNotLoaded")}</p>
+        </Alert>
+      </div>
       <AccountDetails member={member} />
     </div>
   );

@@ -36,7 +36,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
       const { message, redirectUrl } = result.answer;
       // Before the answer is handled, so that its own values count as newer than what was sent.
       onSaved(model);
-      takeOver(locale, body);
+      storeSent(locale, body);
       if (message === "" && redirectUrl === "") notify(t("saved"), "success");
     }
     handleResult(locale, result);
@@ -45,7 +45,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
 }
 
 /** The server has taken these values; its answer may mention only some of them, or none. */
-function takeOver(locale: string, sent: FormModel): void {
+function storeSent(locale: string, sent: FormModel): void {
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => filesOf(value).length === 0));
   queryClient.setQueryData(meKey(locale), (known) => known && mergeMember(known, { values }), {
     // The card was not read anew.

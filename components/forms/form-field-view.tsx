@@ -1,12 +1,13 @@
+import { useTranslations } from "next-intl";
 import { memo, useRef, type ComponentType } from "react";
 import { useController, type Control } from "react-hook-form";
+import { Alert } from "@/components/ui/alert";
 import { holdsValue } from "@/lib/forms/field-types";
 import type { FormField } from "@/lib/forms/form-field";
 import type { ColumnSpans } from "@/lib/api/form-schema";
 import { fieldViews } from "./field-views";
 import type { FieldViewProps } from "./field-view-props";
 import type { KeyedValues } from "./use-model-form";
-import { UnknownField } from "./unknown-field";
 import { useFailureText } from "./use-failure-text";
 import { useFieldLeft } from "./use-field-left";
 
@@ -65,4 +66,14 @@ function ValueField({ field, id, control, place, View }: ValueFieldProps) {
   useFieldLeft(place, bound.field.onBlur);
   const error = useFailureText(bound.fieldState.error);
   return <View field={field} id={id} value={bound.field.value} error={error} onChange={bound.field.onChange} />;
+}
+
+/** Seen in debug mode only: see SchemaForm. */
+function UnknownField({ field }: { field: FormField }) {
+  const t = useTranslations("forms");
+  return (
+    <Alert color="warning">
+      <p>{t("unknownType", { name: field.name, type: field.typeName })}</p>
+    </Alert>
+  );
 }

@@ -11,8 +11,10 @@ import { TextCounter } from "./text-counter";
 import { useScriptedInput } from "./use-scripted-input";
 import { useWholeInsertion } from "./use-whole-insertion";
 
+export type InputType = "text" | "date" | "time" | "datetime-local";
+
 interface InputFieldProps extends FieldViewProps {
-  type: "text" | "date" | "time" | "datetime-local";
+  type: InputType;
 }
 
 /** One line in a native input. The values of dates and times are ISO, as the input gives them (decisions 5). */

@@ -1,7 +1,15 @@
 import { ComboboxButton, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { mdiChevronDown, mdiInformationOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { Fragment, useRef, type ChangeEvent, type FocusEvent, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  Fragment,
+  useRef,
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -12,7 +20,6 @@ import { controlName, controlProps, describedBy, isLocked, labelOf } from "./con
 import type { FieldViewProps } from "./field-view-props";
 import { listLook, noteLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
-import { SearchInput } from "./search-input";
 import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
 
@@ -127,4 +134,24 @@ const ownParts = "[role=listbox], [aria-haspopup=listbox]";
 /** As by the key that opens it: Headless UI can open it at every focus, also one that the member did not ask for, or not at all. */
 function openList(input: HTMLInputElement): void {
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+}
+
+interface SearchInputProps extends ComponentProps<"input"> {
+  describedBy: string | undefined;
+}
+
+/**
+ * An input for `as` of Headless UI, which would put its own, absent description over ours, and would choose the active
+ * option when Tab leaves it: who goes on has chosen nothing.
+ */
+function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
+  return (
+    <input
+      {...props}
+      aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        if (event.key !== "Tab") onKeyDown?.(event);
+      }}
+    />
+  );
 }

@@ -1,10 +1,10 @@
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from "@headlessui/react";
 import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
 import type { FieldOption } from "@/lib/forms/form-field";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
 import { controlProps, describedBy, isLocked } from "../control-props";
-import { DescribedButton } from "../described-button";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -54,4 +54,13 @@ export function MultipleSelect(view: FieldViewProps) {
       </Listbox>
     </FieldFrame>
   );
+}
+
+interface DescribedButtonProps extends ComponentProps<"button"> {
+  describedBy: string | undefined;
+}
+
+/** A button for `as` of Headless UI, which would put its own, absent description over ours. */
+function DescribedButton({ describedBy, ...props }: DescribedButtonProps) {
+  return <button {...props} aria-describedby={describedBy} />;
 }
