@@ -6,7 +6,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { href } from "@/lib/routes/href";
 
 /**
- * Takes everything of the member off this page and this device at a logout (decisions 1 "Logout"). Settings stay.
+ * Removes all data of the member from page and device (docs/product.md, Logout). Settings stay.
  * @returns settles when it is gone
  */
 export function forgetMember(): Promise<void> {
@@ -15,7 +15,7 @@ export function forgetMember(): Promise<void> {
   return dropStoredAnswers({ forGood: true });
 }
 
-/** Takes the member off this page and out of this tab alone: what all tabs share is of a later session. */
+/** Removes the member from this page and tab only: the data that tabs share belongs to a later session. */
 export function forgetMemberOfTab(): void {
   leaveSession();
   dropOwnedByTab();
@@ -25,6 +25,6 @@ export function forgetMemberOfTab(): void {
 function leaveSession(): void {
   endSession();
   queryClient.clear();
-  // The address may carry the return from the member's payment, and would be kept when this page is loaded again.
+  // The address may hold the return from the member's payment; a reload would store it.
   pageLocation.rewrite(href("membershipCard"));
 }

@@ -10,7 +10,7 @@ const replaceWith = jest.spyOn(pageLocation, "replaceWith");
 const stored = () => queryClient.getQueryData(meQuery("fi").queryKey);
 let storedAtCall: unknown;
 
-/** What of a Response is read: jsdom has none. */
+/** The parts of Response that are read. */
 function answering(status: number, body: string): void {
   globalThis.fetch = async () => {
     storedAtCall = stored();

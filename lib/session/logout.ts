@@ -9,8 +9,8 @@ import { sessionHasEnded } from "./session-has-ended";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 
 /**
- * Ends the session (decisions 1 "Logout"): the member's data leaves this device first, then the server is told.
- * @returns false when the server could not be told; otherwise the browser is already on its way elsewhere
+ * Ends the session: removes the member's data from this device, then tells the server. See docs/product.md, Logout.
+ * @returns false when the server could not be told; otherwise the browser is already leaving
  */
 export async function logOut(): Promise<boolean> {
   await queryClient.cancelQueries();

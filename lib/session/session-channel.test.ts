@@ -1,6 +1,6 @@
 import { announceLogout, onLogoutElsewhere } from "./session-channel";
 
-/** What of a channel is used: jsdom has none. */
+/** The parts of a channel that are used. */
 class Channel {
   static all: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

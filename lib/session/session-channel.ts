@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
 
-/** What a tab that logs out tells the other tabs of this browser: that it began, then how it ended. */
+/** What a tab that logs out tells the other tabs: that the logout began, then how it ended. */
 export type LogoutNews = (typeof allNews)[number];
 
 const allNews = ["begun", "ended", "failed"] as const;
@@ -8,13 +8,13 @@ const allNews = ["begun", "ended", "failed"] as const;
 interface Message {
   tab: number;
   logout: LogoutNews;
-  /** When the logout began, in milliseconds since 1970: a page that was frozen hears of it much later. */
+  /** When the logout began, in milliseconds since 1970: a frozen page gets the news much later. */
   begunAt: number;
 }
 
-/** Other pages of the association's site may use channels too: the name is the app's own. */
+/** Unique, because other pages of the association's site may use channels too. */
 const channelName = "jasensovellus-session";
-/** A channel also speaks to the other channels of its own tab: messages are signed. */
+/** A channel also reaches its own tab, so messages name their tab. */
 const thisTab = Math.random();
 
 /** @param begunAt when the logout began, in milliseconds since 1970 */
@@ -24,18 +24,18 @@ export function announceLogout(logout: LogoutNews, begunAt: number): void {
   channel?.close();
 }
 
-/** Calls back with each news of a logout in another tab; returns the function that stops listening. */
+/** Calls back when another tab logs out. @returns stops listening */
 export function onLogoutElsewhere(callback: (news: LogoutNews, begunAt: number) => void): () => void {
   const channel = openChannel();
   if (!channel) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    // A tab of an older version does not say when.
+    // A tab of an older version sends no time.
     if (isMessage(data) && data.tab !== thisTab) callback(data.logout, data.begunAt ?? Date.now());
   };
   return () => channel.close();
 }
 
-/** Null in a browser that has none, and in Firefox where the member lets sites store nothing. */
+/** Null where channels are missing, and in Firefox when the member blocks site storage. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(channelName);
