@@ -4,7 +4,7 @@ import type { Config } from "@/lib/api/config";
 import type { Member } from "@/lib/api/member";
 import { currentLocale, queryClient } from "./query-client";
 
-// The keys of what the server sends, each with the type of its data. Every key ends with its locale.
+// The query keys, each with its data type. Every key ends with its locale.
 
 export const configKey = (locale: string) => queryOptions<Config>({ queryKey: ["config", locale] }).queryKey;
 
@@ -13,7 +13,7 @@ export const meKey = (locale: string) => queryOptions<Member>({ queryKey: ["me",
 export const collectionKey = (name: CollectionName, locale: string) =>
   queryOptions<CollectionItem[]>({ queryKey: ["collection", name, locale] }).queryKey;
 
-/** The member as last read, or null. */
+/** The last member read, or null. */
 export function knownMember(locale = currentLocale()): Member | null {
   return queryClient.getQueryData(meKey(locale)) ?? null;
 }
@@ -23,7 +23,7 @@ export function memberReadAt(locale = currentLocale()): number {
   return queryClient.getQueryState(meKey(locale))?.dataUpdatedAt ?? 0;
 }
 
-/** Whether an answer's member has neither id nor name while one who has is known: then it says nothing of that one. */
+/** Whether an answer's member has neither id nor name while a known one has: then it does not replace that one. */
 export function namesNobody(locale: string, member: Member): boolean {
   const known = knownMember(locale);
   return known !== null && known.person !== "" && member.person === "";

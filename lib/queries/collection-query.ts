@@ -7,7 +7,7 @@ import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";
 import { readServer } from "./read-server";
 
-/** A collection in one language, as answers carried it or, when they carried none, from its own call on first visit. */
+/** A collection in one language: from the answers or, if none carried it, from its own call on the first visit. */
 export const collectionQuery = (name: CollectionName, locale: string) =>
   queryOptions<CollectionItem[]>({
     queryKey: collectionKey(name, locale),
@@ -20,7 +20,7 @@ export const collectionQuery = (name: CollectionName, locale: string) =>
     },
   });
 
-/** Fetches the collection when no answer has carried it yet. */
+/** Fetches the collection unless an answer has carried it. */
 export function useCollection(name: CollectionName) {
   return useQuery(collectionQuery(name, useLocale()));
 }
@@ -28,8 +28,8 @@ export function useCollection(name: CollectionName) {
 const noItems: readonly CollectionItem[] = [];
 
 /**
- * The cached items; nothing is fetched. Reads the cache without an observer: a disabled one would keep the query observed,
- * and leaving a collection's screen would not abort its request.
+ * The cached items, without fetching. Reads the cache without an observer: a disabled one would keep the query in use, and
+ * leaving a collection's screen would not abort its request.
  */
 export function useKnownCollection(name: CollectionName): readonly CollectionItem[] {
   const locale = useLocale();

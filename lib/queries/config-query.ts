@@ -10,16 +10,16 @@ import { refetchPolicy } from "./refetch-policy";
 import { isRestored, restoreBeforeOutage } from "./restore-answers";
 
 export interface ReadingOptions {
-  /** Past what the server has cached for this member; only the start reads without. */
+  /** Bypasses the server's cache for this member; only the start reads with it. */
   clearCache?: boolean;
 }
 
-/** The last good answer to config, with what it carried beside. */
+/** The last good answer to config, with everything it carried. */
 let lastAnswer: (GoodResult & { locale: string }) | null = null;
 
 /** The association's configuration in one language. */
 export const configQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
-  // Reading past the cache makes no other config.
+  // `clearCache` does not change the data.
   // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<Config>({
     ...refetchPolicy,
@@ -30,29 +30,29 @@ export const configQuery = (locale: string, { clearCache = true }: ReadingOption
       );
       lastAnswer = { ...result, locale };
       acceptPart(locale, result);
-      // An error in place of a config leaves it unread.
+      // An error without a config is a failed reading.
       if (result.answer.config === null && result.answer.error !== "") throw new CallError({ kind: "aborted" });
       return queryClient.getQueryData(configKey(locale)) ?? emptyConfig;
     },
   });
 
-/** The configuration of the language that is shown; an empty one when the server sent none. */
+/** The configuration in the current language; an empty one when the server sent none. */
 export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
 }
 
-/** Whether the config that is shown is the server's: the device keeps no forms, and none is known before the first answer. */
+/** Whether the config shown is the server's: the device stores no forms, and the first answer takes a while. */
 export function useIsConfigRead(): boolean {
   const { data, dataUpdatedAt } = useQuery(configQuery(useLocale()));
   return data !== undefined && !isRestored(dataUpdatedAt);
 }
 
-/** Counts the readings of config, to tell whether one has ended since. */
+/** Counts config readings, to detect whether one has ended since. */
 export function configReadings(locale: string): number {
   return queryClient.getQueryState(configKey(locale))?.dataUpdateCount ?? 0;
 }
 
-/** Waits for the config that is being read: it is handled before me. @returns its answer, if it came since `before` */
+/** Waits for a config in flight: it is handled before me. @returns its answer, if it came since `before` */
 export async function configSince(locale: string, before: number): Promise<GoodResult | null> {
   const options = configQuery(locale);
   if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)

@@ -22,7 +22,7 @@ describe("forgetOthers", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     handleAnswer("fi", config.answer);
     forgetOthers("fi", erkki, config);
-    // That of the language in question is replaced by the answer itself.
+    // The answer replaces the member of its own language.
     expect(member("en")).toBeUndefined();
     expect([items("pages", "fi"), items("events", "en")]).toEqual([undefined, undefined]);
     expect(items("events", "fi")).toEqual(["3"]);
@@ -73,7 +73,7 @@ describe("forgetOthers", () => {
   });
 });
 
-// The document keeps the picture of an address for as long as it lives.
+// A document caches the picture of an address for its lifetime.
 describe("a photo", () => {
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   const withPhoto = (id: number, photo: string) => parseAnswer({ memberData: { id, _photo: photo } });

@@ -8,29 +8,29 @@ import { reloadForOther } from "./reload-for-other";
 import { queryClient } from "./query-client";
 import type { GoodResult } from "./read-server";
 
-/** Empties what is known of another person, before an answer of `me` is handled that is about somebody else (decisions 1). */
+/** Drops the cached data of the known member before an answer of `me` about another member is handled. */
 export function forgetOthers(locale: string, answer: Answer, config: GoodResult | null): void {
   const { member } = answer;
   const known = knownMember(locale);
   if (!member || !known || !isSomebodyElse(locale, answer)) return;
   const gone = dropStoredAnswers();
   dropOwnedByOthers(member.person);
-  // Emptied, not removed: a screen that shows a query which is removed never hears of what comes after it.
+  // Reset, not removed: the observers of a removed query never get its new data.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
   if (config !== null) storeAnswer(locale, member.person, config.body);
-  // A page keeps the picture of an address as long as it lives: at the same one it would show the other person's photo.
+  // A page caches a picture by its address as long as it lives: the same address would show the other member's photo.
   if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }
 
-/** Whether an answer is about somebody else than the member who is known. */
+/** Whether an answer is about another member than the known one. */
 export function isSomebodyElse(locale: string, { member }: Answer): boolean {
   const known = knownMember(locale);
   return known !== null && member !== null && isAnother(known.person, member.person);
 }
 
-/** What config has just carried is for the one who is signed in now; in another language nothing is. */
+/** The config just read belongs to the signed-in member; data in other languages does not. */
 function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, config: GoodResult | null): boolean {
-  // The answer itself takes the place of the other member, and may be that of the query which is in flight.
+  // The answer replaces the other member in this language, and may come from the query in flight.
   if (kind === "me") return rest.at(-1) !== locale;
   if (kind !== "collection") return false;
   const carried = collectionNames.find((name) => name === rest[0] && config?.answer.collections[name]);

@@ -8,7 +8,7 @@ import { collectionKey, configKey, meKey, namesNobody } from "./cached";
 import { queryClient } from "./query-client";
 import { emitSessionEvent } from "./session-events";
 
-/** What every good answer does (spec 7): its parts are stored, its message shown, its redirect followed. */
+/** Stores the parts of a good answer, shows its message, follows its redirect. */
 export function handleAnswer(locale: string, answer: Answer): void {
   if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
   if (answer.member && !namesNobody(locale, answer.member)) queryClient.setQueryData(meKey(locale), answer.member);
@@ -21,7 +21,7 @@ export function handleAnswer(locale: string, answer: Answer): void {
   if (answer.redirectUrl !== "") followRedirect(answer.redirectUrl);
 }
 
-/** Only http(s) addresses are followed; one that is shown already needs no step (decisions 1). */
+/** Follows http(s) addresses only, and not the current one. */
 function followRedirect(address: string): void {
   const url = safeUrl(address);
   if (url === null) notify(translate("errors.badRedirect"), "error");

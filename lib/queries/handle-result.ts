@@ -8,7 +8,7 @@ import { knownMember } from "./cached";
 import type { GoodResult } from "./read-server";
 import { isSessionOver } from "./session";
 
-/** Handles the result of what the member sends; true when it was good. The member it carries completes the known one. */
+/** Handles the result of a mutation; true when it was good. The member in it is merged into the known one. */
 export function handleResult(locale: string, result: CallResult): boolean {
   if (isSessionOver()) return false;
   if (result.ok) acceptPart(locale, result);
@@ -16,12 +16,12 @@ export function handleResult(locale: string, result: CallResult): boolean {
   return result.ok;
 }
 
-/** Handles a good answer whose memberData may be a part: what it does not mention stays as it was. */
+/** Handles a good answer whose memberData may be partial: fields that it omits stay. */
 export function acceptPart(locale: string, result: GoodResult): void {
   accept(locale, completeMember(locale, result));
 }
 
-/** Handles a good answer, and keeps it on the device. */
+/** Handles a good answer, and stores it. */
 export function accept(locale: string, { answer, body }: GoodResult): void {
   handleAnswer(locale, answer);
   storeAnswer(locale, answer.member?.person ?? "", body);

@@ -13,9 +13,9 @@ import { assertWanted, readServer, refetch, type GoodResult } from "./read-serve
 import { refetchPolicy } from "./refetch-policy";
 import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
 
-/** The signed-in member in one language. Config, when it is being read too, is handled before (decisions 1 "Start"). */
+/** The signed-in member in one language. A config reading in flight is handled first. See docs/product.md, Start. */
 export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
-  // Reading past the cache makes no other member.
+  // `clearCache` does not change the data.
   // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<Member>({
     ...refetchPolicy,
@@ -34,20 +34,20 @@ export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = 
   });
 
 interface Round {
-  /** The answer to config that was asked for together with this one. */
+  /** The answer to the config that was requested with this. */
   config: GoodResult | null;
   signal: AbortSignal;
 }
 
-/** The one answer that replaces the member. */
+/** Only this answer replaces the member. */
 async function takeMember(locale: string, result: GoodResult, { config, signal }: Round): Promise<Member> {
   const { answer } = result;
-  // An answer without an identity leaves the place to the card that the device holds.
+  // An answer without an identity does not replace the stored card.
   if (!answer.member?.person) await restoreIfUnknown(locale, signal);
   const isOther = isSomebodyElse(locale, answer);
   forgetOthers(locale, answer, config);
   accept(locale, result);
-  // What the app knows of the association may be for the other member alone, too.
+  // The cached config may be specific to the other member, too.
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
   if (config !== null) renewCollections(locale, [config.answer, answer]);
   const member = knownMember(locale);
@@ -56,7 +56,7 @@ async function takeMember(locale: string, result: GoodResult, { config, signal }
   return member;
 }
 
-/** What the answers did not carry is read anew: at once where it is shown, else when it is opened. */
+/** Rereads the collections that no answer carried: at once when shown, else when opened. */
 function renewCollections(locale: string, answers: readonly Answer[]): void {
   for (const name of collectionNames)
     if (answers.every(({ collections }) => collections[name] === null))
@@ -67,12 +67,12 @@ function carriesMember(locale: string, result: GoodResult | null): boolean {
   return result !== null && result.answer.member !== null && !namesNobody(locale, result.answer.member);
 }
 
-/** The signed-in member, or null before the start is over and after a logout. */
+/** The signed-in member; null before the start is over and after a logout. */
 export function useMember(): Member | null {
   return useQuery(meQuery(useLocale())).data ?? null;
 }
 
-/** When the member's data was last read, as the device's clock tells. */
+/** When the member's data was last read, by the device's clock. */
 export function useMemberReadAt(): Date {
   return new Date(useQuery(meQuery(useLocale())).dataUpdatedAt);
 }

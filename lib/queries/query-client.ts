@@ -6,10 +6,10 @@ import { handleReadingError } from "./reading-errors";
 
 /** Kinds of queries that carry the member. */
 const kindsOfMember: readonly unknown[] = ["config", "me"];
-/** Calls that change the member's data, whether or not their answers carry it: see send.ts. */
+/** Calls that change the member's data, even if their answers omit it: see send.ts. */
 const changes: readonly unknown[] = ["saveMe", "checkPayment"];
 
-/** The app's one cache: server data lives here and nowhere else. */
+/** The app's only cache: server data lives nowhere else. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, query) => handleReadingError(error, query, queryClient),
@@ -26,7 +26,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-/** A reading that was sent before a change was answered may be older than the change: it is cancelled and sent again. */
+/** A reading sent before a change was answered may be stale: cancels it and sends it again. */
 function rereadInFlight(): void {
   void queryClient.refetchQueries({
     fetchStatus: "fetching",
@@ -34,10 +34,10 @@ function rereadInFlight(): void {
   });
 }
 
-// The library hears of changes only: a page may be opened without a network.
+// The library only follows changes, but a page may open offline.
 onlineManager.setOnline(network.isOnline());
 
-/** The language on the screen, a code such as "fi": the last part of every query key. */
+/** The current language, a code such as "fi": the last part of every query key. */
 export function currentLocale(): string {
   return localeStore.get().locale;
 }

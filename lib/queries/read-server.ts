@@ -7,7 +7,7 @@ import { isSessionOver } from "./session";
 
 export type GoodResult = Extract<CallResult, { ok: true }>;
 
-/** Calls the server for a query. Throws a `CallError`, also when nobody waits for the answer any more. */
+/** Calls the server for a query. Throws a `CallError`, also when the query was cancelled. */
 export async function readServer(
   name: EndpointName,
   options: CallOptions & { signal: AbortSignal },
@@ -18,15 +18,15 @@ export async function readServer(
   return result;
 }
 
-/** Throws once the query is cancelled: an answer that still arrives has no effect. */
+/** Throws once the query is cancelled, so that a late answer has no effect. */
 export function assertWanted(signal: AbortSignal): void {
   if (signal.aborted || isSessionOver()) throw new CallError({ kind: "aborted" });
 }
 
 /**
- * Reads a query from the server now, however fresh it is.
- * @param isJoining waits for a reading that is in flight. Else that one is cancelled, where the query has data already, and its
- * callers get the answer of this one
+ * Reads a query from the server now, even if it is fresh.
+ * @param isJoining waits for a reading in flight. Otherwise cancels it if the query has data, and its callers get this
+ * answer
  */
 export async function refetch<Data>(
   options: QueryObserverOptions<Data, Error, Data, Data>,
@@ -35,7 +35,7 @@ export async function refetch<Data>(
   await new QueryObserver(queryClient, options).refetch({ throwOnError: true, cancelRefetch: !isJoining });
 }
 
-/** Cancels what is being read of config and me; their callers' promises reject. */
+/** Cancels the readings of config and me in flight; their promises reject. */
 export function cancelReadings(): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[0] === "config" || queryKey[0] === "me";

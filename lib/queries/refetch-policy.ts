@@ -1,8 +1,8 @@
 import type { Query } from "@tanstack/react-query";
 
 /**
- * When config and me are read again by themselves (decisions 6 "Refresh"): on the way back to the app after five minutes, and
- * to the network. The first reading is the start's: a query that nobody has read or tried to read is not enabled.
+ * When config and me are refetched automatically: when the app regains focus after five minutes, and on reconnect. The start
+ * reads first: a query is disabled until it was read or tried. See docs/product.md, Freshness line.
  */
 export const refetchPolicy = {
   staleTime: 5 * 60 * 1000,
@@ -13,5 +13,5 @@ export const refetchPolicy = {
   enabled: ({ state }: Pick<Query, "state">) => state.dataUpdateCount + state.errorUpdateCount > 0,
 } as const;
 
-/** After this many milliseconds without an answer what is shown counts as not refreshed (decisions 6). */
+/** Milliseconds without an answer until the data shown counts as not refreshed. */
 export const longWait = 4000;

@@ -51,7 +51,7 @@ const titles = () =>
   queryClient.getQueryData(collectionQuery("articles", "fi").queryKey)?.map((article) => article.title);
 const member = () => queryClient.getQueryData(meKey("fi"));
 const hasFailed = () => queryClient.getQueryState(meKey("fi"))?.status === "error";
-/** A reply that is given when the test says so. */
+/** A reply that the test releases. */
 function later(endpoint: string): (result: CallResult) => void {
   let answer: (result: CallResult) => void = () => undefined;
   replies[endpoint] = new Promise((resolve) => (answer = resolve));
@@ -206,7 +206,7 @@ describe("refreshMember", () => {
   });
 });
 
-// docs/decisions/013: what was asked before a change was answered may be older than the change.
+// docs/decisions/013: an answer requested before a change may be older than the change.
 describe("a change that is answered while the member is read", () => {
   it.each<[string, "saveMe" | "checkPayment" | "createPayment", CallResult, number]>([
     ["a save", "saveMe", good({ memberData: maija }), 2],

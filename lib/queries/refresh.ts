@@ -5,13 +5,13 @@ import { refetch } from "./read-server";
 import { tellFailure } from "./reading-errors";
 
 interface RefreshOptions {
-  /** The member did not ask for it: the line of freshness alone tells of an outage. */
+  /** The member did not ask for it: only the freshness line reports an outage. */
   isQuiet?: boolean;
-  /** Waits for a reading that is in flight instead of cancelling it. */
+  /** Waits for a reading in flight instead of cancelling it. */
   isJoining?: boolean;
 }
 
-/** Reads config and me anew behind the present screen. @returns whether both were read */
+/** Reads config and me behind the current screen. @returns whether both were read */
 export async function refreshApp({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
   const locale = currentLocale();
   const readings = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
@@ -20,7 +20,7 @@ export async function refreshApp({ isQuiet = false, isJoining = false }: Refresh
   return failed === undefined;
 }
 
-/** Reads the member anew. @returns whether they were read */
+/** Reads the member again. @returns whether it succeeded */
 export async function refreshMember({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
   try {
     await refetch(meQuery(currentLocale()), { isJoining });

@@ -3,12 +3,12 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
 
 /**
- * Loads the page anew for another member, as soon as what they have just been sent is stored; once, for a server may answer
- * with one member and the other in turn.
+ * Reloads the page for another member, once the answer just received is stored. At most once a minute: a server may
+ * alternate between two members.
  */
 export async function reloadForOther(): Promise<void> {
   if (!mayReload("reloadedForOther")) return;
-  // One look into the store after the other: this one ends after what was to be written before it.
+  // Database access is serialised: this read ends after the pending writes.
   await readStoredAnswers();
   pageLocation.reload();
 }

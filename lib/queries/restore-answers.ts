@@ -9,32 +9,32 @@ import { queryClient } from "./query-client";
 import { assertWanted } from "./read-server";
 import { isSessionOver } from "./session";
 
-/** When the server had sent what was restored, in milliseconds since 1970. */
+/** When the server sent the restored data, in milliseconds since 1970. */
 let restoredFrom: number | null = null;
 
 /**
- * Whether data of the cache is still what was restored, and no newer answer carried it: config may come long after me.
+ * Whether cached data is still the restored data: config may arrive long after me.
  * @param updatedAt the query's `dataUpdatedAt`
  */
 export function isRestored(updatedAt: number): boolean {
   return updatedAt === restoredFrom;
 }
 
-/** Whether the member on the screen comes from the device, and not from the server. */
+/** Whether the member on the screen comes from the device, not the server. */
 export function isMemberFromDevice(): boolean {
   return isRestored(memberReadAt());
 }
 
 /**
- * Fills the cache with what is kept on the device, as far as the server has not answered yet. It may be in the language that
- * was chosen before: a card in another language is better than none. What a slow database holds follows when it answers.
- * @returns whether there is a member now who comes from the device
+ * Fills the cache from the device, where the server has not answered yet. The data may be in the previous language: a card
+ * in another language is better than none. A slow database adds the rest when it answers.
+ * @returns whether the cached member now comes from the device
  */
 export async function restoreAnswers(locale: string, isStillWanted: () => boolean): Promise<boolean> {
   const stored = await readStoredAnswers();
   if (stored === null || !isStillWanted()) return false;
   const known = knownMember(locale);
-  // One of whom the server does not say who it is leaves the place to one who is known.
+  // A stored member without an identity never replaces a known one.
   if (known && (known.person !== "" || stored.person === "")) return false;
   if (!restore(locale, stored)) return false;
   void stored.whole?.then((whole) => {
@@ -44,13 +44,13 @@ export async function restoreAnswers(locale: string, isStillWanted: () => boolea
   return true;
 }
 
-/** Restores the card where no member is known. Throws when nobody waits for the query any more. */
+/** Restores the card if no member is known. Throws once the query is cancelled. */
 export async function restoreIfUnknown(locale: string, signal: AbortSignal): Promise<void> {
   if (knownMember(locale) === null) await restoreAnswers(locale, () => !signal.aborted && !isSessionOver());
   assertWanted(signal);
 }
 
-/** Restores the card before an error that leaves it on the screen is handled, and throws that error. */
+/** Restores the card before an error that keeps it on the screen is handled, then throws the error. */
 export async function restoreBeforeOutage(locale: string, error: unknown, signal: AbortSignal): Promise<never> {
   if (error instanceof CallError && (isOutage(error.reason) || error.reason.kind === "captcha"))
     await restoreIfUnknown(locale, signal);
@@ -72,7 +72,7 @@ function restore(locale: string, { body, person, readAt }: StoredAnswers): boole
   restoredFrom = readAt;
   return true;
 
-  /** The server has not sent it. */
+  /** Not sent by the server. */
   function isFree(queryKey: readonly unknown[]): boolean {
     const readBefore = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     return readBefore <= 0 || isRestored(readBefore);

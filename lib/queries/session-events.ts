@@ -1,14 +1,14 @@
-/** What an answer can mean for the whole session; `lib/start` listens and decides what the app shows. */
+/** What an answer can mean for the session; `lib/start` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
   | { type: "critical"; status: number; text: string }
   | { type: "captcha" }
-  /** A good answer leads to this address: absolute, http(s). */
+  /** A redirect to this address: absolute, http(s). */
   | { type: "redirect"; address: string };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 
-/** Calls back with each event, in the order of their coming; returns the function that stops it. */
+/** Calls back with each event, in order. @returns stops it */
 export function onSessionEvent(listener: (event: SessionEvent) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

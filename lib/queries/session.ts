@@ -1,11 +1,11 @@
 let isOver = false;
 
-/** The member has logged out: what still arrives is handled by nobody. */
+/** The member has logged out: late answers are ignored. */
 export function endSession(): void {
   isOver = true;
 }
 
-/** A new start may be somebody's again. */
+/** A new start may have a member again. */
 export function beginSession(): void {
   isOver = false;
 }

@@ -7,14 +7,14 @@ import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";
 import { isRestored } from "./restore-answers";
 
-/** How the member on the screen stands to the server (decisions 6 "The stored card"): derived from the state of the me query. */
+/** How fresh the member on the screen is, derived from the state of the me query. See docs/product.md, Freshness line. */
 export interface MemberFreshness {
   /** When the member was read, in milliseconds since 1970. */
   readAt: number;
-  /** They come from the device, and this page has not read them yet. */
+  /** The data is stored, and this page has not read it yet. */
   isFromDevice: boolean;
   isRefreshing: boolean;
-  /** They have been read for longer than one waits without a word. */
+  /** The reading takes longer than a silent wait may. */
   isLate: boolean;
   /** The last reading failed, or there is no network. */
   isOutOfReach: boolean;
@@ -32,7 +32,7 @@ export function useMemberFreshness(): MemberFreshness {
   };
 }
 
-/** The browser may say wrongly that it is offline: what a request finds out since counts (decisions 1 "Offline"). */
+/** A browser may wrongly report being offline, so the result of a later request counts. */
 function isOnline(): boolean {
   return onlineManager.isOnline() || network.isOnline();
 }
