@@ -4,7 +4,7 @@ import { answerNavigation, type PageSources } from "./answer-navigation";
 const at = (pathname: string) => new URL(pathname, "https://example.org");
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** @param files what the cache holds; each page says its own name */
+/** @param files the cached files; each page contains its own name */
 function sources(files: string[], online: PageSources["online"] = offline): PageSources {
   return {
     cached: (file) => Promise.resolve(files.includes(file) ? new Response(file) : undefined),

@@ -4,18 +4,18 @@ import { pageFile } from "./page-file";
 export interface PageSources {
   /** A file of the worker's cache. */
   cached: (file: string) => Promise<Response | undefined>;
-  /** What the host answers; rejects without a network. */
+  /** The host's answer; rejects when offline. */
   online: () => Promise<Response>;
   /** The last resort, which needs no file. */
   unreachable: () => Response;
 }
 
-/** The one page that draws whatever address it stands at, and sends an unknown one to error404. */
+/** The page that draws any address; an unknown one goes to error404. */
 const pageOfAnyAddress = `${href("error404")}.html`;
 
 /**
- * Answers the opening of an address. A browser may have emptied the cache under a running worker, so a page can be missing: no
- * answer is a redirect, which would come back here and find the same.
+ * Answers a navigation. A browser may empty the cache under a running worker, so a page can be missing. Never answers with a
+ * redirect: it would come back here and find the same.
  */
 export async function answerNavigation({ pathname }: URL, sources: PageSources): Promise<Response> {
   const cached = (file: string) => sources.cached(file).catch(() => undefined);

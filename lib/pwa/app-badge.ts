@@ -1,10 +1,10 @@
-/** Puts a number on the icon of the installed app; 0 takes it away. Where there are no badges, or none are allowed, nothing happens. */
+/** Shows a number on the installed app's icon; 0 removes it. Does nothing where badges are missing or forbidden. */
 export async function showBadge(count: number): Promise<void> {
   try {
-    // Not every browser has them: the types do not know.
+    // The types claim that all browsers have badges.
     const { setAppBadge, clearAppBadge } = navigator as Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
     await (count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator));
   } catch {
-    // The member has forbidden notifications; the invoices themselves are one tap away.
+    // The member has blocked notifications; the invoices are one tap away.
   }
 }

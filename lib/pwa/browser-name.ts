@@ -1,4 +1,4 @@
-/** The first pattern that matches tells; a browser that poses as another one comes before it. */
+/** The first match counts: a browser that poses as another comes before it. */
 const browsers: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Samsung Internet", /SamsungBrowser\/(\d+)/],
   ["Edge", /Edg(?:A|iOS)?\/(\d+)/],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Linux", /Linux|X11/],
 ];
 
-/** The browser and its system in the few words that support asks for: "Chrome 138, Android 10"; "" when neither is known. */
+/** Browser and system in the words that support asks for: "Chrome 138, Android 10"; "" when neither is known. */
 export function browserName(userAgent: string): string {
   return [find(browsers, userAgent), find(systems, userAgent)].filter(Boolean).join(", ");
 }

@@ -1,6 +1,6 @@
 /**
- * Empties the IndexedDB databases of these names. One that holds nothing that could be emptied is broken, and is deleted. The others
- * are not: a worker or another tab may have them open, and until that is gone nobody could open a database that is to be deleted.
+ * Empties the IndexedDB databases of these names. Deletes only broken ones, without stores to empty: a worker or another tab
+ * may hold a database open, and a pending deletion blocks every new connection.
  */
 export async function emptyDatabases(names: readonly string[]): Promise<void> {
   const databases = await indexedDB.databases();

@@ -2,7 +2,7 @@ import { isInstalledApp } from "@/lib/platform/display-mode";
 import { followInvoiceBadge } from "./follow-invoice-badge";
 import { keepStorage } from "./keep-storage";
 
-/** What only the installed app does: it keeps its storage, and has a badge. Returns the function that stops it. */
+/** Features of the installed app only: persistent storage and the badge. @returns stops them */
 export function followInstalledApp(): () => void {
   if (!isInstalledApp()) return () => undefined;
   void keepStorage();

@@ -4,8 +4,8 @@ import { showBadge } from "./app-badge";
 import { queryClient } from "@/lib/queries/query-client";
 
 /**
- * Keeps the number of invoices that can be paid on the app's icon. It goes with the member's data, whatever removes them.
- * Until the data have been read the number of the last time stays.
+ * Shows the number of payable invoices on the app's icon. Clears it with the member's data, whatever removes them. Until the
+ * data is read, the last number stays.
  * @returns stops following
  */
 export function followInvoiceBadge(): () => void {

@@ -8,7 +8,7 @@ jest.mock("./keep-shown-icons", () => ({ keepShownIcons: jest.fn() }));
 
 const minute = 60_000;
 
-/** What of a worker, its registration and their container the app touches. */
+/** The parts of worker, registration and container that the app uses. */
 class FakeWorker extends EventTarget {
   state = "installing";
   postMessage = jest.fn();
@@ -49,7 +49,7 @@ let registration: FakeRegistration;
 let container: FakeContainer;
 let stop: () => void = () => undefined;
 
-/** @param isControlled whether the page came from a worker */
+/** @param isControlled whether a worker served the page */
 async function start(isControlled: boolean) {
   container = new FakeContainer(registration, isControlled ? new FakeWorker() : null);
   Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });

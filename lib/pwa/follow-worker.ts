@@ -11,16 +11,15 @@ import { workers } from "./workers";
 const checkEvery = 60 * 60 * 1000;
 
 /**
- * Registers the service worker and follows its versions (spec 4 "Service worker"): tells once that the app now opens
- * without a network, offers a version that waits, and loads the page again when it has taken over. Returns the function
- * that stops it.
+ * Registers the service worker and follows its versions: says once that the app now works offline, offers a waiting version,
+ * and reloads the page after it has taken over. See docs/product.md, Worker. @returns stops it
  */
 export function followWorker(): () => void {
   const container = workers();
   if (!container) return () => undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Without one, the page came from the network: the worker that takes over first changes nothing of it.
+  // Without a worker the page came from the network: the first takeover changes nothing in it.
   let wasControlled = container.controller !== null;
   let isReloading = false;
   container.addEventListener(
@@ -33,7 +32,7 @@ export function followWorker(): () => void {
         isReloading = true;
         pageLocation.reload();
       };
-      // Also in the other tabs: never while something is typed. Who stays can take the new version later.
+      // Other tabs too: never reload while the member types. They can take the new version later.
       offerUpdate(reload);
       leaveUnlessGuarded("update", reload);
     },
@@ -44,14 +43,14 @@ export function followWorker(): () => void {
 }
 
 async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
-  // A host without the file, or a browser that refuses: the app works, only not without a network.
+  // If the host lacks the file or the browser refuses, the app works, but only online.
   const registration = await container
     .register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" })
     .catch(() => undefined);
   if (signal.aborted || !registration) return;
   if (registration.waiting) offer(registration.waiting);
   const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
-  // One function for all of them: a worker that is found twice, here and by its event, is still followed once.
+  // One function for all: a worker that is found twice, here and by its event, gets one listener.
   const onStateChange = ({ target }: Event) => handleStateChange(container, target as ServiceWorker);
   follow();
   registration.addEventListener("updatefound", follow, { signal });
@@ -62,23 +61,23 @@ function handleStateChange(container: ServiceWorkerContainer, worker: ServiceWor
   if (worker.state !== "installed") return;
   if (container.controller) return offer(worker);
   notifyWhenFree(translate("pwa.offlineReady"), "success");
-  // From now on icons pass through the worker: it takes over at once (app/sw.ts).
+  // From now on the worker handles icons: it takes over at once (app/sw.ts).
   void keepShownIcons();
 }
 
-/** After *Update*, which asks about unsaved edits, the waiting worker takes over, and the page is loaded again. */
+/** *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. */
 function offer(worker: ServiceWorker): void {
   offerUpdate(() => worker.postMessage({ type: "SKIP_WAITING" }));
 }
 
-/** Every hour, when somebody looks and there is a network; a check that was due meanwhile is made on the way back. */
+/** Checks hourly while the page is visible and online; an overdue check runs when the member returns. */
 function checkHourly(registration: ServiceWorkerRegistration, signal: AbortSignal): void {
   let checkedAt = Date.now();
   const check = () => {
     if (document.visibilityState !== "visible" || !navigator.onLine || isWithin(checkedAt, checkEvery)) return;
     checkedAt = Date.now();
     registration.update().catch(() => {
-      // No sw.js to be had, or not a script: the worker that runs goes on.
+      // sw.js is missing or no script: the current worker goes on.
     });
   };
   const timer = setInterval(check, checkEvery / 12);

@@ -1,4 +1,4 @@
-/** Each way to install the app, or to get to where it can be installed, is told differently. */
+/** Each way to install the app, or to get where it installs, has its own instructions. */
 export type InstallPlatform =
   | "iosSafari"
   | "iosBrowser"
@@ -13,16 +13,16 @@ export type InstallPlatform =
 
 interface Device {
   userAgent: string;
-  /** An iPad says that it is a Mac, but no Mac has a touch screen. */
+  /** An iPad claims to be a Mac, but no Mac has a touch screen. */
   maxTouchPoints: number;
 }
 
-/** Browsers inside of other apps: the page opens there after a tap on a link, and they install nothing. */
+/** In-app browsers: links in other apps open there, and they cannot install. */
 const inApp =
   /\b(?:FBAN|FBAV|FB_IAB|FBIOS|Instagram|Barcelona|LinkedInApp|Twitter|TikTok|musical_ly|BytedanceWebview|Snapchat|Pinterest|Line|MicroMessenger|WhatsApp|Slack|GSA)\b/;
 const iosBrowser = /\b(?:CriOS|FxiOS|EdgiOS|OPiOS|OPT|OPX|DuckDuckGo|Ddg|Brave|YaBrowser|Focus|Ecosia)\//;
 
-/** Where the member is, as far as the browser tells. What is unknown counts as a browser that installs nothing. */
+/** The member's platform, as far as the browser tells. An unknown browser counts as one that cannot install. */
 export function installPlatform({ userAgent, maxTouchPoints }: Device): InstallPlatform {
   const isIpad = /Macintosh/.test(userAgent) && maxTouchPoints > 1;
   if (/iPhone|iPad|iPod/.test(userAgent) || isIpad) return iosPlatform(userAgent);
@@ -31,10 +31,10 @@ export function installPlatform({ userAgent, maxTouchPoints }: Device): InstallP
 }
 
 function iosPlatform(userAgent: string): InstallPlatform {
-  // A bare web view leaves "Safari" out.
+  // A bare web view omits "Safari".
   if (inApp.test(userAgent) || !userAgent.includes("Safari/")) return "iosInApp";
   if (!iosBrowser.test(userAgent)) return "iosSafari";
-  // Since 16.4 every browser's share menu adds to the home screen, before only Safari's. An iPad as a Mac tells no version.
+  // Since 16.4 every browser's share menu adds to the home screen, before only Safari's. A Mac-like iPad hides its version.
   const [, major = "16", minor = "4"] = /OS (\d+)_(\d+)/.exec(userAgent.replace(/Mac OS X \d+/, "")) ?? [];
   return Number(major) + Number(minor) / 100 >= 16.04 ? "iosBrowser" : "iosOldBrowser";
 }
@@ -47,7 +47,7 @@ function androidPlatform(userAgent: string): InstallPlatform {
 function desktopPlatform(userAgent: string): InstallPlatform {
   if (inApp.test(userAgent) || userAgent.includes("OPR/")) return "desktopOther";
   if (/Chrom(?:e|ium)\//.test(userAgent)) return "desktopChromium";
-  // "Add to Dock" came with Safari 17.
+  // "Add to Dock" needs Safari 17.
   const safari = /Macintosh.*Version\/(\d+).*Safari\//.exec(userAgent);
   return Number(safari?.[1] ?? 0) >= 17 ? "desktopSafari" : "desktopOther";
 }

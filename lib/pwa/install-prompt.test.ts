@@ -1,6 +1,6 @@
 type Module = typeof import("./install-prompt");
 
-/** A page that is opened afresh. */
+/** Opens a fresh page. */
 async function openPage(): Promise<Module> {
   jest.resetModules();
   return import("./install-prompt");

@@ -9,12 +9,12 @@ interface InstallPromptEvent extends Event {
 
 declare global {
   interface Window {
-    /** Kept by the page's first script: the event comes long before anybody asks to install. */
+    /** Stored by the page's first script: the event fires long before anybody installs. */
     installPrompt?: Event;
   }
 }
 
-/** How the app can be installed: with the browser's prompt, by hand, or not at all since it is installed. */
+/** How the app can be installed: by the browser's prompt or by hand; or it is installed already. */
 export type InstallState = "installed" | "prompt" | "manual";
 
 const listeners = new Set<() => void>();
@@ -37,8 +37,8 @@ export const installState: Pick<Store<InstallState>, "get" | "subscribe"> = {
 };
 
 /**
- * Opens the browser's install prompt. To be called in a tap.
- * @returns whether the member installed; false too when there is no prompt, or it is open already
+ * Opens the browser's install prompt. Call it from a tap.
+ * @returns whether the member installed; false also when there is no prompt, or it is open already
  */
 export async function promptInstallation(): Promise<boolean> {
   const event = window.installPrompt;
@@ -50,7 +50,7 @@ export async function promptInstallation(): Promise<boolean> {
     const { outcome } = await event.userChoice;
     if (outcome === "accepted") isInstalled = true;
   } catch {
-    // The browser has withdrawn its offer: the steps by hand are left.
+    // The browser has withdrawn its offer: manual steps remain.
   } finally {
     isPrompting = false;
     tell();

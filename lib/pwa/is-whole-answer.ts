@@ -6,9 +6,9 @@ const types: Record<string, RegExp> = {
 };
 
 /**
- * Whether a file of the deployment is what its name says: a host that is in the middle of a deployment, or that answers
- * every unknown address with a page, gives HTML in place of a script. Nothing of that is kept.
- * @param contentType of the answer; a host that names none is believed
+ * Whether a deployed file has the type of its name. A host in the middle of a deployment, or one that answers every unknown
+ * address with a page, sends HTML in place of a script. Such answers are never cached.
+ * @param contentType of the answer; a missing one is trusted
  */
 export function isWholeAnswer(pathname: string, contentType: string | null): boolean {
   const expected = types[/\.(\w+)$/.exec(pathname)?.[1] ?? ""];

@@ -13,7 +13,7 @@ const loaded = () => jest.mocked(loadIcon).mock.calls.map(([name]) => name);
 const aMinute = 60_000;
 const member = (icon: string) => ({ _full_name: "Maija Mallikas", invoice: [{ id: 1, _icon: icon }] });
 
-/** @param controller the worker that looks after the page @param ready comes when one is there */
+/** @param controller the page's worker @param ready resolves when one is active */
 const setWorker = (controller: object | null, ready = Promise.resolve()) =>
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { controller, ready } });
 

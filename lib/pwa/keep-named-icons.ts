@@ -6,17 +6,17 @@ import { keepShownIcons } from "./keep-shown-icons";
 import { workers } from "./workers";
 import { queryClient } from "@/lib/queries/query-client";
 
-/** Milliseconds after an answer: what the screen itself needs comes first. */
+/** Milliseconds after an answer: the screen's own requests go first. */
 const delay = 1500;
-/** As many parts of answers are looked through: a list of thousands names the same few icons over and over. */
+/** The most parts of answers to search: a list of thousands repeats the same few icons. */
 const mostParts = 5000;
-/** As many icons are fetched: each is a file of a few kB. */
+/** The most icons to fetch: each is a file of a few kB. */
 const mostIcons = 40;
 
 /**
- * Fetches the icons that the answers of the server name, on whichever screen they belong, so that they are kept: a list that is
- * opened for the first time without a network has its icons too. On a first visit that is when the worker is there, since the
- * page has enough to load until then. @returns stops it
+ * Fetches and caches the icons that the server's answers name, on any screen, so that a list opened for the first time
+ * offline has icons too. A first visit waits for the worker: until then, the page itself has enough to load.
+ * @returns stops it
  */
 export function keepNamedIcons(): () => void {
   let isStopped = false;
@@ -27,7 +27,7 @@ export function keepNamedIcons(): () => void {
     if (!network.isOnline()) return;
     const answers = queryClient.getQueriesData({}).map(([, answer]) => answer);
     await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, mostIcons).map(loadIcon));
-    // Nothing passes through a worker that does not look after the page yet, or past which it was loaded (Shift and Reload).
+    // Without a controller, as after Shift and Reload, requests bypass the worker and its cache.
     if (workers()?.controller === null) await keepShownIcons();
   };
   const wait = () => {
@@ -49,7 +49,7 @@ export function keepNamedIcons(): () => void {
   };
 }
 
-/** Every name under `icon` in these values, each once. */
+/** Each name under `icon` in these values, once. */
 export function iconNames(values: readonly unknown[]): string[] {
   const names = new Set<string>();
   const waiting = [...values];

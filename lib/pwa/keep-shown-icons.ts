@@ -3,8 +3,8 @@ import { isWholeAnswer } from "./is-whole-answer";
 import { basePath } from "@/lib/config/base-path";
 
 /**
- * Keeps the icons that were shown before there was a worker, which keeps only what passes through it: without a network the
- * next start would have none. They come from the browser's own cache.
+ * Caches the icons that were shown before the worker ran, which only caches requests that it handles: offline, the next
+ * start would lack them. They come from the browser's own cache.
  */
 export async function keepShownIcons(): Promise<void> {
   try {
@@ -17,6 +17,6 @@ export async function keepShownIcons(): Promise<void> {
       if (!isWholeAnswer(new URL(file).pathname, type)) await cache.delete(file);
     }
   } catch {
-    // No storage, or no network any more: they are kept when they are shown next.
+    // No storage or offline: they are cached when next shown.
   }
 }

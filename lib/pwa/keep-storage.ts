@@ -2,14 +2,14 @@ import { localStore } from "@/lib/platform/storage";
 
 const askedKey = "storageAsked";
 
-/** Asks the browser, once, not to clear the installed app's storage when space runs short: the card is needed without a network. */
+/** Asks the browser, once, not to clear the installed app's storage when space runs short: the card must work offline. */
 export async function keepStorage(): Promise<void> {
   if (localStore.read(askedKey) !== null) return;
   try {
-    // Some browsers ask the member, who has to be asked once only.
+    // Some browsers prompt the member: ask only once.
     if (!(await navigator.storage.persisted())) await navigator.storage.persist();
     localStore.write(askedKey, "1");
   } catch {
-    // Storage is blocked, or the browser knows nothing of it: then there is nothing to keep.
+    // Storage is blocked, or the browser lacks the API: nothing to persist.
   }
 }

@@ -3,8 +3,8 @@ import { basePath, isInApp } from "@/lib/config/base-path";
 import { routes } from "@/lib/routes/routes";
 
 /**
- * The exported file that shows an address: list and item of a collection are one file.
- * @returns null for an address that no route has
+ * The exported file that shows an address: list and item of a collection share one.
+ * @returns null for an address without a route
  */
 export function pageFile(pathname: string): string | null {
   if (!isInApp(pathname)) return null;

@@ -1,9 +1,9 @@
 import { appScope } from "@/lib/config/base-path";
 
-/** The worker that makes the app open without a network: none, on its way, at work, or at work with a newer one waiting. */
+/** The worker that makes the app open offline: none, installing, active, or active with a newer one waiting. */
 export type WorkerState = "none" | "installing" | "active" | "waiting";
 
-/** What the browser tells of the app's place on the device; null is what it does not tell. */
+/** What the browser tells about the app's storage; null is unknown. */
 export interface AppStatus {
   worker: WorkerState;
   storedBytes: number | null;
@@ -21,7 +21,7 @@ export async function readAppStatus(): Promise<AppStatus> {
   return { worker, storedBytes: estimate?.usage ?? null, isKept };
 }
 
-/** Calls back when the member comes back to the page, and when the worker has become active. Returns the function that stops it. */
+/** Calls back when the member returns to the page, and when the worker becomes active. @returns stops it */
 export function onAppStatusChange(listener: () => void): () => void {
   let isOver = false;
   document.addEventListener("visibilitychange", listener);
@@ -41,7 +41,7 @@ async function readWorkerState(): Promise<WorkerState> {
   return registration.active ? "active" : "installing";
 }
 
-/** An insecure origin or a strict setting takes the whole interface away, or forbids the question. */
+/** An insecure origin or a strict setting removes the API, or rejects the call. */
 async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();

@@ -59,7 +59,7 @@ describe("resetApp", () => {
     await resetting;
     jest.useRealTimers();
     expect(deleted).toHaveBeenCalledWith(precache);
-    // The clock is put on at once; what the database does takes its own time.
+    // The fake clock moves at once; the database takes real time.
     await waitFor(() => expect(keptKeys()).toEqual(["basket", "basket"]));
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });

@@ -9,21 +9,20 @@ import { changeSettings } from "@/lib/settings/settings-store";
 import { showBadge } from "./app-badge";
 import { emptyDatabases } from "./empty-databases";
 
-/** Milliseconds for each of the two steps: a browser that is busy with its stores must not keep the member waiting. */
+/** Milliseconds for each of the two steps: a busy browser must not keep the member waiting. */
 const patience = 2000;
 
 /**
- * Removes everything that the app has put on this device and loads it afresh, as at the first visit. The session at the server
- * goes on, and what the association's site keeps on the same origin stays. Whatever cannot be removed does not keep the rest
- * from it.
+ * Removes everything that the app stored on this device and reloads it as on the first visit. The server session continues,
+ * and data of the association's site on the same origin stays. A failed removal does not stop the others.
  */
 export async function resetApp(): Promise<void> {
-  // First, so that no answer that is still on its way is stored again.
+  // First, so that no late answer is stored again.
   const gone = dropStoredAnswers({ forGood: true });
-  // An analytics tag that is at work would write its cookies again.
+  // A running analytics tag would write its cookies again.
   changeSettings({ acceptedCookies: ["necessary"] });
-  // Then the workers: one that is at work would fill its cache again. One that is still being installed goes only when it is
-  // done, so it is not waited for.
+  // Then the workers: a running one would refill its cache. One that is still installing goes only when it is done, so do
+  // not wait for it.
   await inTime(unregisterWorkers());
   await inTime(gone, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
   dropAll();
@@ -31,12 +30,12 @@ export async function resetApp(): Promise<void> {
   pageLocation.replaceWith(href("membershipCard"));
 }
 
-/** Waits for all of it, whether it succeeds or not, but not for ever. */
+/** Waits until all tasks settle, or for the timeout. */
 async function inTime(...tasks: Promise<void>[]): Promise<void> {
   await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-/** Only those of the app: the association's site may have a worker of its own on the same origin. */
+/** Only the app's own: the association's site may have a worker on the same origin. */
 async function unregisterWorkers(): Promise<void> {
   const home = scope();
   const registrations = await navigator.serviceWorker.getRegistrations();

@@ -6,8 +6,8 @@ export interface UnreachableTexts {
 }
 
 /**
- * What the worker answers when nothing of the app is left on the device and there is no network: plain, since no other file is
- * to be had, and in each language, since the worker cannot read which one the member chose.
+ * The worker's answer when the device holds no file of the app and there is no network. Plain, since no other file can load,
+ * and in every language, since the worker cannot read the member's choice.
  * @param texts of each language, the default one first
  */
 export function unreachablePage(texts: readonly UnreachableTexts[]): Response {
@@ -37,11 +37,11 @@ ${texts.map(section).join("\n")}
 }
 
 function section({ locale, title, text, tryAgain }: UnreachableTexts): string {
-  // An empty address is that of the page itself.
+  // An empty address is the page itself.
   return `<section lang="${locale}"><h1>${asText(title)}</h1><p>${asText(text)}</p><p><a href="">${asText(tryAgain)}</a></p></section>`;
 }
 
-/** An association writes these texts itself. */
+/** Escapes the association's own texts. */
 function asText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

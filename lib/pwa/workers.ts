@@ -1,6 +1,6 @@
 /**
- * Missing in insecure contexts, and in some private windows. Read by name: the bundler takes `navigator.serviceWorker`
- * for something that every browser has, and leaves out what is done without it.
+ * Missing in insecure contexts and some private windows. Read by name: the bundler assumes that every browser has
+ * `navigator.serviceWorker`, and removes the branch without it.
  */
 export function workers(): ServiceWorkerContainer | undefined {
   return Reflect.get(navigator, "serviceWorker");
