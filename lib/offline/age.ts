@@ -1,20 +1,20 @@
 const day = 24 * 60 * 60 * 1000;
 
-/** After this many days without a refresh the line of freshness warns (decisions 6). */
+/** Days without a refresh until the freshness line warns. */
 const warnAfterDays = 8;
-/** The last time that a date can hold. */
+/** The latest time of a Date. */
 const lastTime = 8.64e15;
 /** After this many days the stored card is removed. */
 const keepDays = 30;
 
-/** Whether the line of freshness warns. @param readAt and `now` in milliseconds since 1970 */
+/** Whether the freshness line warns. @param readAt and `now` in milliseconds since 1970 */
 export function isOld(readAt: number, now: number): boolean {
   return now - readAt >= warnAfterDays * day;
 }
 
 /**
- * What comes from the future is kept: its clock or this one is wrong, and without a network the card could not be had again.
- * What is no time at all is too old.
+ * A time in the future is kept: one of the clocks is wrong, and offline the card could not be read again. An invalid time is
+ * too old.
  * @param readAt and `now` in milliseconds since 1970
  */
 export function isTooOld(readAt: number, now: number): boolean {

@@ -2,13 +2,13 @@ import { fetchFile } from "@/lib/api/fetch-file";
 import { readCardModel } from "@/lib/api/read-card-model";
 import type { KeptBody } from "./keepable";
 
-/** The pictures of a card by their addresses. */
+/** The pictures of a card by address. */
 export type CardPictures = Readonly<Record<string, Blob>>;
 
-/** Bytes of one picture: a larger one is none for a card. */
+/** Bytes: a larger picture is not meant for a card. */
 const mostBytes = 3_000_000;
 
-/** Where the card's pictures are: the logo for both themes, the picture at its head, the member's photo. */
+/** The addresses of the card's pictures: the logo for both themes, the head picture, the member's photo. */
 export function cardPictureAddresses(body: KeptBody): string[] {
   const card = readCardModel(body, body);
   if (!card) return [];
@@ -18,8 +18,8 @@ export function cardPictureAddresses(body: KeptBody): string[] {
 }
 
 /**
- * Fetches pictures, most of them from the browser's own cache, since they have just been shown.
- * @param known what is kept of an earlier time: it stays where a picture cannot be had now
+ * Fetches pictures, most of them from the browser's cache, since they have just been shown.
+ * @param known the stored ones: each stays if it cannot be fetched now
  */
 export async function fetchCardPictures(addresses: readonly string[], known: CardPictures): Promise<CardPictures> {
   const pictures = await Promise.all(

@@ -1,20 +1,20 @@
 import { isRecord } from "@/lib/api/is-record";
 import { isTooOld } from "./age";
 
-/** What the first paint draws before any answer is there: kept in localStorage, which can be read at once. */
+/** What the first paint draws before any answer. In localStorage, because that reads synchronously. */
 export interface EarlyCard {
   locale: string;
-  /** Whose it is: `Member.person`. */
+  /** The owner: `Member.person`. */
   person?: string;
   /** Milliseconds since 1970. */
   readAt: number;
-  /** The same as it is shown: most languages need the browser's formats, and those take long to load. */
+  /** `readAt` as shown: most languages need the browser's formatters, which take long to load. */
   readAtText?: string;
   /** Bodies like those of config and me. */
   body: object;
 }
 
-/** @param stored the text under `storedCard` @returns null when it is nothing, foreign or too old */
+/** @param stored the text under `storedCard` @returns null when it is missing, invalid or too old */
 export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {
   try {
     const card: unknown = JSON.parse(stored ?? "null");

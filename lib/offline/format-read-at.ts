@@ -1,6 +1,6 @@
 const englishMonths = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sept", "Oct", "Nov", "Dec"];
 
-/** Written here, since the browser's own formats take a slow phone 100 ms and more to load, and the card needs no other. */
+/** Formatted here: the browser's formatters take a slow phone 100 ms and more to load, and the card needs no other. */
 const writtenHere: Record<string, (date: Date) => string> = {
   fi: (date) =>
     `${date.getDate()}.${date.getMonth() + 1}.${date.getFullYear()} klo ${date.getHours()}.${minutes(date)}`,
@@ -10,7 +10,7 @@ const writtenHere: Record<string, (date: Date) => string> = {
 
 /**
  * When the data was read, to the minute: `21.11.2026 klo 14.03`. Also runs in the first paint, before the app is loaded.
- * @param locale a language code such as "fi"; English as it is written in Europe
+ * @param locale a language code such as "fi"; English in its European format
  */
 export function formatReadAt(readAt: number, locale: string): string {
   const date = new Date(readAt);

@@ -3,7 +3,7 @@ import { collectionNames } from "@/lib/api/collection-item";
 import { isRecord } from "@/lib/api/is-record";
 import { knownFieldNames } from "@/lib/api/member";
 
-/** Bodies of answers, as far as they are kept on the device. */
+/** Bodies of answers, reduced to what the device stores. */
 export interface KeptBody {
   config?: Record<string, unknown>;
   memberData?: Record<string, unknown>;
@@ -14,14 +14,14 @@ export interface KeptBody {
 }
 
 /**
- * The parts of an answer's body that are worth keeping; the association's news are nobody's secret. Values of the form are not
- * kept (decisions 6).
+ * The parts of an answer's body to store; the association's news are public. Values of the form are never stored
+ * (docs/product.md, Stored card).
  */
 export function keepable(body: unknown): KeptBody {
   if (!isRecord(body)) return {};
   const { config, memberData } = body;
   const kept: KeptBody = {};
-  // Forms hold nothing of the member, but without its values no form is shown.
+  // Forms hold no member data, but no form is shown without its values.
   if (isRecord(config)) kept.config = Object.fromEntries(Object.entries(config).filter(([name]) => name !== "forms"));
   if (isRecord(memberData))
     kept.memberData = Object.fromEntries(Object.entries(memberData).filter(([name]) => knownFieldNames.includes(name)));
@@ -32,7 +32,7 @@ export function keepable(body: unknown): KeptBody {
   return kept;
 }
 
-/** What the first paint needs of it, small enough for localStorage: lists only as far as that they hold something. */
+/** The part that the first paint needs, small enough for localStorage: of a list, only whether it is empty. */
 export function firstPaintPart({ config = {}, memberData = {}, ...collections }: KeptBody): KeptBody {
   const { invoice } = memberData;
   const some = (list: unknown) => (asList(list)?.some(isRecord) ? [{}] : []);

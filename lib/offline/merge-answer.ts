@@ -8,16 +8,16 @@ export interface StoredAnswers {
   /** When memberData was last read, in milliseconds since 1970. */
   readAt: number;
   body: KeptBody;
-  /** Where this is only what the first paint draws: what the database holds, as soon as it answers. */
+  /** In the first paint's part: the full answers, once the database responds. */
   whole?: Promise<StoredAnswers | null>;
 }
 
-/** What a page has read before it knows who is signed in. It belongs to the member who comes after it. */
+/** What a page has read before the member is known. It belongs to the next member. */
 export type UnownedAnswers = Pick<StoredAnswers, "locale" | "body">;
 
 interface GoodAnswer {
   locale: string;
-  /** Who is signed in, or "" when the answer does not tell. */
+  /** The signed-in member, or "" when unknown. */
   person: string;
   body: unknown;
   /** Milliseconds since 1970. */
@@ -26,13 +26,13 @@ interface GoodAnswer {
 
 interface Merged {
   unowned: UnownedAnswers | null;
-  /** What is to be stored; null where there is no member yet. */
+  /** What to store; null while there is no member. */
   answers: StoredAnswers | null;
-  /** Whether the stored card is another member's. */
+  /** Whether another member owns the card. */
   replacesOther: boolean;
 }
 
-/** Adds a good answer to what is stored. Pure: lib/offline/stored-answers writes the result. */
+/** Merges an answer into stored ones. Pure: lib/offline/stored-answers writes the result. */
 export function mergeAnswer(
   stored: StoredAnswers | null,
   unowned: UnownedAnswers | null,

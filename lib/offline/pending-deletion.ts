@@ -3,19 +3,19 @@ import { localStore } from "@/lib/platform/storage";
 const key = "cardRemoval";
 
 /**
- * Marks that all of the member is to be removed from the database. The mark stands until that is done, also when the page ends
- * before: whoever reads the database next removes it, and shows it to nobody.
+ * Marks the member's data in the database for deletion. The mark outlives the page: whoever opens the database next deletes
+ * the data first and never shows it.
  */
 export function markForDeletion(): void {
   localStore.write(key, String(Math.random()));
 }
 
-/** The mark of the last removal that is not done; null when none is owed. */
+/** The mark of the pending deletion, or null. */
 export function pendingDeletion(): string | null {
   return localStore.read(key);
 }
 
-/** Takes the mark away, unless another removal has been asked for since. @param mark as it was when the removal began */
+/** Removes the mark, unless another deletion was requested since. @param mark as it was when the deletion began */
 export function endDeletion(mark: string | null): void {
   if (mark !== null && pendingDeletion() === mark) localStore.remove(key);
 }

@@ -8,7 +8,7 @@ const photo = "http://localhost/photo.jpg";
 const kept = new Blob(["picture"]);
 let stop = () => {};
 
-/** jsdom loads no pictures: these say of themselves what became of them. */
+/** jsdom loads no pictures: the test sets their state. */
 function addImage(src: string, naturalWidth: number): HTMLImageElement {
   const image = document.createElement("img");
   Object.defineProperty(image, "complete", { value: true });

@@ -1,14 +1,14 @@
 import { readCardPictures } from "./stored-answers";
 
 /**
- * Shows what is kept of the card's pictures in place of those that cannot be loaded, as without a network; one of which
- * nothing is kept gets `data-missing`, by which styles take its place away. Returns the function that stops it.
+ * Replaces pictures of the card that fail to load, as offline, by stored copies. One without a copy gets `data-missing`, and
+ * styles remove its space. @returns stops it
  */
 export function showKeptPictures(): () => void {
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) void showKept(target);
   };
-  // The errors of pictures do not bubble.
+  // Errors of pictures do not bubble.
   document.addEventListener("error", onError, true);
   for (const image of document.images) if (isBroken(image)) void showKept(image);
   return () => document.removeEventListener("error", onError, true);

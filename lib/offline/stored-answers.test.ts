@@ -11,7 +11,7 @@ const now = Date.now();
 const me = { memberData: { _full_name: "Maija", id: 7, email: "maija@example.org", invoice: [{ id: 1 }] } };
 const config = { config: { hero_image: "/h.svg", forms: { myAccount: { fields: [] } } }, events: [{ id: 1 }] };
 
-/** The module as a page loads it: with nothing in its memory. */
+/** The module with empty memory, as a page loads it. */
 async function load(): Promise<Stored> {
   let stored: Stored | undefined;
   await jest.isolateModulesAsync(async () => {
@@ -20,7 +20,7 @@ async function load(): Promise<Stored> {
   return stored!;
 }
 
-/** What waits until the browser has nothing else to do. Of one test alone: pages of earlier tests start nothing later. */
+/** Idle callbacks of the current test only: pages of earlier tests run none. */
 let idle: (() => void)[] = [];
 function becomeIdle(): void {
   for (const callback of idle.splice(0)) callback();

@@ -14,34 +14,33 @@ import { firstPaintPart, keepable, type KeptBody } from "./keepable";
 import { mergeAnswer, type StoredAnswers, type UnownedAnswers } from "./merge-answer";
 
 interface KeptPictures {
-  /** Whose they are: two members may have their photos at the same address. */
+  /** The owner: two members may have photos at the same address. */
   person: string;
   pictures: CardPictures;
 }
 
-/** Milliseconds: a database that does not answer keeps nobody from what can be had without it. */
+/** Milliseconds: a database that does not respond must not delay what works without it. */
 const patience = 1000;
 const key = "answers";
 const picturesKey = "pictures";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
-/** What this page knows beside the database. */
+/** This page's own state. */
 const page = {
   unowned: null as UnownedAnswers | null,
-  /** Whether this page stores nothing any more. */
+  /** Whether this page stores nothing more. */
   isClosed: false,
-  /** Whose pictures at which addresses this page has fetched: once is enough. */
+  /** Owner and addresses of the fetched pictures: once is enough. */
   fetchedPictures: "",
   /** A write that began before a removal stops. */
   removals: 0,
-  /** Database access is serialised. Each access reads anew: another tab may have written since. */
+  /** Serialises database access. Each access reads again: another tab may have written since. */
   queue: Promise.resolve() as Promise<unknown>,
 };
-/** Opened when it is first used. */
 const openStore = openDatabase(databaseName, "stored");
 /**
- * Each transaction is committed at once instead of when the page has heard of its end: a page that the browser keeps for the
- * way back hears nothing, and all pages after it would wait for it.
+ * Commits each transaction at once instead of after the page's handler: a page in the back/forward cache runs no handlers,
+ * and every later page would wait for it.
  */
 const database: UseStore = (mode, use) =>
   openStore(mode, (store) => {
@@ -51,8 +50,8 @@ const database: UseStore = (mode, use) =>
   });
 
 /**
- * The stored answers, or null when there are none or when they are too old. Where the database is not to be had, or has lost
- * them, the card that the first paint shows is better than none.
+ * The stored answers, or null when they are missing or too old. If the database fails or has lost them, the first paint's
+ * card is better than none.
  */
 export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
@@ -64,7 +63,7 @@ export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers
   return null;
 }
 
-/** The stored card as far as the first paint draws it: its lists hold nothing but that there is something. */
+/** The stored card as the first paint draws it: its lists only tell whether they are empty. */
 function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): StoredAnswers | null {
   const early = parseEarlyCard(localStore.read("storedCard"), now);
   const body: KeptBody = early?.body ?? {};
@@ -75,8 +74,8 @@ function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): Store
 }
 
 /**
- * Keeps what a good answer carried.
- * @param person who is signed in, or "" when the answer does not tell
+ * Stores a good answer.
+ * @param person the signed-in member, or "" when the answer does not tell
  */
 export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
   if (!isOn || page.isClosed || Object.keys(keepable(body)).length === 0) return;
@@ -88,17 +87,17 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     const { unowned, answers, replacesOther } = mergeAnswer(stored, page.unowned, { locale, person, body, now });
     page.unowned = unowned;
     if (answers === null) return;
-    // The early card and the database never hold two members, even when the page ends in between.
+    // The early card and the database never hold two members, even if the page ends in between.
     if (replacesOther) {
       localStore.remove("storedCard");
-      // In a transaction of its own: the other member's card goes also where there is no room for the new one.
+      // In its own transaction: the other member's card goes even if the new one does not fit.
       await removeAll();
       if (isGone()) return;
       await set(key, answers, database);
       if (isGone()) return;
     }
     localStore.write("storedCard", JSON.stringify(earlyCardOf(answers)));
-    // What the database still holds of the member before would be taken for this one's.
+    // The database would merge its old data into this member's.
     if (pendingDeletion() !== null) return;
     if (!replacesOther) await set(key, answers, database);
     if (answers.readAt === now) whenIdle(() => void storePictures(answers));
@@ -109,7 +108,7 @@ function earlyCardOf({ locale, person, readAt, body }: StoredAnswers): EarlyCard
   return { locale, person, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(body) };
 }
 
-/** The pictures of the stored card, by their addresses. */
+/** The stored card's pictures, by address. */
 export function readCardPictures(): Promise<CardPictures> {
   return inOrder(async () => {
     const [stored, kept] = await Promise.all([read(), get<KeptPictures>(picturesKey, database)]);
@@ -117,7 +116,7 @@ export function readCardPictures(): Promise<CardPictures> {
   }, {});
 }
 
-/** Without a network a card has its logo, head and photo too, whatever the browser has kept of them. */
+/** Offline, a card needs its logo, head and photo, whatever the browser cache holds. */
 async function storePictures({ person, body }: StoredAnswers): Promise<void> {
   const addresses = cardPictureAddresses(body);
   const wanted = [person, ...addresses].join(" ");
@@ -130,7 +129,7 @@ async function storePictures({ person, body }: StoredAnswers): Promise<void> {
   }, undefined);
 }
 
-/** Removes everything of the member from the device. @param forGood this page stores nothing any more: logout */
+/** Removes everything of the member from the device. @param forGood this page stores nothing more: logout */
 export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   page.unowned = null;
   page.removals += 1;
@@ -141,21 +140,21 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   return inOrder(removeAll, undefined);
 }
 
-/** This page stores nothing any more, and what is stored stays: it is of a later session. */
+/** Stops storing from this page. The stored data stays: it belongs to a later session. */
 export function closeStoredAnswers(): void {
   page.unowned = null;
   page.removals += 1;
   page.isClosed = true;
 }
 
-/** Throws when the database does: then it is still owed, as it is when another removal was asked for meanwhile. */
+/** Throws with the database: the deletion stays pending, as it does when another one was requested meanwhile. */
 async function removeAll(): Promise<void> {
   const mark = pendingDeletion();
   await delMany([key, picturesKey], database);
   endDeletion(mark);
 }
 
-/** A new start may store again, as after a logout that the member has come back from. */
+/** Stores again after a new start, as when the member comes back from a logout. */
 export function openStoredAnswers(): void {
   page.isClosed = false;
 }
@@ -163,19 +162,19 @@ export function openStoredAnswers(): void {
 async function read(): Promise<StoredAnswers | null> {
   try {
     const stored: unknown = await get(key, database);
-    // Looked at when the database has answered: another tab may have removed all, and stored anew, while it was opened.
+    // Checked after opening: another tab may have deleted and stored data meanwhile.
     if (pendingDeletion() !== null) {
       await removeAll();
       return null;
     }
     return isStoredAnswers(stored) ? stored : null;
   } catch {
-    // Blocked: then nothing is stored.
+    // Blocked: nothing is stored.
     return null;
   }
 }
 
-/** Storage that is blocked, full or taken away never throws: then there is nothing stored. */
+/** Blocked, full or removed storage never throws: it holds nothing. */
 function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const result = page.queue.then(task).catch(() => otherwise);
   page.queue = result;
