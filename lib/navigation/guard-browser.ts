@@ -2,15 +2,15 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { confirmNavigation, interceptHistorySteps, leaveUnlessGuarded } from "./leave-guard";
 
 /**
- * The ways out that the browser offers, guarded as long as they are watched: Back and Forward by any number of steps
- * meet the dialog, and closing the tab meets the browser's own question.
+ * Guards the browser's own ways out: Back and Forward by any number of steps open the dialog, and closing the tab shows the
+ * browser's question.
  *
- * A step of the history cannot be prevented in every browser, so it is undone: the screen does not follow it, the
- * browser goes back to where it was, and only then it is asked. @returns stops watching
+ * Not every browser can cancel a history step, so it is undone: the screen does not follow it, the browser returns, and only
+ * then the dialog opens. @returns stops guarding
  */
 export function watchBrowserLeaving(): () => void {
   let here = historyPosition();
-  /** The steps that were undone, asked about as soon as the browser is back. */
+  /** The undone steps, asked about once the browser is back. */
   let undone = 0;
 
   const onPopState = (event: PopStateEvent) => {
@@ -42,14 +42,14 @@ export function watchBrowserLeaving(): () => void {
   };
 }
 
-/** How far the browser has stepped away. One that does not say is taken to have gone one step back, and to have returned. */
+/** How far the browser has stepped. Without the Navigation API, assumes one step back, and a completed return. */
 function stepsFrom(here: number | null, undone: number): number {
   const now = historyPosition();
   if (here !== null && now !== null) return now - here;
   return undone === 0 ? -1 : 0;
 }
 
-/** Where in its history the tab is, or null in a browser without the Navigation API. */
+/** The tab's position in its history; null without the Navigation API. */
 function historyPosition(): number | null {
   return (window as { navigation?: Navigation }).navigation?.currentEntry?.index ?? null;
 }

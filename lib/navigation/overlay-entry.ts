@@ -1,18 +1,18 @@
 import { confirmNavigation } from "./leave-guard";
 
-/** The history entry that stands for something open over the screen: the browser's Back leaves it, and so closes that. */
+/** A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay. */
 export interface OverlayEntry {
   isOn: () => boolean;
   push: () => void;
-  /** The history is as before, however it was closed. */
+  /** Restores the history after any way to close. */
   leave: () => void;
-  /** A page that was loaded again has nothing open: its entry stands for the page. */
+  /** After a reload no overlay is open: its entry becomes the page's. */
   forgetStale: () => void;
-  /** Calls the listener after each step of the history. @returns stops it */
+  /** Calls the listener after each history step. @returns stops it */
   watch: (onStep: () => void) => () => void;
 }
 
-/** @param mark the name by which the entry's state tells what is open */
+/** @param mark the name of the overlay in the entry's state */
 export function overlayEntry(mark: string): OverlayEntry {
   const isOn = () => {
     const state: unknown = window.history.state;
@@ -24,7 +24,7 @@ export function overlayEntry(mark: string): OverlayEntry {
   return {
     isOn,
     push() {
-      // Unsaved edits below: without the Navigation API their guard cannot tell this step from one that leaves the page.
+      // With unsaved edits below: without the Navigation API their guard cannot tell this step from one that leaves.
       if (confirmNavigation.get().enabled && navigationOf(window) === undefined) return;
       window.history.pushState({ [mark]: true }, "");
     },
@@ -33,7 +33,7 @@ export function overlayEntry(mark: string): OverlayEntry {
       if (isOn()) window.history.replaceState(null, "");
     },
     watch(onStep) {
-      // The guard of unsaved edits keeps popstate to itself.
+      // The guard of unsaved edits consumes popstate.
       const navigation = navigationOf(window);
       window.addEventListener("popstate", onStep);
       navigation?.addEventListener("currententrychange", onStep);
@@ -45,7 +45,7 @@ export function overlayEntry(mark: string): OverlayEntry {
   };
 }
 
-/** Not every browser has it. */
+/** Missing in some browsers. */
 function navigationOf(page: { navigation?: Navigation }): Navigation | undefined {
   return page.navigation;
 }

@@ -1,4 +1,4 @@
 import { overlayEntry } from "./overlay-entry";
 
-/** The history entry of the shown card (decisions 6 "Show card"). */
+/** See docs/product.md, Show card. */
 export const shownCardEntry = overlayEntry("shownCard");

@@ -4,8 +4,8 @@ import { useCurrentRoute } from "./use-current-route";
 import { useNavigation } from "./use-navigation";
 
 /**
- * The route of the present address. An unknown one goes to error404 and is null until then: some hosts answer `/app//invoices`
- * with the page of the list.
+ * The route of the current address; null while an unknown one redirects to error404. Some hosts answer `/app//invoices` with
+ * the list's page.
  */
 export function useKnownRoute(): RouteMatch | null {
   const route = useCurrentRoute();

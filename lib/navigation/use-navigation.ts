@@ -10,24 +10,24 @@ import { confirmNavigation, leaveUnlessGuarded } from "./leave-guard";
 
 interface GoOptions {
   pagename?: string;
-  /** Replaces the present history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Query and hash to keep behind the path. */
+  /** Query and hash to append to the path. */
   suffix?: string;
 }
 
 export interface Navigation {
-  /** The one way to another screen of the app. */
+  /** The only way to another app screen. */
   go: (name: RouteName, options?: GoOptions) => void;
-  /** Goes to an in-app address such as `/app/invoices/2?status=ok`; an unknown one ends at error404. */
+  /** Goes to an in-app address such as `/app/invoices/2?status=ok`; an unknown one opens error404. */
   goTo: (address: string, options?: { replace?: boolean }) => void;
-  /** Spec 2: the browser's history when the flag is on, otherwise the parent route in place of this one. */
+  /** The browser's Back if it leads into the app; otherwise replaces this entry by the parent route. */
   back: () => void;
 }
 
 /**
- * In-app navigation, by the browser's history alone: every page of the export draws whatever address it stands at, so that
- * a step asks the host for nothing (docs/decisions/009-one-page.md).
+ * In-app navigation by the browser's history alone: every exported page can draw any address, so a step requests nothing
+ * from the host (docs/decisions/009-one-page.md).
  */
 export function useNavigation(): Navigation {
   const pathname = usePathname();
@@ -35,7 +35,7 @@ export function useNavigation(): Navigation {
     const current = matchRoute(pathname);
     const step: Navigation["go"] = (name, { pagename = "", replace = false, suffix = "" } = {}) => {
       const address = href(name, pagename) + suffix;
-      // A double tap makes no second entry: the screen of the first is not drawn yet.
+      // A double tap adds one entry only: the first screen is not drawn yet.
       if (address !== pageLocation.current()) {
         if (replace) replaceEntry(address);
         else pushEntry(address);
@@ -44,7 +44,7 @@ export function useNavigation(): Navigation {
     };
     const go: Navigation["go"] = (name, options) => {
       const stays = current?.name === name && current.pagename === (options?.pagename ?? "");
-      // What was typed stays on the screen. There is no new entry: the guard counts the steps of the history.
+      // Typed text stays on the screen. No new entry: the guard counts history steps.
       if (stays && confirmNavigation.get().enabled) return step(name, { ...options, replace: true });
       leaveUnlessGuarded(href(name, options?.pagename), () => step(name, options));
     };

@@ -17,7 +17,7 @@ beforeEach(() => {
   document.querySelector("button")?.focus();
 });
 
-/** @param address in the address bar; the screen follows when it is drawn */
+/** @param address for the address bar; the screen follows once drawn */
 function openAt(address: string) {
   window.history.replaceState(null, "", address);
   const draw = () => jest.mocked(usePathname).mockReturnValue(window.location.pathname.replace("/app", ""));

@@ -5,12 +5,12 @@ import { withoutBasePath } from "@/lib/routes/match-route";
 import { arrivals } from "./arrivals";
 import { isFromApp } from "./history-entry";
 
-/** Shows the part of the main area that a fragment names, as soon as it is drawn and unless the signal aborts. */
+/** Shows the part of the main area that a fragment names, once it is drawn, unless the signal aborts. */
 type ShowPart = (main: HTMLElement, fragment: string, signal: AbortSignal) => void;
 
 /**
- * After each navigation: the page's title, scroll to the top, focus to the main area (spec 2), then the part that the address
- * names (decisions 2 "Fragments"), and the address in its one form.
+ * After each navigation: sets the title, scrolls to the top, focuses the main area, shows the part that the fragment names,
+ * makes the address canonical (docs/product.md, Shell).
  */
 export function useRouteEffects(main: RefObject<HTMLElement | null>, title: string, showPart: ShowPart): void {
   const pathname = usePathname();
@@ -40,10 +40,10 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
     else arrive();
     previous.current = pathname;
 
-    // Before the screen of another path is drawn, its part may be found on this one.
+    // Until another path's screen is drawn, this one may hold the same part.
     const isStillHere = () => withoutBasePath(window.location.pathname) === pathname;
     const stopFollowing = arrivals.subscribe(() => isStillHere() && arrive());
-    // Typed into the address bar; on the way back and forward the browser restores the place by itself.
+    // Typed into the address bar; on Back and Forward the browser restores the scroll position itself.
     const onHashChange = () => !isFromApp() && isStillHere() && showPartOfAddress();
     window.addEventListener("hashchange", onHashChange);
     return () => {
@@ -54,7 +54,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
   }, [pathname, main, showPart]);
 }
 
-/** Addresses lose a trailing slash (decisions 2), but for the start `/app/`, which is where the app is installed. */
+/** Removes a trailing slash, except from the start `/app/`, where the app is installed. */
 function keepAddressCanonical(): void {
   const { pathname, search, hash } = window.location;
   const canonical =
