@@ -3,11 +3,11 @@ import { createStore } from "@/lib/platform/create-store";
 export type NotificationColor = "info" | "success" | "warning" | "error";
 
 export interface Notification {
-  /** Tells two notifications of the same text apart. */
+  /** Distinguishes notifications with the same text. */
   id: number;
   text: string;
   color: NotificationColor;
-  /** Milliseconds until it hides by itself; null when it stays until it is closed. */
+  /** Milliseconds until it hides; null when it stays until closed. */
   timeout: number | null;
   /** The dialog that its button opens. */
   opens: "installationGuide" | null;
@@ -17,7 +17,7 @@ export interface NotificationState {
   visible: boolean;
   /** The last notification, also after it was hidden. */
   notification: Notification | null;
-  /** Takes the new version into use; null when none waits. A snackbar of its own: no message replaces it (spec 2). */
+  /** Activates the new version; null when none waits. It has its own snackbar, which no message replaces. */
   update: (() => void) | null;
 }
 
@@ -27,7 +27,7 @@ export const notificationStore = createStore<NotificationState>({ visible: false
 
 let lastId = 0;
 
-/** Shows a notification in place of the present one; no text hides it. Error notifications never time out (spec 4). */
+/** Shows a notification in place of the current one; an empty text hides it. Errors never time out. */
 export function notify(text: string, color: NotificationColor = "info", opens: Notification["opens"] = null): void {
   if (text === "") return hideNotification();
   lastId += 1;
@@ -43,7 +43,7 @@ export function hideNotification(): void {
   notificationStore.update((state) => ({ ...state, visible: false }));
 }
 
-/** Offers a new version of the app until it is taken into use. */
+/** Offers a new version of the app until it is activated. */
 export function offerUpdate(update: () => void): void {
   notificationStore.update((state) => ({ ...state, update }));
 }
