@@ -2,8 +2,8 @@ import type { Config } from "@/lib/api/config";
 import type { CookieType, Settings } from "@/lib/settings/settings";
 
 /**
- * Whether content that needs a type of cookies may be shown: the association asks nobody, or the member has accepted the
- * type. When the server did not say, nobody has been asked, so the answer is no (spec 2, decisions 1 "Consent").
+ * Whether content that needs a cookie type may show: the association requires no consent, or the member accepted the type.
+ * An unknown setting counts as no. See docs/product.md, Cookies and analytics.
  */
 export function acceptsCookies(
   type: CookieType,

@@ -1,6 +1,5 @@
 import { parseCookieChoice } from "./cookie-choice";
 
-// Spec 5 "Cookie choice".
 describe("parseCookieChoice", () => {
   it.each([
     ["nothing", undefined],

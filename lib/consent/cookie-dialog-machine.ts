@@ -1,11 +1,11 @@
 import { cookieTypes, normaliseCookies, type CookieType } from "@/lib/settings/settings";
 
-/** The three views of the cookie dialog, by their names in the specification (spec 2). */
+/** The three views of the cookie dialog. */
 export type CookieView = "front" | "aboutCookies" | "chooseCookies";
 
 export interface CookieDialogState {
   view: CookieView;
-  /** What is ticked, in the order of the types; nothing of it counts before it is accepted. */
+  /** The ticked types, in order; they have no effect until accepted. */
   chosen: readonly CookieType[];
 }
 
@@ -16,12 +16,12 @@ export type CookieDialogEvent =
   | { type: "back" }
   | { type: "toggled"; cookie: CookieType };
 
-/** How the member answers: with one of the two buttons of the front view, or with what is ticked. */
+/** The member's answer: one of the two buttons of the front view, or the ticked types. */
 export type CookieAnswer = "onlyNecessary" | "all" | "chosen";
 
 export const initialCookieDialog: CookieDialogState = { view: "front", chosen: ["necessary"] };
 
-/** What is ticked survives the way to the front view and back; each opening starts from what is accepted. */
+/** Ticks survive the way to the front view and back; each opening starts from the accepted types. */
 export function cookieDialogTransition(state: CookieDialogState, event: CookieDialogEvent): CookieDialogState {
   switch (event.type) {
     case "opened":
@@ -43,7 +43,7 @@ export function answeredCookies(answer: CookieAnswer, { chosen }: CookieDialogSt
   return answer === "onlyNecessary" ? ["necessary"] : chosen;
 }
 
-/** necessary is locked: normalising puts it back. */
+/** `necessary` is locked: normalising adds it. */
 function toggle(chosen: readonly CookieType[], cookie: CookieType): readonly CookieType[] {
   return normaliseCookies(chosen.includes(cookie) ? chosen.filter((type) => type !== cookie) : [...chosen, cookie]);
 }

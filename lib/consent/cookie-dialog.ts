@@ -19,15 +19,15 @@ export function sendToCookieDialog(event: CookieDialogEvent): void {
   cookieDialogStore.update((state) => cookieDialogTransition(state, event));
 }
 
-/** Opens the dialog at its front view; from inside the dialog it leads back there. */
+/** Opens the dialog at its front view, or returns to that view. */
 export function openCookieDialog(): void {
   sendToCookieDialog({ type: "opened", accepted: settingsStore.get().acceptedCookies });
   openDialog("cookies");
 }
 
-/** Saves the member's answer, closes the dialog and says so (spec 4 "Cookie consent"). The dialog's texts are loaded by now. */
+/** Saves the member's answer, closes the dialog and confirms it. The dialog's texts are loaded by now. */
 export function answerCookieDialog(answer: CookieAnswer): void {
-  // The second tap of two hits a dialog that is on its way out.
+  // The second tap of a double tap hits a closing dialog.
   if (overlayStore.get().dialog !== "cookies") return;
   const acceptedCookies = parseCookieChoice(answeredCookies(answer, cookieDialogStore.get()));
   if (acceptedCookies === null) return;
