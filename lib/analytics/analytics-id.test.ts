@@ -2,7 +2,6 @@ import { env } from "@/lib/config/env";
 import type { CookieType } from "@/lib/settings/settings";
 import { analyticsId } from "./analytics-id";
 
-// Spec 4: an id is set, consent is enabled and statistics are accepted.
 describe("analyticsId", () => {
   it.each<[string, boolean | null, CookieType[], string | null]>([
     ["G-ABC123", true, ["necessary", "statistics"], "G-ABC123"],

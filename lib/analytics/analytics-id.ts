@@ -4,8 +4,8 @@ import type { Config } from "@/lib/api/config";
 import type { Settings } from "@/lib/settings/settings";
 
 /**
- * The id to count page views with, or null when nothing may be counted: the build allows it, the association has set an id,
- * asks for consent, and the member has accepted statistics (spec 4 "Cookie consent"). An odd id is none: it becomes part of an address.
+ * The id for page views, or null when nothing may be counted. Requires that the build allows it, the association has set an
+ * id and asks for consent, and the member accepts statistics. Rejects odd ids: the id becomes part of an address.
  */
 export function analyticsId(
   config: Pick<Config, "googleAnalyticsId" | "cookieConsentEnabled">,

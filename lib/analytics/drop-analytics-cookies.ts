@@ -2,7 +2,7 @@ import { basePath } from "@/lib/config/base-path";
 
 const paths = ["/", basePath, `${basePath}/`];
 
-/** Removes the cookies of the analytics tag from this host and its parent domains, on every path it may have used. */
+/** Deletes the analytics tag's cookies from this host and its parent domains, on every path that it may have used. */
 export function dropAnalyticsCookies(): void {
   for (const name of analyticsCookies(document.cookie))
     for (const domain of ["", ...cookieDomains(location.hostname)])
@@ -10,7 +10,7 @@ export function dropAnalyticsCookies(): void {
         document.cookie = `${name}=; Max-Age=0; Path=${path}${domain === "" ? "" : `; Domain=${domain}`}`;
 }
 
-/** The names among a page's cookies that are the tag's: `_ga` and `_ga_<stream>`. */
+/** The tag's names among a page's cookies: `_ga` and `_ga_<stream>`. */
 export function analyticsCookies(cookies: string): string[] {
   return cookies
     .split(";")
@@ -18,7 +18,7 @@ export function analyticsCookies(cookies: string): string[] {
     .filter((name) => name.startsWith("_ga"));
 }
 
-/** A host and its parents: `a.b.org`, `b.org`, `org`. Browsers ignore those that nobody may set cookies for. */
+/** A host and its parents: `a.b.org`, `b.org`, `org`. Browsers ignore those that accept no cookies. */
 export function cookieDomains(host: string): string[] {
   const labels = host.split(".");
   return labels.map((_label, index) => labels.slice(index).join("."));

@@ -2,19 +2,19 @@ const tagAddress = "https://www.googletagmanager.com/gtag/js";
 
 declare global {
   interface Window {
-    /** The tag's inbox: read by its script, whenever that comes. */
+    /** The tag's queue, which its script reads once it loads. */
     dataLayer?: unknown[];
   }
 }
 
-/** Sends a command to the tag, whose script may still be on its way or blocked. */
+/** Sends a command to the tag, whose script may be loading or blocked. */
 export function sendToTag(..._command: unknown[]): void {
-  // The tag tells commands from plain objects by their being an `arguments` object.
+  // The tag recognises commands by their type: an `arguments` object.
   // eslint-disable-next-line prefer-rest-params
   (window.dataLayer ??= []).push(arguments);
 }
 
-/** Loads the tag's script; where it is blocked nothing is counted, and nothing is said. @returns removes it */
+/** Loads the tag's script; a blocked script fails silently. @returns removes it */
 export function appendTagScript(id: string): () => void {
   const script = document.createElement("script");
   script.async = true;
@@ -23,12 +23,12 @@ export function appendTagScript(id: string): () => void {
   return () => script.remove();
 }
 
-/** The tag's own switch: while an id is disabled it sends and stores nothing for it. */
+/** The tag's own switch: a disabled id sends and stores nothing. */
 export function disableTag(id: string, isDisabled: boolean): void {
   Reflect.set(window, `ga-disable-${id}`, isDisabled);
 }
 
-/** What was not read yet is never read. The list stays the same one: a tag that has started watches it. */
+/** Drops unread commands. Keeps the same array: a running tag watches it. */
 export function emptyTagInbox(): void {
   if (window.dataLayer) window.dataLayer.length = 0;
 }

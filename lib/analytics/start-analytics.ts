@@ -4,15 +4,15 @@ import { originOf, type CountedPage } from "./page-of-route";
 
 export interface Analytics {
   countPage: (page: CountedPage) => void;
-  /** Stops counting and removes the tag, its inbox and its cookies from this device. */
+  /** Stops counting and removes the tag, its queue and its cookies from this device. */
   stop: () => void;
 }
 
 /**
- * Counts page views under an id, from now until it is stopped. Nothing is requested before the first page is counted.
+ * Counts page views under an id until it is stopped. Requests nothing before the first page view.
  *
- * The tag adds address, title and referrer of the page to whatever it sends by itself, so all three are set beforehand.
- * It must not follow the browser's history on its own: "enhanced measurement" has to be off in the association's account.
+ * The tag adds the page's address, title and referrer to whatever it sends, so all three are set beforehand. It must not
+ * follow the browser's history: "enhanced measurement" has to be off in the association's account.
  */
 export function startAnalytics(id: string): Analytics {
   let removeScript: (() => void) | null = null;
@@ -50,7 +50,7 @@ export function startAnalytics(id: string): Analytics {
   };
 }
 
-/** The member has accepted statistics, and nothing of advertising. */
+/** The member accepts statistics, but no advertising. */
 const consent = {
   analytics_storage: "granted",
   ad_storage: "denied",
