@@ -1,8 +1,8 @@
 import { supportedLocales, type Locale } from "@/lib/config/locales";
 
 /**
- * The languages to choose from: those of the association that the app has texts for (decisions 2); all of the app's when
- * the association names none. The language in use is always among them.
+ * The languages to choose from: those of the association that the app has texts for; all of the app's if the association
+ * names none. Always includes the current language.
  */
 export function languageChoices(
   languages: readonly { code: string; title: string }[],
@@ -20,7 +20,7 @@ function isMeant(locale: Locale, code: string): boolean {
   return names.some((name) => name.toLowerCase() === locale.toLowerCase());
 }
 
-/** As the language calls itself, with a capital: "Suomi", "English". The code where the browser does not know it. */
+/** The language's own name, capitalised: "Suomi", "English". The code if the browser does not know it. */
 export function languageName(code: Locale): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);

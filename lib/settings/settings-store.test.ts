@@ -1,6 +1,6 @@
 import { defaultSettings } from "./settings";
 
-/** A tab that is opened afresh with what is stored. */
+/** Opens a fresh tab on the stored data. */
 async function openTab() {
   jest.resetModules();
   return import("./settings-store");
@@ -10,7 +10,7 @@ const stored = (): unknown => JSON.parse(localStorage.getItem("settings") ?? "nu
 const accepting = { locale: "en", acceptedCookies: ["necessary", "marketing"] };
 
 const storeElsewhere = (settings: object) => localStorage.setItem("settings", JSON.stringify(settings));
-/** What the browser tells every other tab. */
+/** Fires another tab's storage event. */
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
 

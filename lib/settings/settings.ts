@@ -4,7 +4,7 @@ import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 export const cookieTypes = ["necessary", "statistics", "marketing"] as const;
 export type CookieType = (typeof cookieTypes)[number];
 
-/** Reads `localStorage.settings` field by field: a bad field falls back, unknown fields are dropped (decisions 4). */
+/** Parses `localStorage.settings` by field: a bad field gets its default, unknown fields are dropped. */
 const settingsSchema = z.object({
   locale: z.catch(
     z.pipe(
@@ -30,7 +30,7 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export const defaultSettings: Settings = z.parse(settingsSchema, {});
 
-/** @param otherwise what holds when the text is none of settings */
+/** @param otherwise the result when the text holds no settings */
 export function parseSettings(stored: string | null, otherwise: Settings = defaultSettings): Settings {
   if (stored === null) return defaultSettings;
   try {
@@ -41,7 +41,7 @@ export function parseSettings(stored: string | null, otherwise: Settings = defau
   }
 }
 
-/** necessary is always in, unknown types are dropped (spec 5). */
+/** Always includes necessary, drops unknown types. */
 export function normaliseCookies(types: readonly unknown[]): CookieType[] {
   return cookieTypes.filter((type) => type === "necessary" || types.includes(type));
 }

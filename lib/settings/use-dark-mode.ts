@@ -3,7 +3,7 @@ import { useSettings } from "./use-settings";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 
-/** True when the dark theme is shown: the member's choice or, without one, what the system prefers just now. */
+/** Whether the dark theme is on: the member's choice, else the system's current preference. */
 export function useDarkMode(): boolean {
   const { darkMode } = useSettings();
   const systemIsDark = useSyncExternalStore(
