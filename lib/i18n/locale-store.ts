@@ -8,20 +8,20 @@ import {
   type LaterMessages,
 } from "@/lib/i18n/message-files";
 
-/** Those of the screens that are loaded later are there once `loadLaterMessages` is done. */
+/** The texts of lazy screens are missing until `loadLaterMessages` is done. */
 export type Messages = FirstMessages & LaterMessages;
 
-/** The language that is shown, with its texts. It follows the setting as soon as the texts are there. */
+/** The current language with its texts. It follows the setting once the texts are loaded. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   locale: defaultLocale,
   messages: defaultMessages as Messages,
 });
 
 let needsLater = false;
-/** The language that was asked for last: texts of another one, which come later, are of no use any more. */
+/** The language requested last: texts of another one that arrive later are dropped. */
 let wanted: Locale | null = null;
 
-/** Loads the texts of a language and shows them. When they cannot be loaded, the texts that are shown stay. */
+/** Loads a language's texts and shows them. If loading fails, the current texts stay. */
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale;
   try {
@@ -35,13 +35,13 @@ export async function showLocale(locale: Locale): Promise<void> {
   }
 }
 
-/** A part of the app that is loaded later, together with its texts. */
+/** Loads a lazy part of the app together with its texts. */
 export async function withLaterMessages<Part>(load: () => Promise<Part>): Promise<Part> {
   const [part] = await Promise.all([load(), loadLaterMessages()]);
   return part;
 }
 
-/** Loads the texts of the screens that are not the card, in the language that is shown. Rejects without a network. */
+/** Loads the lazy screens' texts in the current language. Rejects when offline. */
 export async function loadLaterMessages(): Promise<void> {
   needsLater = true;
   const { locale } = localeStore.get();

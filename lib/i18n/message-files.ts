@@ -3,17 +3,17 @@ import type defaultLater from "@/messages/later/fi.json";
 
 /** Texts of the card and the shell. */
 export type FirstMessages = typeof defaultFirst;
-/** Texts of the screens that are loaded later. */
+/** Texts of the lazy screens. */
 export type LaterMessages = typeof defaultLater;
 
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
 /*
- * The files of the languages that are built by default. A build with other languages (NEXT_PUBLIC_LOCALES) takes a file that
- * scripts/locales/write-message-files.mjs writes in place of this one, so that no build holds texts that it does not list.
+ * The files of the default languages. For other languages (NEXT_PUBLIC_LOCALES), scripts/locales/write-message-files.mjs
+ * writes a file that the build uses in place of this one, so that it holds only listed texts.
  */
 
-/** They come with the app: there is always something to read, also when another file cannot be loaded. */
+/** Bundled with the app, as a fallback when another file fails to load. */
 export const defaultMessages = defaultFirst;
 
 export const loadFirst: Loaders<FirstMessages> = {

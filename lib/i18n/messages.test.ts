@@ -20,7 +20,7 @@ function unsorted(tree: Tree, path: string): string[] {
   ];
 }
 
-// Every language that has a file, whether or not this build lists it.
+// Every language with a file, listed in this build or not.
 const locales = readdirSync("messages")
   .filter((name) => name.endsWith(".json"))
   .map((name) => name.replace(".json", ""));

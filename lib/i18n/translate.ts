@@ -3,10 +3,10 @@ import { localeStore, type Messages } from "./locale-store";
 
 type MessageKey = Exclude<NestedKeyOf<Messages>, NamespaceKeys<Messages, NestedKeyOf<Messages>>>;
 
-/** A text of the language that is shown, for code outside React. */
+/** Translates outside React, in the current language. */
 export function translate(key: MessageKey, values?: Record<string, string | number>): string {
   const { locale, messages } = localeStore.get();
   const translator = createTranslator({ locale, messages });
-  // The key is checked above; the translator's own type repeats the check per namespace.
+  // The key is checked above; the translator's type repeats the check per namespace.
   return translator(key as never, values as never);
 }
