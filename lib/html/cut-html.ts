@@ -1,23 +1,23 @@
-/** Far more than any text needs: the parser and the sanitiser must not take seconds for what is meant to take long. */
+/** Far more than any text needs: hostile markup must not keep parser and sanitiser busy for seconds. */
 const longestHtml = 2_000_000;
 const mostTags = 40_000;
-/** Tags that are open at once, where each `<br>` and each `<td>` without an end tag counts as open. */
+/** Tags open at once; every `<br>`, and every `<td>` without an end tag, counts as open. */
 const mostOpenTags = 10_000;
 
-/** Characters of a picture that stands in an attribute. No text shows one, so its length does not count. */
+/** Characters of a data: picture in an attribute. No text shows one, so its length does not count. */
 const longData = 500;
 
-/** What is left of the address of such a picture. */
+/** Replaces the address of such a picture. */
 export const droppedData = "data:,";
 
-/** As much HTML of the server as can be parsed in time. How much of it is shown is for `cutText` to say. */
+/** Cuts the server's HTML to what can be parsed in time. `cutText` decides how much of it is shown. */
 export function cutHtml(html: string): { html: string; isCut: boolean } {
   const short = dropLongData(html);
   const end = Math.min(longestHtml, endOfTags(short));
   return { html: short.slice(0, end), isCut: end < short.length };
 }
 
-/** In two steps: one pattern for a whole address of some megabytes exhausts the stack of the browser's engine. */
+/** In two steps: one pattern for a whole address of some megabytes exhausts the regex engine's stack. */
 function dropLongData(html: string): string {
   let kept = "";
   let from = 0;
@@ -38,7 +38,7 @@ function endOfAddress(html: string, from: number): number {
   return end.exec(html)?.index ?? html.length;
 }
 
-/** Where there are too many tags, or too many open ones. */
+/** Where tags, or open tags, become too many. */
 function endOfTags(html: string): number {
   let tags = 0;
   let open = 0;

@@ -2,7 +2,7 @@
 const longestText = 200_000;
 const mostElements = 20_000;
 
-/** Cuts sanitised HTML to a length that a phone can show. @returns whether something was cut: then the text says so */
+/** Cuts sanitised HTML to a length that a phone can render. @returns whether it cut: then the text says so */
 export function cutText(root: DocumentFragment): boolean {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let elements = 0;
@@ -11,7 +11,7 @@ export function cutText(root: DocumentFragment): boolean {
     if (!(node instanceof Text)) elements += 1;
     else if (node.data.length <= left) left -= node.data.length;
     else {
-      // Half a pair of surrogates is no character.
+      // Half a surrogate pair is no character.
       node.data = node.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
       removeAfter(node, root);
       return true;

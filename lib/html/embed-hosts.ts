@@ -2,15 +2,15 @@ import { allowances, entriesOf } from "@/lib/config/allowances";
 
 /** A service whose player may be embedded. */
 interface EmbedHost {
-  /** What the build setting NEXT_PUBLIC_EMBEDS calls it. */
+  /** Its name in the build setting NEXT_PUBLIC_EMBEDS. */
   name: string;
-  /** Exact host names of its player; never the association's own, whose pages an iframe could script. */
+  /** Exact hosts of its player; never the association's own: an iframe could script it. */
   hosts: readonly string[];
-  /** What a path of its player looks like. */
+  /** The path pattern of its player. */
   path: RegExp;
-  /** Host names of the pages that its videos have, beside those of the player. */
+  /** Hosts of its video pages, besides those of the player. */
   pages: readonly string[];
-  /** Host, path and query of a video's page, and the path of its player, as `String.replace` takes them. */
+  /** Host, path and query of a video page, and the player's path, as `String.replace` takes them. */
   videos: readonly (readonly [RegExp, string])[];
 }
 
@@ -33,7 +33,7 @@ const knownHosts: readonly EmbedHost[] = [
     pages: ["vimeo.com", "www.vimeo.com"],
     videos: [
       [/^(?:www\.)?vimeo\.com\/(\d+)\/?(?:\?.*)?$/, "/video/$1"],
-      // One that is not listed: its page has a key, which the player needs too.
+      // The page of an unlisted video has a key, which the player needs too.
       [/^(?:www\.)?vimeo\.com\/(\d+)\/(\w+)\/?(?:\?.*)?$/, "/video/$1?h=$2"],
     ],
   },
@@ -55,11 +55,11 @@ const knownHosts: readonly EmbedHost[] = [
   },
 ];
 
-/** The names that NEXT_PUBLIC_EMBEDS may hold beside origins. */
+/** Names that NEXT_PUBLIC_EMBEDS may hold besides origins. */
 export const embedNames = knownHosts.map(({ name }) => name);
 
 /**
- * The services of a list of names and origins: of an origin, any page may be a player.
+ * The services of a list of names and origins. Any page of an origin may be a player.
  * @param allowed entries of NEXT_PUBLIC_EMBEDS, checked by lib/build/check-env.ts
  */
 export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
@@ -69,5 +69,5 @@ export function chooseEmbedHosts(allowed: readonly string[]): EmbedHost[] {
   });
 }
 
-/** The services whose videos are shown in place, as this build allows. */
+/** The services whose videos this build plays in place. */
 export const embedHosts: readonly EmbedHost[] = chooseEmbedHosts(entriesOf(allowances.NEXT_PUBLIC_EMBEDS));

@@ -1,7 +1,7 @@
 import { gatherParagraphs } from "./gather-paragraphs";
 import { sanitise } from "./sanitise";
 
-/** What the text is made of at last. */
+/** The resulting markup. */
 function gathered(html: string): string {
   const { text } = sanitise(html);
   gatherParagraphs(text);

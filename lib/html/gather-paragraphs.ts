@@ -1,4 +1,4 @@
-/** What only holds other parts. The sanitiser lets them stay, so that each still ends a line; none is in the text at last. */
+/** Elements that only hold others. The sanitiser keeps them, because each ends a line; the final text has none. */
 export const containers = (
   "address article aside center dd dialog div dl dt fieldset figcaption figure footer form header hgroup legend listing " +
   "main nav optgroup option search section"
@@ -6,26 +6,26 @@ export const containers = (
 
 const anyContainer = containers.join();
 
-/** Marks a place that the app fills by itself. */
+/** Marks a place that the app fills itself. */
 export const placeClass = "embedded";
 
-/** What stands in lines of its own. */
+/** What starts its own line. */
 const anyPart = `blockquote,details,h1,h2,h3,h4,h5,h6,hr,li,menu,ol,p,pre,summary,table,ul,.${placeClass},${anyContainer}`;
 
-/** What holds a single text: its lines are divided by breaks. */
+/** Elements that hold a single text: breaks divide its lines. */
 const anyLine = "h1,h2,h3,h4,h5,h6,p,pre,summary";
 
 /**
- * Gives every text a paragraph: editors write `Pay <b>today</b>.` without one, or in a `<div>`. Without it each piece would
- * be a part of its own. Containers make room for what they hold.
+ * Gives every text a paragraph: editors write `Pay <b>today</b>.` without one, or in a `<div>`, and each piece would become
+ * its own part. Replaces containers by their content.
  */
 export function gatherParagraphs(text: ParentNode & Node): void {
   for (const item of text.querySelectorAll("li")) if (!item.closest("menu,ol,ul")) makeContainer(item);
   const holders = new Set<ParentNode>([...text.querySelectorAll("details"), ...holdersIn(text)]);
-  // One piece alone is a part as it is.
+  // A single piece is a part already.
   if (text.childNodes.length > 1) holders.add(text);
   for (const holder of holders) gatherLoose(holder);
-  // From the outermost on: each part moves once, however deep it lies.
+  // Outermost first, so that each part moves once at any depth.
   for (const element of text.querySelectorAll(anyContainer)) open(element);
   for (const target of text.querySelectorAll("a:not([href])")) if (target.parentNode === text) joinNext(target);
 }
@@ -76,7 +76,7 @@ function breakLine(element: Element): void {
   if (hasText(element.nextSibling)) element.after(document.createElement("br"));
 }
 
-/** A link to the container leads to what it held. */
+/** A link to the container leads to its content. */
 function leaveTarget(id: string, part: Element | null): void {
   if (part?.id === "") part.id = id;
   else if (part) {
@@ -86,7 +86,7 @@ function leaveTarget(id: string, part: Element | null): void {
   }
 }
 
-/** The target of a link between two parts is no part. */
+/** A link target between two parts is no part. */
 function joinNext(target: Element): void {
   const next = target.nextElementSibling;
   const place = next?.matches("menu,ol,table,ul") ? next.querySelector("li,td,th") : next;
@@ -102,7 +102,7 @@ function isPart(node: ChildNode): boolean {
 /** Pixels. */
 const twoLines = 48;
 
-/** One that is known to be higher than two lines. */
+/** Known to exceed two lines. */
 function holdsHighPicture(element: Element): boolean {
   const pictures = element.localName === "img" ? [element] : [...element.querySelectorAll("img")];
   return pictures.some((picture) => Number(picture.getAttribute("height")) > twoLines);

@@ -2,7 +2,7 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import { mediaAt, type Media } from "./media-of";
 import { sanitise } from "./sanitise";
 
-/** What embed code embeds, then what it links to. A bare address is taken for embedded. */
+/** The embeds, then the links, of embed code. A bare address counts as embedded. */
 export function mediaIn(embedHtml: string): Media[] {
   const code = embedHtml.trim();
   if (/^https?:\/\/[^\s<>]+$/i.test(code)) return URL.canParse(code) ? [mediaAt(code, { title: "" })] : [];

@@ -2,21 +2,21 @@ import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { playerAt } from "./player-at";
 
-/** What something embedded comes to: a player behind the member's consent, something shown in place, or a link. */
+/** How the app shows an embed: as a player behind consent, in place, or as a link. */
 export interface Media {
   kind: "player" | "video" | "audio" | "picture" | "link";
   url: string;
   title: string;
-  /** The page that was given instead of the player's own address, else "". */
+  /** The video page, if given instead of the player's address, else "". */
   page: string;
   /** What a link leads to. */
   content: "video" | "audio" | "other";
 }
 
-/** The elements that show something from elsewhere, pictures aside. */
+/** Elements that embed external content, except pictures. */
 export const mediaElements = "audio, embed, iframe, object, oembed, video";
 
-/** What an embedding element comes to; null when it names no address that may be opened, or was never meant to be seen. */
+/** How to show an embedding element; null when it has no openable address, or was never meant to be seen. */
 export function mediaOf(element: Element): Media | null {
   if (isUnseen(element)) return null;
   const title = (element.getAttribute("title") ?? element.getAttribute("aria-label") ?? "").trim();
@@ -28,7 +28,7 @@ export function mediaOf(element: Element): Media | null {
   return media.find(({ kind }) => kind === "player") ?? media[0] ?? null;
 }
 
-/** What an address comes to; the element says more of it than its ending. */
+/** How to show an address; the element says more than its ending. */
 export function mediaAt(address: string, { title, element }: { title: string; element?: Element }): Media {
   const player = playerAt(address);
   const content = contentOf(address, element);
@@ -38,7 +38,7 @@ export function mediaAt(address: string, { title, element }: { title: string; el
     return { ...media, kind: "player", url: player, page: isOwnAddress ? "" : address };
   }
   if (content === "picture") return { ...media, kind: "picture" };
-  // Nobody else gets to hear that it is played.
+  // Playing it tells no third party.
   if (content !== "other" && isOwnOrigin(new URL(address))) return { ...media, kind: content };
   return { ...media, kind: "link" };
 }
@@ -56,7 +56,7 @@ function contentOf(address: string, element?: Element): Media["content"] | "pict
   return endings.find(([, ending]) => ending.test(pathname))?.[0] ?? "other";
 }
 
-/** Lazy loaders and consent managers keep the address in an attribute of their own: `data-src`, `data-cookieblock-src`. */
+/** Lazy loaders and consent managers move the address to attributes of their own: `data-src`, `data-cookieblock-src`. */
 const standInAttribute = /^data-(?:.+-)?(?:suppressed)?(?:src|original|lazy)(?:-.+)?$/;
 
 function standInsOf(element: Element): string[] {
@@ -65,7 +65,7 @@ function standInsOf(element: Element): string[] {
     .map(({ value }) => value);
 }
 
-/** The absolute http(s) address of what an element shows. The one that is kept for later comes before a placeholder. */
+/** The absolute http(s) address that an element shows. A lazy one precedes a placeholder. */
 export function addressOf(element: Element): string | null {
   const isParam = element.localName === "param" && /^(?:movie|src|url)$/i.test(element.getAttribute("name") ?? "");
   const own = isParam ? ["value"] : ["src", "data", "url"];
@@ -74,10 +74,10 @@ export function addressOf(element: Element): string | null {
   return addresses.flatMap((address) => safeUrl(address) ?? [])[0] ?? null;
 }
 
-/** Counters of visits are as large as a dot, or not shown at all. */
+/** Tracking pixels are as large as a dot, or hidden. */
 export function isUnseen(element: Element): boolean {
   const isDot = ["width", "height"].some((side) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(side) ?? ""));
-  // The name that `withoutStyle` gives it. What waits for a loader may be hidden until then.
+  // `withoutStyle` uses this name. An element that awaits a loader may be hidden until then.
   const isHidden = /display\s*:\s*none/i.test(element.getAttribute("data-style") ?? "");
   return isDot || (isHidden && element.localName !== "img" && standInsOf(element).length === 0);
 }

@@ -1,12 +1,12 @@
 import { mediaIn } from "./media-in";
 
-/** What one iframe is rebuilt from. */
+/** The data to rebuild one iframe. */
 export interface Embed {
   src: string;
   title: string;
 }
 
-/** The first player in the embed code of a video block whose host is allowed. Null when there is none. */
+/** The first player with an allowed host in a video block's embed code, or null. */
 export function parseEmbed(embedHtml: string): Embed | null {
   const player = mediaIn(embedHtml).find(({ kind }) => kind === "player");
   return player ? { src: player.url, title: player.title } : null;

@@ -3,8 +3,8 @@ import { createTrustedPolicy } from "@/lib/platform/trusted-types";
 import { withoutStyle } from "./without-style";
 
 /**
- * The markup that the lightbox library writes for itself, as nodes: its own few elements and attributes, whatever else an
- * address or a text may have brought with it. No string of HTML gets into the page.
+ * The lightbox library's own markup as nodes: only its few elements and attributes pass, whatever an address or a text
+ * injects. No HTML string gets into the page.
  */
 export function parseMarkup(html: string): DocumentFragment {
   return (purify ??= ownPurify()).sanitize(withoutStyle(html), {
@@ -18,18 +18,18 @@ export function parseMarkup(html: string): DocumentFragment {
   });
 }
 
-/** Its own, since the page's policy lets each policy be made once, and that of texts has the name of DOMPurify. */
+/** A separate policy: a page may create each policy once, and DOMPurify's own is for texts. */
 const trusted = createTrustedPolicy("lightbox", {
-  // DOMPurify parses it into a document of its own before anything reaches the page.
+  // DOMPurify parses it into a separate document before anything reaches the page.
   createHTML: (markup) => markup,
 });
 
 let purify: ReturnType<typeof DOMPurify> | undefined;
 
-/** Not the one of texts, whose pictures are lazy and sized by rules that slides do not have. */
+/** A separate instance: in texts, pictures are lazy and sized by rules that slides lack. */
 function ownPurify() {
   const own = DOMPurify(window);
-  // Which pictures could otherwise hold.
+  // Pictures would allow them.
   own.addHook("uponSanitizeAttribute", (_node, attribute) => {
     if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
   });

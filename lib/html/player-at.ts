@@ -2,8 +2,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { embedHosts } from "./embed-hosts";
 
 /**
- * The address of the player that this build may embed: of a player's own address, or of the page of a video. Null for any
- * other address.
+ * The address of the player that this build may embed, given a player's address or a video page. Null for any other address.
  */
 export function playerAt(address: string): string | null {
   if (!URL.canParse(address, pageLocation.href())) return null;
@@ -11,7 +10,7 @@ export function playerAt(address: string): string | null {
   if (url.protocol === "http:") url.protocol = "https:";
   const isPlain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
   const player = isPlain ? playerUrl(url) : null;
-  // Nobody has asked for sound yet.
+  // Sound was not requested.
   player?.searchParams.delete("autoplay");
   return player?.href ?? null;
 }

@@ -2,14 +2,14 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import { droppedData } from "./cut-html";
 import { addressOf, isUnseen, mediaElements, mediaOf, type Media } from "./media-of";
 
-/** What the app draws by itself in the place of something embedded. */
+/** What the app draws itself in place of an embed. */
 export type Embedded = Media | { kind: "lostPicture" };
 
-/** Takes what is embedded out of the text before the allow-list gets to it, and leaves pictures and empty places. */
+/** Takes embeds out of the text before the allow-list sees it, and leaves pictures and empty places. */
 export function replaceMedia() {
   const embedded = new Map<Element, Embedded>();
   const addresses = new Map<Element, string>();
-  /** What is in the text for browsers without scripts. */
+  /** Fallbacks for browsers without scripts. */
   const standIns = new Set<Element>();
 
   const onElement = (node: Node) => {
@@ -52,7 +52,7 @@ export function replaceMedia() {
       addresses.set(place, media.url);
       if (standIns.has(element)) standIns.add(place);
     } else if (isUnseen(element) || element.localName === "iframe") element.remove();
-    // Without an address there may be words for those who see nothing.
+    // Without an address, keep the fallback text.
     else element.replaceWith(...element.childNodes);
   };
 
@@ -63,7 +63,7 @@ export function replaceMedia() {
     return place;
   };
 
-  /** A lazy picture and its stand-in are one picture. */
+  /** A lazy picture and its fallback are one picture. */
   const dropStandIns = () => {
     const others = new Set([...addresses].filter(([element]) => !standIns.has(element)).map(([, address]) => address));
     for (const element of standIns) if (others.has(addresses.get(element) ?? "")) element.remove();
@@ -72,10 +72,10 @@ export function replaceMedia() {
   return { embedded, onElement, dropStandIns };
 }
 
-/** Editors write the size of a picture as a style, which no text may have. */
+/** Editors write picture sizes as styles, which the sanitiser removes. */
 function takeSizeOfStyle(picture: Element): void {
   for (const side of ["width", "height"]) {
-    // The name that `withoutStyle` gives it.
+    // `withoutStyle` uses this name.
     const style = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]{1,6})(px|r?em)`, "i");
     const [, size, unit] = style.exec(picture.getAttribute("data-style") ?? "") ?? [];
     if (size && !picture.hasAttribute(side))

@@ -3,7 +3,7 @@ import { richContent } from "./rich-content";
 const origin = "http://localhost";
 const player = "https://www.youtube.com/embed/aqz-KE-bpKQ";
 
-/** The text as it is shown, and what the app puts into its places. */
+/** The rendered text, and what the app puts into its places. */
 function shown(html: string) {
   const { nodes, places } = richContent(html);
   const text = document.createElement("div");

@@ -3,26 +3,26 @@ import { gatherParagraphs, placeClass } from "./gather-paragraphs";
 import type { Embedded } from "./replace-media";
 import { sanitise } from "./sanitise";
 
-/** A place in a text that the app fills: with something embedded, or with the words that the text was cut here. */
+/** A place that the app fills in a text: with an embed, or with the note that the text was cut here. */
 export interface Place {
   element: Element;
   content: Embedded | { kind: "cut" };
 }
 
 export interface RichContent {
-  /** Parts of a text, ready to be put into the page. */
+  /** Parts of a text, ready for the page. */
   nodes: ChildNode[];
   places: Place[];
 }
 
-/** HTML of the server as it is shown (decisions 8): sanitised, of a length that a phone can show, each text in a paragraph. */
+/** The server's HTML as shown: sanitised, cut to what a phone can show, every text in a paragraph. */
 export function richContent(html: string): RichContent {
   const { text, embedded, isCut: isCutBefore } = sanitise(html);
   const isCut = cutText(text) || isCutBefore;
   const places: Place[] = [];
   for (const [element, content] of embedded) {
     if (!text.contains(element)) continue;
-    // A picture that is lost stays in its sentence.
+    // A lost picture stays in its sentence.
     if (content.kind !== "lostPicture") element.className = placeClass;
     places.push({ element, content });
   }
@@ -34,12 +34,12 @@ export function richContent(html: string): RichContent {
     text.append(element);
     places.push({ element, content: { kind: "cut" } });
   }
-  // React makes what it puts into a place in the document of the place: only in that of the page do players load.
+  // React creates nodes in the document of the place, and players only load in that of the page.
   document.adoptNode(text);
   return { nodes: [...text.childNodes], places };
 }
 
-/** Not by `type` in the style sheet, where `a` and `A` are the same. */
+/** Not by `type` in the style sheet, where `a` and `A` are equal. */
 const numberings: Record<string, string> = {
   a: "lower-alpha",
   A: "upper-alpha",

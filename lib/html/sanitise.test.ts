@@ -1,7 +1,7 @@
 import DOMPurify from "dompurify";
 import { sanitise } from "./sanitise";
 
-/** What is left of HTML, as a document: markup that runs code or leaves the text is found in any spelling. */
+/** The sanitised HTML as a document, which reveals code and escapes in any spelling. */
 function left(html: string): HTMLElement {
   const place = document.createElement("div");
   place.append(sanitise(html).text);

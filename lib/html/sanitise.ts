@@ -6,18 +6,18 @@ import { replaceMedia, type Embedded } from "./replace-media";
 import { withoutStyle } from "./without-style";
 
 export interface Sanitised {
-  /** Nodes of another document: nothing in them loads or runs before they are put into the page. */
+  /** Nodes of another document: nothing loads or runs before they enter the page. */
   text: DocumentFragment;
-  /** The empty elements of the text that stand for something embedded. */
+  /** The empty elements of the text that stand for embeds. */
   embedded: Map<Element, Embedded>;
-  /** Whether there was more of it than can be parsed in time. */
+  /** Whether the rest was too long to parse in time. */
   isCut: boolean;
 }
 
 /**
- * The one door for HTML of the server: an allow-list of text markup without style, class, data attributes or controls.
- * Addresses that lead nowhere are removed; ids and names get a prefix (see `anchor`). Nothing that is embedded stays: what it
- * is comes beside the text, read by `mediaOf`.
+ * The only door for the server's HTML: an allow-list of text markup without style, class, data attributes or controls.
+ * Removes addresses that lead nowhere; prefixes ids and names (see `anchor`). Moves embeds out of the text: `mediaOf` reads
+ * them.
  */
 export function sanitise(html: string): Sanitised {
   const { html: short, isCut } = cutHtml(html);
@@ -26,7 +26,7 @@ export function sanitise(html: string): Sanitised {
   DOMPurify.addHook("uponSanitizeAttribute", checkAttribute);
   DOMPurify.addHook("afterSanitizeAttributes", completePicture);
   try {
-    // Against its type there is nothing at all of a document of frames.
+    // Despite its type, the result for a frameset document is null.
     const clean = DOMPurify.sanitize(withoutStyle(short.replace(emptyIslands, "")), options) as DocumentFragment | null;
     const text = clean ?? document.createDocumentFragment();
     media.dropStandIns();
@@ -39,23 +39,23 @@ export function sanitise(html: string): Sanitised {
   }
 }
 
-/** In HTML nothing closes them, and what follows would go with them. */
+/** HTML never closes them, so the text after them would go too. */
 const emptyIslands = /<(?:o:p|xml)\s*\/>/gi;
 
 const textTags =
   "a abbr b bdi bdo blockquote br caption cite code del details dfn em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark menu ol p " +
   "pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr u ul var wbr";
 
-/** Some of them only where they mean something: see `attributeRules`. */
+/** Some count only on certain elements: see `attributeRules`. */
 const textAttributes =
   "alt colspan dir height href id lang name open reversed rowspan scope src start title type value width";
 
 const options: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...containers, ...textTags.split(" ")],
   ALLOWED_ATTR: textAttributes.split(" "),
-  /** Beside scripts, styles and the like: what Word keeps for itself, and the choices of a field. */
+  /** Besides scripts, styles and the like: Word's private markup, and a field's choices. */
   ADD_FORBID_CONTENTS: ["datalist", "o:p", "xml"],
-  /** What comes first is text like the rest, also where a document would have its head. */
+  /** Leading text is kept where a document would have its head. */
   FORCE_BODY: true,
   SANITIZE_NAMED_PROPS: true,
   ALLOW_DATA_ATTR: false,
@@ -65,12 +65,12 @@ const options: Config & { RETURN_DOM_FRAGMENT: true } = {
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Where an attribute means something, and which values do. */
+/** The elements and values for which an attribute counts. */
 const attributeRules: Record<string, (tag: string, value: string) => boolean> = {
   href: (tag, value) => tag === "A" && isWorkingLink(value),
-  // DOMPurify lets pictures hold their own data; here a picture is an address.
+  // DOMPurify allows data: pictures; here a picture needs an address.
   src: (tag, value) => tag === "IMG" && !/^\s*data:/i.test(value),
-  // The size of a picture keeps its place free while it loads.
+  // Reserves space while the picture loads.
   width: (tag, value) => tag === "IMG" && /^\d{1,4}$/.test(value),
   height: (tag, value) => tag === "IMG" && /^\d{1,4}$/.test(value),
   name: (tag) => tag === "A",
@@ -88,7 +88,7 @@ const checkAttribute: UponSanitizeAttributeHook = (node, attribute) => {
 
 function completePicture(node: Element): void {
   if (node.nodeName !== "IMG") return;
-  // A picture without words is decoration; without the attribute a screen reader would read out its address.
+  // A picture without alt is decoration; otherwise a screen reader reads out its address.
   if (!node.hasAttribute("alt")) node.setAttribute("alt", "");
   node.setAttribute("loading", "lazy");
 }

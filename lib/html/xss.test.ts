@@ -23,7 +23,7 @@ function shown(html: string): HTMLElement {
   return place;
 }
 
-/** In the page itself, as a text is shown. What the app draws by itself comes beside it. */
+/** In the page itself, as a text is shown. Embeds that the app draws come separately. */
 function shownText(html: string): { place: HTMLElement; places: Place[] } {
   const place = shown("");
   const { nodes, places } = richContent(html);
@@ -41,7 +41,7 @@ function expectHarmlessPlaces(places: Place[]): void {
     expect(content.page).toBe("");
     const { protocol, origin } = new URL(content.url);
     expect(protocol).toMatch(/^https?:$/);
-    // None of the attacks is a player; what is played in place is the association's own.
+    // No attack is a player; only the association's own files play in place.
     expect(content.kind).toMatch(/^(?:link|video|audio)$/);
     if (content.kind !== "link") expect(origin).toBe(location.origin);
   }
@@ -53,7 +53,7 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
     if (!allowed.tags.test(element.localName) || element.namespaceURI !== "http://www.w3.org/1999/xhtml")
       found.push(element.outerHTML);
     for (const { name, value } of element.attributes) {
-      // DOMPurify empties `is`, which nothing can remove.
+      // DOMPurify empties `is`, which cannot be removed.
       if (!allowed.attributes.test(name) && !(name === "is" && value === "")) found.push(`${name}=${value}`);
       const isName = name === "id" || name === "name";
       if (isName && allowed === text && !value.startsWith("user-content-")) found.push(`${name}=${value}`);
@@ -109,7 +109,7 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
       const { place, places } = shownText(html(payload));
       expectHarmless(place, text);
       expectHarmlessPlaces(places);
-      // Nor does anything hide in what another parser would make of it.
+      // Nor does another parser find anything hidden.
       expectHarmless(shown(place.innerHTML), text);
     }
   });
