@@ -1,2 +1,2 @@
-/** Not drawn at the start: fetched as the icons that the server names are. */
+/** Not drawn at the start: loaded like the icons that the server names. */
 export const cookieIcon = "mdi-cookie";

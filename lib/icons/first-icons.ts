@@ -1,6 +1,6 @@
 /**
- * The icons of the first load. They come from here, and those of later screens from `@mdi/js`: the build bundles this file
- * alone (see next.config.mjs), so that the icons of later screens are not in the first load.
+ * The icons of the first load. Later screens import from `@mdi/js`: the build bundles this file separately (see
+ * next.config.mjs), so that their icons stay out of the first load.
  */
 export {
   mdiAccountEdit,

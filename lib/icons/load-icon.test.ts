@@ -9,13 +9,13 @@ async function freshLoadIcon() {
   return (await import("./load-icon")).loadIcon;
 }
 
-/** As freshLoadIcon, with what is known at once. */
+/** As freshLoadIcon, with the sync lookup. */
 async function freshIcons() {
   const loadIcon = await freshLoadIcon();
   return { loadIcon, ...(await import("./loaded-icons")) };
 }
 
-/** What of a Response is read: jsdom has none. */
+/** The parts of Response that are read. */
 const file = (icons: unknown, ok = true) =>
   ({ ok, status: ok ? 200 : 404, json: async () => icons }) as unknown as Response;
 

@@ -8,7 +8,7 @@ import { plainIconName } from "./plain-icon-name";
 const shards = new Map<number, Promise<Icons>>();
 
 /**
- * The path data of a Material Design icon, loaded when it is first needed. Never rejects.
+ * The path data of a Material Design icon, loaded on first use. Never rejects.
  * @param name as the server gives it: `mdi-receipt` or `receipt`; an unknown one gives a neutral icon
  */
 export async function loadIcon(name: string): Promise<string> {
@@ -28,7 +28,7 @@ function loadShard(shard: number): Promise<Icons> {
       return icons as Icons;
     })
     .catch(() => {
-      // The next icon of this file may have a network again.
+      // The next icon of this file may be requested online.
       shards.delete(shard);
       return {};
     });
