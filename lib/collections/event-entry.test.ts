@@ -35,7 +35,7 @@ describe("eventEntry", () => {
       { _start: "2026-05-08", _end: "2026-05-10T14:00" },
       { kind: "days", start: new Date("2026-05-08T00:00Z"), end: new Date("2026-05-10T00:00Z") },
     ],
-    // A calendar takes a time on both sides: until the end of the last day.
+    // A calendar needs a time on both sides: until the end of the last day.
     [
       { _start: "2026-05-08T17:30", _end: "2026-05-10" },
       { kind: "floating", start: new Date("2026-05-08T17:30Z"), end: new Date("2026-05-11T00:00Z") },

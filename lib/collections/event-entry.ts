@@ -5,7 +5,7 @@ import { dayOf, eventTimes, instantOf, type EventTimes, type Moment } from "./ev
 
 const dayLength = 24 * 3600 * 1000;
 
-/** An event of the association as an entry of the member's own calendar, or null without a machine-readable start. */
+/** An event as an entry of the member's own calendar, or null without a machine-readable start. */
 export function eventEntry(item: CollectionItem, title: string): CalendarEvent | null {
   const times = eventTimes(item);
   if (times === null) return null;
@@ -30,13 +30,13 @@ const dateOf: Record<CalendarEvent["kind"], (moment: Moment) => Date> = {
   instants: instantOf,
 };
 
-/** A calendar takes days or times, not both: after a start with a time, a last day ends at its midnight at the place. */
+/** A calendar takes days or times, not both: after a start with a time, a last day ends at its local midnight. */
 function lastMoment({ start, end }: EventTimes): Moment | null {
   if (start.isDay || !end?.isDay) return end;
   return { ...end, wall: new Date(end.wall.getTime() + dayLength), offset: start.isUtc ? null : start.offset };
 }
 
-/** A name that every device takes for a file. */
+/** A file name that every device accepts. */
 export function eventFileName({ pagename }: CollectionItem): string {
   return `${
     pagename

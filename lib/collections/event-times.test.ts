@@ -41,7 +41,7 @@ describe("eventTimes", () => {
     ["2026-05-08T17:30", "2026-05-08T20:00", "2026-05-08T20:00:00.000Z"],
     ["2026-05-08", "2026-05-10", "2026-05-10T00:00:00.000Z"],
     ["2026-05-08", "2026-05-08", "2026-05-08T00:00:00.000Z"],
-    // An end that says nothing, or cannot be, is left out.
+    // An end that is redundant or impossible is dropped.
     ["2026-05-08T17:30", "", null],
     ["2026-05-08T17:30", "2026-05-08T16:00", null],
     ["2026-05-08T17:30", "2026-05-08T17:30", null],
@@ -55,7 +55,7 @@ describe("eventTimes", () => {
     ["2026-05-08T17:30", "2026-05-10", "2026-05-10T00:00:00.000Z"],
     ["2026-05-08", "2026-05-10T14:00", "2026-05-10T14:00:00.000Z"],
     ["2026-05-08", "2026-05-10T22:00Z", "2026-05-10T22:00:00.000Z"],
-    // The device's day of a start in UTC.
+    // The device's day of a UTC start.
     ["2026-12-01T22:00:00Z", "2026-12-03", "2026-12-03T00:00:00.000Z"],
     ["2026-12-01T22:00:00Z", "2026-12-02", null],
   ])("from %s to '%s': end %s", (start, end, expected) => {
@@ -79,7 +79,7 @@ describe("isPast", () => {
     ["2026-05-08T17:30", "2026-05-08T20:00", new Date(2026, 4, 8, 20, 1), true],
     ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00", new Date("2026-05-08T16:59Z"), false],
     ["2026-05-08T17:30+03:00", "2026-05-08T20:00+03:00", new Date("2026-05-08T17:01Z"), true],
-    // Without an end it lasts as long as its day.
+    // Without an end it lasts all day.
     ["2026-05-08T17:30", "", new Date(2026, 4, 8, 23, 59), false],
     ["2026-05-08T17:30", "", new Date(2026, 4, 9), true],
     // In Finland it begins after midnight.

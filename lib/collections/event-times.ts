@@ -1,29 +1,29 @@
 import { isIsoDate } from "@/lib/format/is-iso-date";
 
-/** When something happens, as a text of the server says it. */
+/** A start or an end as the server's text gives it. */
 export interface Moment {
-  /** What the clock at the place shows, written as if it were UTC: no device's zone gets in its way. */
+  /** The local time at the venue, stored as if it were UTC: no device's time zone interferes. */
   wall: Date;
-  /** Minutes east of UTC; null when the text names none: then it is the association's own time. */
+  /** Minutes east of UTC; null when the text has none: then it is the association's own time. */
   offset: number | null;
-  /** The text ends in Z: it names the instant, and no clock at the place. */
+  /** The text ends in Z: it gives an instant, but no local time. */
   isUtc: boolean;
   /** A day without a time. */
   isDay: boolean;
 }
 
-/** Either side may be a day while the other one has a time. */
+/** One side may be a day while the other has a time. */
 export interface EventTimes {
   start: Moment;
   end: Moment | null;
 }
 
 const minute = 60_000;
-/** Minutes: no clock is further from UTC. */
+/** Minutes: the largest offset from UTC. */
 const largestOffset = 14 * 60;
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
 
-/** Start and end of an event, or null when the start is no ISO date (and time): nothing is guessed (decisions 1). */
+/** Start and end of an event, or null when the start is no ISO date (and time): never guessed. */
 export function eventTimes(event: { start: string; end: string }): EventTimes | null {
   const start = parseMoment(event.start);
   if (start === null) return null;
@@ -31,13 +31,13 @@ export function eventTimes(event: { start: string; end: string }): EventTimes | 
   return { start, end: end && isEndOf(start, end) ? end : null };
 }
 
-/** An end that says nothing new, or cannot be, is left out. */
+/** Drops an end that is redundant or impossible. */
 function isEndOf(start: Moment, end: Moment): boolean {
   if (!start.isDay && !end.isDay) return isBefore(start, end);
   return start.isDay ? dayOf(start) <= dayOf(end) : dayOf(start) < dayOf(end);
 }
 
-/** The point in time; a moment without an offset is taken in the device's own zone. */
+/** The instant; without an offset, in the device's own time zone. */
 export function instantOf({ wall, offset }: Moment): Date {
   if (offset !== null) return new Date(wall.getTime() - offset * minute);
   return new Date(
@@ -49,13 +49,13 @@ export function instantOf({ wall, offset }: Moment): Date {
   );
 }
 
-/** Over when its end has passed; an event whose end has no time, when its last day is over. */
+/** Past when its end has passed; without an end time, when its last day is over. */
 export function isPast({ start, end }: EventTimes, now: Date): boolean {
   if (end && !end.isDay) return instantOf(end) < now;
   return dayAfter(end ?? start) <= now;
 }
 
-/** The midnight of the device's clock at which its day is over. */
+/** The device's midnight at which its day is over. */
 function dayAfter(moment: Moment): Date {
   const midnight = new Date(dayOf(moment));
   return new Date(midnight.getUTCFullYear(), midnight.getUTCMonth(), midnight.getUTCDate() + 1);
@@ -81,7 +81,7 @@ function parseOffset(zone: string): number {
   return (zone.startsWith("-") ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** The day as its midnight in UTC: that of the device where the text names the instant alone. */
+/** The day as a UTC midnight; the device's day where the text gives only an instant. */
 export function dayOf(moment: Moment): number {
   if (moment.isUtc && !moment.isDay) {
     const instant = instantOf(moment);
@@ -91,7 +91,7 @@ export function dayOf(moment: Moment): number {
   return Date.UTC(wall.getUTCFullYear(), wall.getUTCMonth(), wall.getUTCDate());
 }
 
-/** Only moments that are told alike can be compared without a guess. */
+/** Only moments of the same kind compare without a guess. */
 function isBefore(from: Moment, to: Moment): boolean {
   if ((from.offset === null) !== (to.offset === null)) return false;
   return instantOf(from) < instantOf(to);

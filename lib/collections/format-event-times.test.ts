@@ -1,7 +1,7 @@
 import { eventTimes, type EventTimes } from "./event-times";
 import { formatEventTimes } from "./format-event-times";
 
-/** With the spaces that do not break written as others. */
+/** With plain spaces in place of non-breaking ones. */
 function format(start: string, end: string, locale: string, zone = "Europe/Helsinki") {
   const { text, here } = formatEventTimes(eventTimes({ start, end }) as EventTimes, locale, zone);
   return [text, here].map((each) => each.replace(/\s/g, " "));

@@ -2,16 +2,16 @@ import { instantOf, type EventTimes, type Moment } from "./event-times";
 import { regionalLocale } from "@/lib/format/regional-locale";
 
 export interface EventTimeTexts {
-  /** As the clock at the place shows it. */
+  /** In local time at the venue. */
   text: string;
-  /** The same in the member's own zone, when their clock shows something else; "" otherwise. */
+  /** The same in the member's own time zone, if its clock differs; "" otherwise. */
   here: string;
 }
 
 /**
- * When an event is, in the member's language. A time that is known on one side only is written on that side.
+ * Formats an event's times in the member's language. A time on one side only is shown there only.
  * @param locale a language code such as "fi"
- * @param zone the member's time zone; the device's own when it is not given
+ * @param zone the member's time zone; defaults to the device's own
  */
 export function formatEventTimes(times: EventTimes, locale: string, zone?: string): EventTimeTexts {
   const { start, end } = times;
@@ -25,7 +25,7 @@ export function formatEventTimes(times: EventTimes, locale: string, zone?: strin
     moment.isDay ? point(moment, moment.wall, "UTC") : point(moment, instantOf(moment), zone),
   );
   const clock = start.isDay ? end : start;
-  // A time in UTC says nothing about the clock at the place.
+  // A UTC time does not tell the local time at the venue.
   if (clock?.isUtc) return { text: here, here: "" };
   const there = writeRange(times, (moment) => point(moment, wallAtStart(start, moment), "UTC"));
   const offset = clock?.offset ?? null;
@@ -34,14 +34,14 @@ export function formatEventTimes(times: EventTimes, locale: string, zone?: strin
     : { text: `${there} (${offsetName(offset)})`, here };
 }
 
-/** By the clock at the place: its own text says so, unless it is in UTC. */
+/** The local time at the venue: the text gives it, unless it is in UTC. */
 function wallAtStart(start: Moment, moment: Moment): Date {
   return moment.isUtc ? new Date(instantOf(moment).getTime() + (start.offset ?? 0) * 60_000) : moment.wall;
 }
 
 interface Point {
   day: string;
-  /** "" when it has none. */
+  /** "" without a time. */
   time: string;
   text: string;
 }
@@ -55,7 +55,7 @@ function writeRange({ start, end }: EventTimes, pointOf: (moment: Moment) => Poi
   return from.time === "" ? `${from.text} – ${to.time}` : `${from.text}–${to.time}`;
 }
 
-/** A list asks for the same few formats again and again, and making one is slow. */
+/** Cached: a list needs the same few formats, and creating one is slow. */
 const made = new Map<string, ReturnType<typeof makeFormats>>();
 
 function formats(locale: string, timeZone: string | undefined) {
@@ -83,7 +83,7 @@ function makeFormats(locale: string, timeZone: string | undefined) {
   };
 }
 
-/** A line may end after a date, not in it. */
+/** Lines break after a date, never in it. */
 function unbroken(text: string): string {
   return text.replaceAll(" ", "\u00a0");
 }

@@ -39,7 +39,7 @@ describe("itemTarget", () => {
       { id: 7, redirect_url: "https://out.example/app/" },
       { kind: "newWindow", address: "https://out.example/app/" },
     ],
-    // To itself would be for ever.
+    // A redirect loop.
     [
       { id: 7, redirect_url: "/app/articles/7?x=1" },
       { kind: "item", address: "/app/articles/7" },

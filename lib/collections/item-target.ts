@@ -8,13 +8,13 @@ import { isInApp } from "@/lib/config/base-path";
 export type ItemTarget =
   | { kind: "nothing" }
   | { kind: "item"; address: string }
-  /** An address of the app, as `/app/events?x=1`. */
+  /** An in-app address: `/app/events?x=1`. */
   | { kind: "inApp"; address: string }
   | { kind: "newWindow"; address: string };
 
 /**
- * Its `redirect_url` opens instead of an item (decisions 2): addresses of the app stay in it, others open a window of their
- * own. An item that redirects to itself is just an item.
+ * A `redirect_url` opens instead of the item: in-app addresses in the app, others in a new window. An item that redirects to
+ * itself opens as one (docs/product.md, Items).
  */
 export function itemTarget(name: CollectionName, { pagename, redirectUrl }: CollectionItem): ItemTarget {
   const own = pagename === "" ? "" : href(collectionRoutes[name].item, pagename);

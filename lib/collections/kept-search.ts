@@ -5,10 +5,10 @@ import { isRecord } from "@/lib/api/is-record";
 const key = "collectionSearch";
 
 /**
- * What was searched for in a collection at this entry of the browser's history: it is there again after an item and Back.
- * The next screen is drawn before its own entry is there, so what is kept says of which collection it is; and whose, since the
- * history outlives a logout: by a hash, for the name is not to be read there.
- * @param person who is signed in: `Member.person`
+ * The search stored in this history entry, which reappears after an item and Back. The next screen is drawn before its own
+ * entry exists, so the search names its collection. It also names its owner, since the history outlives a logout: by a hash,
+ * to hide the identity.
+ * @param person the signed-in member: `Member.person`
  */
 export function keptSearch(name: CollectionName, person: string): string {
   const state: unknown = window.history.state;
@@ -17,7 +17,7 @@ export function keptSearch(name: CollectionName, person: string): string {
   return isOwn && typeof kept.text === "string" ? kept.text : "";
 }
 
-/** Keeps a search with the present entry of the history, beside what else is kept there. */
+/** Stores a search in the current history entry, beside its other state. */
 export function keepSearch(name: CollectionName, person: string, text: string): void {
   const state: unknown = window.history.state;
   try {

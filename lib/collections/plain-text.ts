@@ -1,6 +1,6 @@
 /**
- * A text as it reads, for comparing what was typed with what is shown (decisions 2 "Search"): without characters that are
- * not seen, with plain spaces, quotation marks and dashes, in composed form.
+ * Normalises a text for searching: removes invisible characters, makes spaces, quotation marks and dashes plain, and
+ * composes letters. See docs/product.md, Search.
  */
 export function plainText(text: string): string {
   return text
@@ -12,5 +12,5 @@ export function plainText(text: string): string {
     .replace(/[\p{Dash_Punctuation}\u2212]/gu, "-");
 }
 
-/** Soft hyphens, zero-width characters, marks of direction, variation selectors; a byte order mark is also a space to `\s`. */
+/** Soft hyphens, zero-width characters, direction marks, variation selectors; `\s` also matches a byte order mark. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu;

@@ -2,23 +2,22 @@ import { RE2JS } from "re2js";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { plainText } from "./plain-text";
 
-/** An item of a list with its place in it, which tells it apart from the others. */
+/** An item and its index in the list, which identifies it. */
 export interface Entry {
   key: number;
   item: CollectionItem;
 }
 
-/** No title is longer, and a page pasted by mistake must not become a pattern. */
+/** No title is longer, and a pasted page must not become a pattern. */
 const longestQuery = 200;
-/** Instructions of a compiled pattern; the time for each character of a text grows with them. `(x{30}){30}` has 900. */
+/** Instructions of a compiled pattern; the time per character grows with them. `(x{30}){30}` has 900. */
 const largestPattern = 300;
-/** Milliseconds. A pattern may be slow on a phone and thousands of items. */
+/** Milliseconds. Patterns may be slow on a phone with thousands of items. */
 const patience = 500;
 
 /**
- * The items whose title, subtitle or summary contains the member's text, or matches it as a pattern, whatever the case, in
- * the server's order (spec 5 "List search"). What is no pattern, or would take too long, is found literally alone. A blank
- * text finds all.
+ * The items, in the server's order, whose title, subtitle or summary contains the text or matches it as a pattern, ignoring
+ * case. An invalid or slow pattern is searched literally only. A blank text finds all. See docs/product.md, Search.
  */
 export function searchItems(items: readonly CollectionItem[], query: string): readonly Entry[] {
   const entries = entriesOf(items);
@@ -37,8 +36,8 @@ function matches(pattern: RE2JS, { item }: Entry): boolean {
 }
 
 /**
- * A linear-time pattern, or null for plain words, for what is no pattern or needs backtracking (lookaround, backreferences),
- * and for one that is too large. See docs/decisions/010-search-by-re2js.md.
+ * A linear-time pattern; null for plain words, an invalid or too large pattern, or one that needs backtracking (lookaround,
+ * backreferences). See docs/decisions/010-search-by-re2js.md.
  */
 function parsePattern(text: string): RE2JS | null {
   if (!/[\\^$.*+?()[\]{}|]/.test(text)) return null;
@@ -50,7 +49,7 @@ function parsePattern(text: string): RE2JS | null {
   }
 }
 
-/** For decomposed texts: a letter that was typed without marks also finds itself with marks, "a" an "ä". */
+/** For decomposed texts: a letter without marks also matches the letter with marks, "a" an "ä". */
 function literalPattern(text: string): RegExp {
   const source = text
     .normalize("NFD")
@@ -62,7 +61,7 @@ function escape(character: string): string {
   return character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 }
 
-/** @returns null when it takes longer than the given milliseconds */
+/** @returns null when it takes longer than `time` milliseconds */
 function filterFor(time: number, entries: readonly Entry[], isFound: (entry: Entry) => boolean): Entry[] | null {
   const end = performance.now() + time;
   const found: Entry[] = [];
@@ -97,7 +96,7 @@ function prepareText(text: string): SearchedText {
   return { composed, decomposed, bare: decomposed.replace(/\p{M}/gu, "") };
 }
 
-/** One list keeps its entries, so that rows that stay are not drawn again. */
+/** A list keeps its entries, so that unchanged rows do not rerender. */
 const preparedLists = new WeakMap<readonly CollectionItem[], readonly Entry[]>();
 
 function entriesOf(items: readonly CollectionItem[]): readonly Entry[] {
