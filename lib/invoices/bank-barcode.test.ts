@@ -8,7 +8,7 @@ const invoice: InvoicePayment = {
   dueDate: "2010-06-12",
 };
 
-/** The examples of the guide (sections 13.1 and 13.2): account, reference, amount, due date, code. */
+/** The guide's examples (sections 13.1 and 13.2): account, reference, amount, due date, code. */
 const published = `
 FI79 4405 2020 0360 82 | 86851 62596 19897             | 4883.15   | 2010-06-12 | 479440520200360820048831500000000868516259619897100612
 FI58 1017 1000 0001 22 | 55958 22432 94671             | 482.99    | 2012-01-31 | 458101710000001220004829900000000559582243294671120131

@@ -5,12 +5,12 @@ import { plainIban } from "./group-text";
 import { parseCents } from "./parse-cents";
 import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";
 
-/** What a bank transfer needs, as the server sent it. */
+/** The bank transfer, as the server sent it. */
 export type InvoicePayment = NonNullable<Invoice["payment"]>;
 
 /**
- * The 54 digits of Finance Finland's bank bar code (Pankkiviivakoodi-opas 5.3), which Finnish banks read from a paper or take
- * as text ("virtuaaliviivakoodi"). Null when the account is no Finnish IBAN, or a check digit or the amount is wrong.
+ * The 54 digits of Finance Finland's bank bar code (Pankkiviivakoodi-opas 5.3), which Finnish banks scan from paper or
+ * accept as text ("virtuaaliviivakoodi"). Null when the account is no Finnish IBAN, or a check digit or the amount is wrong.
  */
 export function bankBarcode(payment: InvoicePayment): string | null {
   const account = accountDigits(payment.iban);
@@ -26,7 +26,7 @@ function accountDigits(iban: string): string | null {
   return isFinnish ? plain.slice(2) : null;
 }
 
-/** Zeros let the payer fill in the amount: when there is none, and when it is too large for the code. */
+/** Zeros let the payer enter the amount: when it is missing or too large for the code. */
 function amountDigits(amount: string): string | null {
   const cents = amount.trim() === "" ? 0 : parseCents(amount);
   if (cents === null) return null;
@@ -36,12 +36,12 @@ function amountDigits(amount: string): string | null {
 function referenceDigits(reference: string): { version: "4" | "5"; digits: string } | null {
   const plain = plainReference(reference);
   if (isFinnishReference(plain)) return { version: "4", digits: `000${plain.padStart(20, "0")}` };
-  // The code holds digits only: a creditor reference may have letters.
+  // The code holds digits only; a creditor reference may have letters.
   if (!isCreditorReference(plain) || !/^RF\d+$/.test(plain)) return null;
   return { version: "5", digits: plain.slice(2, 4) + plain.slice(4).padStart(21, "0") };
 }
 
-/** Zeros when there is no due date, or one that two digits of a year cannot hold. */
+/** Zeros when the due date is missing, or its year does not fit two digits. */
 function dueDigits(date: string): string {
   return date.startsWith("20") && isIsoDate(date) ? date.slice(2).replaceAll("-", "") : "000000";
 }

@@ -1,6 +1,6 @@
 import { plainReference } from "./reference-number";
 
-/** An IBAN in groups of four, as it is printed. */
+/** An IBAN in groups of four, as printed. */
 export function groupIban(iban: string): string {
   return inFours(plainIban(iban));
 }
@@ -10,7 +10,7 @@ export function plainIban(iban: string): string {
   return iban.replace(/\s/g, "").toUpperCase();
 }
 
-/** A reference number as it is printed: a Finnish one in groups of five from the right, an RF one in groups of four. */
+/** A reference number as printed: a Finnish one in groups of five from the right, an RF one in groups of four. */
 export function groupReference(reference: string): string {
   const plain = plainReference(reference);
   if (/^\d+$/.test(plain)) return plain.replace(/\B(?=(?:\d{5})+$)/g, " ");

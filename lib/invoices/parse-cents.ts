@@ -1,6 +1,6 @@
 /**
- * An amount of euros as whole cents: "50", "50.5", "1 234,50 €". Null when it is no amount, negative, or no whole number of
- * cents: "1.234" could be euros or thousands.
+ * Parses euros to whole cents: "50", "50.5", "1 234,50 €". Null when invalid, negative, or with a fraction of a cent:
+ * "1.234" could be euros or thousands.
  */
 export function parseCents(amount: string): number | null {
   const plain = amount.replace(/\s|€|EUR/gi, "").replace(",", ".");

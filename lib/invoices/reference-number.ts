@@ -5,7 +5,10 @@ export function plainReference(reference: string): string {
   return reference.replace(/\s/g, "").toUpperCase();
 }
 
-/** Whether it is a Finnish reference number: 4 to 20 digits, the last of which is right by the weights 7, 3 and 1 from the right. */
+/**
+ * Whether it is a Finnish reference number: 4 to 20 digits, the last a check digit with the weights 7, 3 and 1 from the
+ * right.
+ */
 export function isFinnishReference(reference: string): boolean {
   if (!/^(?!0+$)\d{4,20}$/.test(reference)) return false;
   const weights = [7, 3, 1];
@@ -15,12 +18,12 @@ export function isFinnishReference(reference: string): boolean {
   return Number(reference.at(-1)) === (10 - (sum % 10)) % 10;
 }
 
-/** Whether it is a creditor reference whose check digits are right (ISO 11649, mod 97). */
+/** Whether it is a creditor reference with valid check digits (ISO 11649, mod 97). */
 export function isCreditorReference(reference: string): boolean {
   return looksLikeCreditorReference(reference) && hasValidCheckDigits(reference);
 }
 
-/** Whether it has the form of a creditor reference, whatever its check digits. */
+/** Whether it looks like a creditor reference, even with wrong check digits. */
 export function looksLikeCreditorReference(reference: string): boolean {
   return /^RF\d\d[\dA-Z]{1,21}$/.test(reference);
 }
