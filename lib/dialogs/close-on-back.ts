@@ -1,8 +1,8 @@
 import { closeOverlays, overlayStore } from "./dialogs";
 
 /**
- * The browser's Back, or a swipe from the edge, that leads to another screen takes the drawer and the dialogs of this one
- * along. A step within the screen does not: a link to a heading, or the shown card's own entry. @returns stops it
+ * Closes the drawer and the dialogs when the browser's Back, or an edge swipe, leads to another screen. A step within the
+ * screen does not: a link to a heading, or the shown card's own entry. @returns stops it
  */
 export function closeOnBack(): () => void {
   let openedAt = location.pathname;

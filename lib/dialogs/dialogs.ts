@@ -22,7 +22,7 @@ export function closeDialog(): void {
   overlayStore.update((state) => ({ ...state, dialog: null }));
 }
 
-/** Closes the drawer and any dialog, as when the member leaves for another screen. */
+/** Closes the drawer and any dialog, as when the member goes to another screen. */
 export function closeOverlays(): void {
   overlayStore.set({ drawerOpen: false, dialog: null });
 }
