@@ -1,7 +1,7 @@
 /** Where the host serves the app; `basePath` of next.config.mjs. */
 export const basePath = "/app";
 
-/** The path that the worker answers for, below which all of the app is. */
+/** The worker's scope, which contains all of the app. */
 export const appScope = `${basePath}/`;
 
 /** Whether a path is the app's: `/app` and all below it, not `/apple`. */

@@ -1,2 +1,2 @@
-/** The languages where NEXT_PUBLIC_LOCALES names none. No TypeScript: the configurations of the build read it too. */
+/** The languages if NEXT_PUBLIC_LOCALES is empty. Not TypeScript: the build's configuration reads it too. */
 export const defaultLocales = "fi,en";

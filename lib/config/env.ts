@@ -1,6 +1,6 @@
 /**
  * The build settings with their defaults. Next replaces each literal `process.env.NEXT_PUBLIC_*` at build time, so every
- * name is spelled out. They are checked when the pages are exported: see check-env.
+ * name is spelled out. check-env checks them during the export.
  */
 export const env = {
   /** `{locale}` stands for the language; the prefixes are appended. */
@@ -14,11 +14,11 @@ export const env = {
   NEXT_PUBLIC_PREFIX_EVENTS: process.env.NEXT_PUBLIC_PREFIX_EVENTS || "events",
   NEXT_PUBLIC_PREFIX_BENEFITS: process.env.NEXT_PUBLIC_PREFIX_BENEFITS || "benefits",
   NEXT_PUBLIC_PREFIX_PAGES: process.env.NEXT_PUBLIC_PREFIX_PAGES || "pages",
-  /** "off": nothing of the member is kept on the device, and without a network there is no card. */
+  /** "off": the device stores nothing of the member, and there is no card offline. */
   NEXT_PUBLIC_STORE_CARD: process.env.NEXT_PUBLIC_STORE_CARD || "on",
-  /** "off": the page-analytics tag is never loaded, whatever the server's config says. */
+  /** "off": never loads the page-analytics tag, whatever the server's config says. */
   NEXT_PUBLIC_ANALYTICS: process.env.NEXT_PUBLIC_ANALYTICS || "on",
-  /** Route names, comma-separated: these routes do not exist in this deployment. */
+  /** Route names, comma-separated, that do not exist in this deployment. */
   NEXT_PUBLIC_ROUTES_OFF: process.env.NEXT_PUBLIC_ROUTES_OFF || "",
 };
 

@@ -1,10 +1,10 @@
 import { defaultLocales } from "./default-locales.mjs";
 
-/** The build setting of the languages, comma-separated; Next puts it in at build time. */
+/** The build setting of the languages, comma-separated; Next inlines it. */
 export const localeList = process.env.NEXT_PUBLIC_LOCALES || defaultLocales;
 
 /** Codes of the languages that this build has texts for, such as "fi". */
 export const supportedLocales: readonly string[] = localeList.split(",");
-/** The language of a member who has chosen none (spec 9): the first of them. */
+/** The language of a member who has not chosen one. */
 export const defaultLocale = supportedLocales[0] as Locale;
 export type Locale = string;
