@@ -9,7 +9,7 @@ const day = {
   url: "https://members.example.org/app/invoices/1",
 };
 
-/** The file's lines, as a calendar reads them: long ones are folded at 75 bytes. */
+/** The file's unfolded lines: long ones are folded at 75 bytes. */
 async function lines(change: Partial<typeof day> = {}): Promise<string[]> {
   const text = await calendarFile({ ...day, ...change }, "lasku-1.ics").text();
   return text.replaceAll("\r\n ", "").split("\r\n");
@@ -87,7 +87,7 @@ describe("eventFile", () => {
       "2026-05-08T20:00+03:00",
       ["DTSTART:20260508T143000Z", "DTEND:20260508T170000Z"],
     ],
-    // The end of days is the first day after them (RFC 5545).
+    // The end of days is exclusive (RFC 5545).
     ["days", "2026-05-08", "2026-05-10", ["DTSTART;VALUE=DATE:20260508", "DTEND;VALUE=DATE:20260511"]],
     ["days", "2026-12-31", "2026-12-31", ["DTSTART;VALUE=DATE:20261231", "DTEND;VALUE=DATE:20270101"]],
   ] as const)("of %s from %s to %s", async (kind, start, end, expected) => {

@@ -1,12 +1,12 @@
 import ical, { ICalAlarmType } from "ical-generator";
 
 export interface CalendarDay {
-  /** The same for the same event, so that a calendar knows it again. */
+  /** Stable, so that a calendar recognises the event. */
   uid: string;
   title: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Where the event is told about. */
+  /** The event's page. */
   url: string;
 }
 
@@ -14,19 +14,19 @@ export interface CalendarEvent extends Omit<CalendarDay, "date"> {
   summary: string;
   location: string;
   /**
-   * What the dates are: days and floating times, which are the same on any clock, stand in them as if they were UTC;
-   * instants are points in time.
+   * The kind of dates: days and floating times, the same in any time zone, are stored as if they were UTC; instants are
+   * points in time.
    */
   kind: "days" | "floating" | "instants";
   start: Date;
-  /** Of days: the last one. */
+  /** Of days: inclusive. */
   end: Date | null;
 }
 
 const hour = 3600;
 const dayLength = 24 * hour * 1000;
 
-/** An event of a whole day, with a reminder at nine in the morning of the day before. Import this file lazily: 8 kB brotli. */
+/** A whole-day event with a reminder at nine on the morning before. Import this file lazily: 8 kB brotli. */
 export function calendarFile(day: CalendarDay, fileName: string): File {
   const calendar = newCalendar();
   const event = calendar.createEvent({
@@ -40,7 +40,7 @@ export function calendarFile(day: CalendarDay, fileName: string): File {
   return asFile(calendar, fileName);
 }
 
-/** An event from a time to a time, or of whole days; reminders are left to the member's calendar. */
+/** An event with times, or of whole days; the member's calendar sets reminders. */
 export function eventFile(event: CalendarEvent, fileName: string): File {
   const isDays = event.kind === "days";
   const calendar = newCalendar();
@@ -53,7 +53,7 @@ export function eventFile(event: CalendarEvent, fileName: string): File {
     allDay: isDays,
     floating: event.kind === "floating",
     start: event.start,
-    // RFC 5545: the end is the first day that is no longer part of the event.
+    // RFC 5545: the end is exclusive.
     end: event.end && isDays ? new Date(event.end.getTime() + dayLength) : event.end,
   });
   return asFile(calendar, fileName);

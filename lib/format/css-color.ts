@@ -1,8 +1,8 @@
 const themeColors = ["primary", "secondary", "accent", "error", "info", "success", "warning"];
 
 /**
- * A colour of the server as CSS (decisions 7): a theme name, or any CSS colour; others fall back to the text's own.
- * What comes back is safe as the value of a custom property.
+ * The server's colour as CSS: a theme name, or any CSS colour; others fall back to the text colour. The result is safe as
+ * the value of a custom property.
  */
 export function cssColor(color: string): string {
   const plain = color.trim();

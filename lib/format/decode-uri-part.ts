@@ -1,4 +1,4 @@
-/** A part of an address as it is read; one that is wrongly escaped as it is. */
+/** Decodes a part of an address; returns an invalid one unchanged. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

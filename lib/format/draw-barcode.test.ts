@@ -13,10 +13,10 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
-/** Pixels of a module on the picture that is scanned. */
+/** Pixels per module in the scanned picture. */
 const scale = 4;
 
-/** What a scanner reads from the drawing, as a picture of black on white. */
+/** Scans the drawing as a black-on-white picture. */
 async function scan(format: keyof typeof formats, text: string): Promise<string[]> {
   const drawing = drawBarcode(format, text);
   if (!drawing) throw new Error(`${format} draws no ${text}`);
@@ -64,7 +64,7 @@ function isInside(points: [x: number, y: number][], x: number, y: number): boole
   return crossed.length % 2 === 1;
 }
 
-/** Where the bars begin and how wide they are, in modules. */
+/** Start and width of each bar, in modules. */
 function bars(format: string, text: string): [start: number, width: number][] {
   return [...(drawBarcode(format, text)?.path ?? "").matchAll(/M(\d+) 0h(\d+)v/g)].map((bar) => [
     Number(bar[1]),

@@ -4,7 +4,7 @@ import { correction, generate, mode, type Bitmap2D } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import type { BarcodeFormat } from "./barcode-formats";
 
-/** A barcode as the data of one SVG path, in modules (the narrowest bar is 1 wide), with its quiet zone. */
+/** A barcode as one SVG path, in modules (the narrowest bar is 1 wide), with its quiet zone. */
 export interface BarcodeDrawing {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface BarcodeDrawing {
 }
 
 interface Symbology {
-  /** What comes out of a scanner as it went in: no check digit is added, no letter is read in another alphabet. */
+  /** Texts that scan as they were given: no check digit is added, no letter is read in another alphabet. */
   holds: RegExp;
   /** @returns null when the text is no such code @throws Error when the text does not fit */
   draw: (text: string) => BarcodeDrawing | null;
@@ -21,15 +21,15 @@ interface Symbology {
 const symbologies = new Map<string, Symbology>(
   Object.entries({
     qr: { holds: /^[^]+$/, draw: drawQr },
-    // The height has the proportions of a bank transfer form: 104 mm of bars, 12 mm high.
+    // The proportions of a bank transfer form: 104 mm of bars, 12 mm high.
     code128: { holds: /^[ -~]+$/, draw: (text) => drawBars(new CODE128(text, {}), [10, 10], 38) },
     ean13: { holds: /^\d{13}$/, draw: (text) => drawBars(new EAN13(text, { flat: true }), [11, 7], 50) },
   } satisfies Record<BarcodeFormat, Symbology>),
 );
 
 /**
- * Draws a text exactly as it is; null when the format is unknown or cannot hold the text, such as an EAN-13 whose check
- * digit is wrong. Import this file lazily: the encoders weigh 7 kB brotli.
+ * Draws a text unchanged; null when the format is unknown or cannot hold the text, such as an EAN-13 with a wrong check
+ * digit. Import this file lazily: the encoders weigh 7 kB brotli.
  * @param format one of `barcodeFormats`
  */
 export function drawBarcode(format: string, text: string): BarcodeDrawing | null {
@@ -42,15 +42,15 @@ export function drawBarcode(format: string, text: string): BarcodeDrawing | null
   }
 }
 
-/** What the standard asks for around a QR code, in modules. */
+/** The quiet zone of a QR code by the standard, in modules. */
 const qrQuietZone = 4;
 
 function drawQr(text: string): BarcodeDrawing {
-  // Other letters as UTF-8 without saying so, which every scanner of today guesses and an old one hands on as it is.
+  // Other letters as UTF-8 without a marker: modern scanners detect it, old ones pass it on unchanged.
   const data = /^[\0-\x7f]*$/.test(text) ? text : mode.bytes(new TextEncoder().encode(text));
   const code = generate(data, { minCorrectionLevel: correction.M });
   const width = code.size + 2 * qrQuietZone;
-  // Outside of itself a code is white.
+  // Outside, a code is white.
   const withQuietZone: Bitmap2D = {
     ...code,
     size: width,
@@ -59,7 +59,7 @@ function drawQr(text: string): BarcodeDrawing {
   return { width, height: width, path: toSvgPath(withQuietZone) };
 }
 
-/** @param quietZone what the standard asks for before and after the bars, in modules */
+/** @param quietZone the standard's space before and after the bars, in modules */
 function drawBars(
   code: { valid(): boolean; encode(): { data: string } },
   [before, after]: [number, number],

@@ -1,4 +1,4 @@
-/** A hash of 32 bits (FNV-1a), the same everywhere: not for secrets. */
+/** A stable 32-bit hash (FNV-1a): not for secrets. */
 export function fnv1a(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

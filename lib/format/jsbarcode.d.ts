@@ -1,4 +1,4 @@
-/** The encoders of JsBarcode without what it draws with, which it has no types for. */
+/** JsBarcode's encoders without its drawing code; it has no types for them. */
 declare module "jsbarcode/bin/barcodes/*" {
   export default class Encoder {
     constructor(text: string, options: { flat?: boolean });

@@ -1,6 +1,6 @@
 /**
- * The remainder by 97 of digits and letters read as one number, A as 10 to Z as 35 (ISO 7064): what IBANs and RF references
- * are checked with. Null when the text holds anything else.
+ * The remainder by 97 of digits and letters read as one number, A as 10 to Z as 35 (ISO 7064), which checks IBANs and RF
+ * references. Null when the text holds anything else.
  */
 export function mod97(text: string): number | null {
   if (!/^[\dA-Z]+$/.test(text)) return null;
@@ -12,7 +12,7 @@ export function mod97(text: string): number | null {
   return remainder;
 }
 
-/** Whether the two check digits of an IBAN or an RF reference, its third and fourth sign, are right (ISO 7064). */
+/** Whether the check digits of an IBAN or an RF reference, characters three and four, are right (ISO 7064). */
 export function hasValidCheckDigits(text: string): boolean {
   return mod97(text.slice(4) + text.slice(0, 4)) === 1;
 }

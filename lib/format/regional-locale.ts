@@ -1,4 +1,4 @@
-/** English as it is written in Europe, where the day comes before the month and the clock has 24 hours. */
+/** European English: the day before the month, and a 24-hour clock. */
 export function regionalLocale(locale: string): string {
   return locale === "en" ? "en-GB" : locale;
 }
