@@ -1,7 +1,7 @@
 import type { Appearance } from "@/lib/config/appearance";
 import type { BrandSettings } from "./brand-colors";
 
-/** The colours among the build settings, by what they are for. */
+/** The colours among the build settings, by purpose. */
 export function brandSettings(appearance: Appearance): BrandSettings {
   return {
     primary: appearance.NEXT_PUBLIC_PRIMARY_COLOR,

@@ -4,10 +4,10 @@ import { env } from "@/lib/config/env";
 import { localeList } from "@/lib/config/locales";
 
 /**
- * Bundles one of the inline scripts of the exported page from TypeScript, while the pages are exported (build time only).
+ * Bundles an inline script of the exported page from TypeScript, during the export.
  * @param entry path from the project's root
- * @param constants name -> value, put in place of the global of that name
- * @param replaced what is imported -> the file that takes its place, as a path from the project's root
+ * @param constants name -> value, replaces the global of that name
+ * @param replaced import -> the file that replaces it, as a path from the project's root
  */
 export function bundleInlineScript(
   entry: string,

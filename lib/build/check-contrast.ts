@@ -11,11 +11,11 @@ interface Use {
   theme: Theme;
   least: number;
   of: string;
-  /** What is seen of a colour, and what it stands on. */
+  /** A colour as seen, and its background. */
   seen: (color: string) => { color: string; ground: string }[];
 }
 
-/** Where the app sets each colour. What stands on the primary colour is white or black, whichever is read. */
+/** Where the app uses each colour. Text on the primary colour is white or black, whichever is readable. */
 const uses = {
   NEXT_PUBLIC_PRIMARY_COLOR: [parts("light")],
   NEXT_PUBLIC_PRIMARY_COLOR_DARK: [parts("dark")],
@@ -24,7 +24,7 @@ const uses = {
   NEXT_PUBLIC_SECONDARY_COLOR: [icons("light"), icons("dark")],
 } as const satisfies Partial<Record<keyof Appearance, Use[]>>;
 
-/** @returns one sentence for each given colour that cannot be seen where the app uses it, with the nearest one that can */
+/** @returns one sentence for each given colour that is unreadable where the app uses it, with the nearest readable one */
 export function checkContrast(appearance: Appearance): string[] {
   return Object.entries(uses).flatMap(([setting, usesOfIt]) => {
     const given = appearance[setting as keyof typeof uses].toLowerCase();
@@ -70,7 +70,7 @@ function worst(given: string, { seen }: Use) {
   return others.reduce((least, pair) => (pair.ratio < least.ratio ? pair : least), first);
 }
 
-/** 4.496 is not enough, so it is not shown as 4.5. */
+/** 4.496 fails, so never show it as 4.5. */
 function roundedDown(ratio: number): number {
   return Math.floor(ratio * 100) / 100;
 }

@@ -8,7 +8,7 @@ import { routeExists, routeNames } from "@/lib/routes/routes";
 
 export type BuildSettings = Environment & Appearance & Allowances;
 
-/** The others are there although they are switched off, so that they are not offered. */
+/** Required routes ignore the setting, so they cannot be named in it. */
 const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 
 const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
@@ -83,7 +83,7 @@ const environmentSchema = z.object({
 } satisfies Record<keyof BuildSettings, z.ZodMiniType>);
 
 /**
- * Checks the build settings, before and when the pages are exported.
+ * Checks the build settings, before and during the export.
  * @throws Error with one sentence that names the variable, which stops the build
  */
 export function checkEnv(settings: BuildSettings): void {
@@ -98,7 +98,7 @@ export function checkEnv(settings: BuildSettings): void {
   throw new Error(`The build setting ${setting} ${issue?.message ?? "is not valid"} (it is "${settings[setting]}").`);
 }
 
-/** No `*` alone, no keyword in quotes and no path: nothing that would undo the policy or end it. */
+/** No lone `*`, no quoted keyword and no path: nothing that would disable the policy or end it. */
 function isSource(entry: string): boolean {
   return /^https?:$|^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::(?:\d+|\*))?$/i.test(entry);
 }

@@ -5,7 +5,7 @@ describe("contrast", () => {
     ["#000000", "#ffffff", 21],
     ["#ffffff", "#000000", 21],
     ["#dd005c", "#dd005c", 1],
-    // As other programs reckon them.
+    // As other programs compute it.
     ["#777777", "#ffffff", 4.48],
     ["#0000ff", "#ffffff", 8.59],
     ["#ff0000", "#00ff00", 2.91],

@@ -1,4 +1,4 @@
-/** The contrast of two colours "#rrggbb" by WCAG 2.2: 1 when they are the same, 21 for black and white. */
+/** The contrast of two colours "#rrggbb" by WCAG 2.2: 1 for equal ones, 21 for black and white. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

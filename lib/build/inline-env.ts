@@ -2,5 +2,5 @@ import type { Environment } from "@/lib/config/env";
 
 declare const ENVIRONMENT: Environment;
 
-/** Stands in for lib/config/env inside the inline scripts: the checked settings as a constant, for there is no `process.env`. */
+/** Replaces lib/config/env in the inline scripts: the checked settings as a constant, because `process.env` is missing. */
 export const env = ENVIRONMENT;

@@ -8,7 +8,7 @@ import { supportedLocales, type Locale } from "@/lib/config/locales";
 import { routeNames } from "@/lib/routes/routes";
 import { firstPaintKeys, type FirstPaintKey, type FirstPaintTexts } from "@/lib/start/first-paint-texts";
 
-/** The first script of the page: theme, language, and the requests for config and me. At build only. */
+/** The page's first script: theme, language, and the requests for config and me. At build time. */
 export function earlyStartScript(): string {
   return bundleInlineScript("lib/start/early-start-entry.ts", {
     CONFIG_URL: endpointTemplate("config"),
@@ -18,7 +18,7 @@ export function earlyStartScript(): string {
   });
 }
 
-/** Fills the element before it: see first-paint-entry.ts. At build only. */
+/** Fills the element before it: see first-paint-entry.ts. At build time. */
 export function firstPaintScript(): string {
   const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(readMessages(locale))]));
   return bundleInlineScript(

@@ -1,5 +1,5 @@
 /**
- * A colour "#rrggbb" with so much of another one in it.
+ * Mixes two colours "#rrggbb".
  * @param part 0 is the first colour, 1 the second
  */
 export function mix(one: string, other: string, part: number): string {
