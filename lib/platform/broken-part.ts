@@ -1,9 +1,9 @@
-/** The app's own scripts and style sheets, as the host serves them. */
+/** The path of the app's own scripts and style sheets. */
 const parts = "/_next/static/";
 
 /**
- * The script or style sheet of the app that an `error` event of the window says is missing or is none: a host is in the middle
- * of a deployment, or answers every unknown address with a page. Listen in the capturing phase to hear of missing ones.
+ * The app's script or style sheet that a window `error` event reports as missing or invalid: the host is in the middle of a
+ * deployment, or answers every unknown address with a page. Listen in the capturing phase to catch missing ones.
  * @returns its address; null for every other error
  */
 export function brokenPart({ target, filename, error }: Partial<ErrorEvent>): string | null {
@@ -11,13 +11,13 @@ export function brokenPart({ target, filename, error }: Partial<ErrorEvent>): st
   return url?.includes(parts) ? url : null;
 }
 
-/** A preload that fails is no loss yet: what it was for is asked for again. */
+/** A failed preload is no loss yet: its file is requested again. */
 function addressOf(target: EventTarget | null | undefined): string | undefined {
   if (target instanceof HTMLScriptElement) return target.src;
   return target instanceof HTMLLinkElement && target.rel === "stylesheet" ? target.href : undefined;
 }
 
-/** They are cached for ever, and so is what came in their place: puts what the host has now into the browser's cache. */
+/** Parts are cached forever, and so is a wrong answer: refreshes the browser's cache from the host. */
 export async function fetchAgain(urls: Iterable<string>): Promise<void> {
   await Promise.allSettled([...urls].map((url) => fetch(url, { cache: "reload" })));
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false when the browser lets nobody do so. Never throws. */
+/** Copies a text to the clipboard; false when the browser refuses. Never throws. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,12 +9,12 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, which asks for no permission: selects the text in a field that nobody sees. */
+/** The old way, which needs no permission: selects the text in an invisible field. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
-  // Without it a phone would open its keyboard.
+  // Prevents a phone from opening its keyboard.
   field.readOnly = true;
   field.style.position = "fixed";
   field.style.opacity = "0";

@@ -6,7 +6,7 @@ export interface Store<State> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A value that can be watched: what the browser owns, for `useSyncExternalStore`. */
+/** An observable value that the browser owns, for `useSyncExternalStore`. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial;
   const listeners = new Set<() => void>();

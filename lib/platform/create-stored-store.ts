@@ -3,26 +3,26 @@ import { localStore } from "./storage";
 import type { LocalKey } from "./stored-data";
 
 interface Format<State> {
-  /** @param current what the page knows, undefined when it starts */
+  /** @param current the page's state, undefined at its start */
   parse: (text: string | null, current: State | undefined) => State;
   /** Null removes the entry. */
   serialize: (state: State) => string | null;
-  /** Called when a write fails. The write is tried once more. */
+  /** Called when a write fails; it is retried once. */
   makeRoom?: () => void;
 }
 
 export interface StoredStore<State> extends Pick<Store<State>, "get" | "subscribe"> {
-  /** Takes over what another tab, or a logout, has changed since. */
+  /** Applies changes by another tab, or by a logout. */
   refresh: () => void;
-  /** Changes the newest state. @returns whether it is stored: where storage is blocked or full it lasts as long as the page */
+  /** Changes the newest state. @returns whether it was stored: if storage is blocked or full, it lasts as long as the page */
   change: (change: (newest: State) => State) => boolean;
-  /** Follows the changes of other tabs. Returns the function that stops it. */
+  /** Follows the changes of other tabs. @returns stops it */
   follow: () => () => void;
 }
 
-/** A store that is kept in one entry of localStorage and shared with the other tabs. */
+/** A store in one entry of localStorage, shared with the other tabs. */
 export function createStoredStore<State>(key: LocalKey, format: Format<State>): StoredStore<State> {
-  // As last read or written. While the entry has the same text, the page's own state counts: a write may have failed.
+  // As last read or written. While the entry has this text, the page's own state counts: a write may have failed.
   let knownText = localStore.read(key);
   const store = createStore(format.parse(knownText, undefined));
 
@@ -58,9 +58,9 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
         format.makeRoom();
         isStored = write(text);
       }
-      // What is written may not be readable.
+      // Written text may be unreadable.
       if (isStored) knownText = localStore.read(key);
-      // Storage that cannot be written may not be readable either: then the page's own state counts.
+      // Storage that rejects writes may also be unreadable: then the page's own state counts.
       store.set(isStored ? state : change(store.get()));
       return isStored;
     },
@@ -69,7 +69,7 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) refresh();
       };
-      // A page that the browser keeps for the way back hears no storage events meanwhile.
+      // A page in the back/forward cache gets no storage events.
       const onPageShow = ({ persisted }: PageTransitionEvent) => {
         if (persisted) refresh();
       };

@@ -1,4 +1,4 @@
-/** That of the manifest, and what a browser may make of it. A tab that fills the screen is `fullscreen`, and no app. */
+/** The manifest's mode, and a browser's variant of it. A tab that fills the screen is `fullscreen`, and no app. */
 const appModes = "(display-mode: standalone), (display-mode: minimal-ui)";
 
 /** Whether the page runs as an installed app: without the browser's tabs and, on an iPhone, without its Back button. */

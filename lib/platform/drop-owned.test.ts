@@ -17,7 +17,7 @@ beforeEach(() => {
     (store === "local" ? localStorage : sessionStorage).setItem(key, '{"person":"1"}');
 });
 
-// A new key that may be a member's fails here until it is listed as theirs.
+// A new key that may hold member data fails here until it is listed.
 it("lists what stays on the device after a logout", () => {
   expect(keysOf("device", "deletion")).toEqual([
     "captchaVisits",

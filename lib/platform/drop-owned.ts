@@ -1,21 +1,21 @@
 import { localStore, sessionStore } from "./storage";
 import { storedKeys } from "./stored-data";
 
-/** At logout: drops what belongs to any member, here and in the tab. The database is lib/offline's. */
+/** At logout: drops every member's data, shared and in this tab. lib/offline clears the database. */
 export function dropOwned(): void {
   for (const key of storedKeys("local", ["member"])) localStore.remove(key);
   dropOwnedByTab();
 }
 
-/** After a logout in another tab, which has dropped what all tabs share: by now that may be another member's. */
+/** After a logout in another tab, which dropped the shared data: by now it may belong to the next member. */
 export function dropOwnedByTab(): void {
   for (const key of storedKeys("session", ["member", "tab"])) sessionStore.remove(key);
 }
 
 /**
- * Drops what another member left, and what names no owner. An answer without an identity drops nothing.
- * @param person who is signed in: `Member.person`
- * @returns the keys that were dropped
+ * Drops data of other members, and data without an owner. An answer without an identity drops nothing.
+ * @param person the signed-in member: `Member.person`
+ * @returns the dropped keys
  */
 export function dropOwnedByOthers(person: string): string[] {
   if (person === "") return [];
@@ -27,13 +27,13 @@ export function dropOwnedByOthers(person: string): string[] {
   return [...local, ...session];
 }
 
-/** At a reset. The mark of a pending deletion stays: the database may not have done it yet. */
+/** At a reset. Keeps the mark of a pending deletion: the database may not have done it yet. */
 export function dropAll(): void {
   for (const key of storedKeys("local")) localStore.remove(key);
   for (const key of storedKeys("session")) sessionStore.remove(key);
 }
 
-/** Whether a JSON text, an object or a list of objects, names this person alone as `person`. */
+/** Whether a JSON text, an object or a list of objects, names only this person as `person`. */
 function namesOnly(text: string, person: string): boolean {
   try {
     const entries = [JSON.parse(text) as unknown].flat();

@@ -1,9 +1,9 @@
-/** Gives the focus to the main area, as after a navigation, without scrolling. */
+/** Focuses the main area without scrolling, as after a navigation. */
 export function focusMain(): void {
   document.getElementById("main")?.focus({ preventScroll: true });
 }
 
-/** The same where what had the focus is gone: a screen reader would begin at the top of the page again. */
+/** The same if the focused element is gone: a screen reader would restart at the top of the page. */
 export function focusMainIfLost(): void {
   if (document.activeElement === null || document.activeElement === document.body) focusMain();
 }

@@ -1,9 +1,9 @@
-/** What waits for its task, first come first. */
+/** Callbacks waiting for their task. */
 const waiting: (() => void)[] = [];
-/** One for all, and opened when it is first used: the browser drops the message of a channel that nothing else holds. */
+/** Shared and kept: the browser drops the message of a channel that nothing else references. */
 let channel: MessageChannel | undefined;
 
-/** Calls back in a task of its own, the next one: by a channel, which no browser test stops as it stops timers. */
+/** Calls back in the next task. Uses a channel: unlike timers, no browser test stops it. */
 export function inOwnTask(callback: () => void): void {
   waiting.push(callback);
   channel ??= openChannel();
@@ -17,8 +17,8 @@ function openChannel(): MessageChannel {
 }
 
 /**
- * Starts in a task of its own what a slow phone takes milliseconds to start, such as fetching a part of the app: several would
- * add up to a task that keeps the phone from answering.
+ * Starts slow work, such as fetching a part of the app, in its own task. Several starts in one task would block a slow
+ * phone.
  */
 export function startInOwnTask<Result>(start: () => Promise<Result>): Promise<Result> {
   return new Promise((resolve) => inOwnTask(() => resolve(start())));

@@ -1,14 +1,14 @@
-/** Milliseconds between two taps that are meant as one. */
+/** Milliseconds between the two taps of a double tap. */
 const together = 400;
 
-/** What is asked of a click; browsers that do not say by what it was made are taken to be phones. */
+/** The parts of a click that matter; a browser without `pointerType` counts as a phone. */
 export type Tap = Pick<MouseEvent, "timeStamp" | "detail"> & { pointerType?: string };
 
 /**
- * Whether a tap is the second of two that are meant as one. Of a mouse the browser itself says so; two clicks that it counts
- * apart are two. What a key or assistive technology presses is no tap: it is of no pointer, and it hits what it names. Browsers
- * count none, but for Firefox, which counts one of a link.
- * @param firstAt when the first was, or when what it opened was there, in the time of events
+ * Whether a tap is the second of a double tap. For a mouse, the browser's own count decides. A press by keyboard or
+ * assistive technology is no tap: it has no pointer, and it hits its target. Browsers give it no count, except Firefox for
+ * links.
+ * @param firstAt time of the first tap, or of the opening of its result, as event time
  */
 export function isSecondTap({ timeStamp, detail, pointerType }: Tap, firstAt: number): boolean {
   if (detail === 0 || pointerType === "") return false;

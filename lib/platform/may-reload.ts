@@ -2,12 +2,12 @@ import { isWithin } from "./is-within";
 import { sessionStore } from "./storage";
 import type { SessionKey } from "./stored-data";
 
-/** Milliseconds: what asks for it again so soon is not mended by it. */
+/** Milliseconds: a reload this soon after another does not help. */
 const once = 60_000;
 
 /**
- * Whether the page may be loaded anew for a reason, at most once a minute; remembers that it is. Never where nothing can be
- * remembered: one reload might follow the other for ever.
+ * Whether the page may reload for a reason, at most once a minute; records it. Never without storage, to prevent a reload
+ * loop.
  */
 export function mayReload(reason: SessionKey, now: number = Date.now()): boolean {
   return !isWithin(Number(sessionStore.read(reason) ?? 0), once, now) && sessionStore.write(reason, String(now));

@@ -1,6 +1,6 @@
 import { createStore } from "./create-store";
 
-/** The last word counts, of the browser or of a request: VPNs and firewalls make a browser say wrongly that it is offline. */
+/** The latest report counts, from browser or request: with VPNs and firewalls, browsers wrongly report being offline. */
 const state = createStore({ isOnline: true });
 if (typeof window !== "undefined") {
   state.set({ isOnline: navigator.onLine });
@@ -8,13 +8,13 @@ if (typeof window !== "undefined") {
   window.addEventListener("offline", () => state.set({ isOnline: false }));
 }
 
-/** Whether the server can be reached, as far as is known. */
+/** Whether the server is reachable, as far as known. */
 export const network = {
   isOnline: (): boolean => state.get().isOnline,
-  /** A request has found out. */
+  /** The result of a request. */
   report: (isReached: boolean): void => {
     if (isReached !== network.isOnline()) state.set({ isOnline: isReached });
   },
-  /** Calls back after every word of the browser, and when a request finds out otherwise; returns the function that stops it. */
+  /** Calls back after every browser event, and when a request contradicts the state; returns the function that stops it. */
   subscribe: state.subscribe,
 };

@@ -1,11 +1,11 @@
 import { safeUrl } from "./safe-url";
 
-/** Milliseconds. A page that is still here then was not left: the member stayed, or the address was a download. */
+/** Milliseconds. A page that is still here was not left: the member stayed, or it was a download. */
 const patience = 10_000;
 
 let isLeaving = false;
 
-/** The one door to the browser's address bar for whole page loads; in-app steps go through lib/navigation. */
+/** The only door to the browser's address bar for full page loads; lib/navigation does in-app steps. */
 export const pageLocation = {
   /** Path, query and hash of the current address. */
   current(): string {
@@ -27,15 +27,15 @@ export const pageLocation = {
   origin(): string {
     return location.origin;
   },
-  /** Gives what is shown another address, without a page load or a step in the history. */
+  /** Changes the address without a page load or a history entry. */
   rewrite(address: string): void {
     window.history.replaceState(null, "", address);
   },
-  /** Whether an address is the present one with its hash: there is nothing to load, and what asks for it would ask for ever. */
+  /** Whether an address with a hash is the current one: loading it again would repeat forever. */
   isAt(address: string): boolean {
     return address.includes("#") && safeUrl(address) === location.href;
   },
-  /** Leaves for an address when it is http or https, and not here; false when it is anything else. */
+  /** Leaves for an http(s) address that is not the current one; false otherwise. */
   leaveFor(address: string): boolean {
     const url = safeUrl(address);
     if (url === null || pageLocation.isAt(url)) return false;
@@ -63,24 +63,24 @@ export const pageLocation = {
     beginLeaving();
     location.reload();
   },
-  /** Breaks off a page load that is on its way; what is being fetched for this page too. */
+  /** Aborts a page load in flight, and this page's own requests too. */
   stop(): void {
     window.stop();
   },
-  /** True once the app itself has asked for another page: then the member need not be asked. */
+  /** True once the app has requested another page: then the member need not be asked. */
   isLeaving: (): boolean => isLeaving,
 };
 
-/** Until the browser has gone, or the wait offers to try again: the address may have been a file that was downloaded. */
+/** Until the browser has left, or the wait offers a retry: the address may have been a download. */
 function beginLeaving(): void {
   isLeaving = true;
   setTimeout(() => (isLeaving = false), patience);
 }
 
-/** The browser would only scroll, and the app would wait for a page that never comes: so this one is loaded anew. */
+/** The browser would only scroll, and the app would wait for a page forever: reload instead. */
 function isPartOfPage(url: string): boolean {
   return url.startsWith(`${location.href.split("#", 1)[0]}#`);
 }
 
-// Back from the other page, the browser may show this one as it was left.
+// Back from the other page, this one may return as it was left.
 if (typeof window !== "undefined") window.addEventListener("pageshow", () => (isLeaving = false));

@@ -1,6 +1,6 @@
 /**
- * The absolute form of an address, when it resolves to http or https; otherwise null.
- * Relative addresses resolve against the page (decisions 1: "redirect_url is followed only when ...").
+ * The absolute form of an address if it resolves to http or https; otherwise null. Relative addresses resolve against the
+ * page.
  */
 export function safeUrl(
   address: string,

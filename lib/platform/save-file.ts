@@ -1,11 +1,11 @@
-/** Hands a file to the device's share sheet, or downloads it where the sheet takes no files or cannot open. */
+/** Opens the device's share sheet for a file, or downloads it if the sheet takes no files or cannot open. */
 export async function shareFile(file: File): Promise<void> {
   const data = { files: [file] };
   if (!canShare(data)) return downloadFile(file);
   try {
     await navigator.share(data);
   } catch (error) {
-    // The member closed the sheet. Anything else is a sheet that did not open: a tap that is too long ago, say.
+    // The member closed the sheet. Other errors mean that it did not open, say because the tap is too long ago.
     if (error instanceof DOMException && error.name === "AbortError") return;
     downloadFile(file);
   }
@@ -28,7 +28,7 @@ function canShare(data: ShareData): boolean {
   try {
     return navigator.canShare(data);
   } catch {
-    // Not every browser has it.
+    // Missing in some browsers.
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { copyText } from "./clipboard";
 
 export type Shared = "shared" | "copied" | "failed";
 
-/** Offers an address to the device's share sheet, or copies it where there is none. Never throws. */
+/** Opens the device's share sheet for an address, or copies it if there is none. Never throws. */
 export async function shareLink(title: string, url: string): Promise<Shared> {
   if (!("share" in navigator)) return copy(url);
   try {

@@ -1,20 +1,20 @@
 import type { LocalKey, SessionKey } from "./stored-data";
 
-/** The browser's two stores behind one door: blocked, full or foreign content never throws (decisions 4). */
+/** The browser's two stores behind one door: blocked, full or foreign content never throws. */
 export interface SafeStore<Key extends string> {
-  /** The stored text, or null when there is none or the store is blocked. */
+  /** The stored text; null when it is missing or the store is blocked. */
   read(key: Key): string | null;
   /** False when the store is blocked or full. */
   write(key: Key, value: string): boolean;
   remove(key: Key): void;
-  /** Whether the last write failed: then only the page knows the value. */
+  /** Whether the last write failed: then only the page has the value. */
   isUnwritten(key: Key): boolean;
 }
 
 export const localStore = safeStore<LocalKey>(() => window.localStorage);
 export const sessionStore = safeStore<SessionKey>(() => window.sessionStorage);
 
-/** Merely naming `window.localStorage` throws when storage is blocked, hence the function. */
+/** A function, because reading `window.localStorage` throws when storage is blocked. */
 function safeStore<Key extends string>(open: () => Storage): SafeStore<Key> {
   const unwritten = new Set<Key>();
   return {
@@ -40,7 +40,7 @@ function safeStore<Key extends string>(open: () => Storage): SafeStore<Key> {
       try {
         open().removeItem(key);
       } catch {
-        // Nothing was stored where nothing can be stored.
+        // Blocked storage holds nothing.
       }
     },
     isUnwritten: (key) => unwritten.has(key),

@@ -21,21 +21,21 @@ interface StoredEntry {
 /** The database of the stored card: lib/offline. */
 export const databaseName = "jasensovellus";
 
-/** Where the worker keeps the icons that the server names. */
+/** The worker's cache of the icons that the server names. */
 export const iconCache = "icons";
 
 /**
- * Everything that the app stores in the browser, by key or name. Other keys do not compile (lib/platform/storage.ts). `debug`
- * is only read. Cookies of the analytics tag are in lib/analytics, the worker's other caches end with its scope.
+ * Everything that the app stores in the browser, by key or name. Other keys do not compile (lib/platform/storage.ts).
+ * `debug` is only read. lib/analytics has the analytics tag's cookies; the worker's other caches end with its scope.
  */
 export const storedData = {
   settings: { store: "local", owner: "device" },
   /** The part of the stored card that the first paint draws: lib/offline/early-card.ts. */
   storedCard: { store: "local", owner: "member" },
   [databaseName]: { store: "database", owner: "member" },
-  /** The mark that the database is to be emptied: lib/offline/pending-deletion.ts. */
+  /** The mark of a pending database deletion: lib/offline/pending-deletion.ts. */
   cardRemoval: { store: "local", owner: "deletion" },
-  /** Labels tell which details the association keeps of the member. */
+  /** Labels reveal which details the association keeps. */
   shownCardRows: { store: "local", owner: "member" },
   startedPayments: { store: "local", owner: "member" },
   storageAsked: { store: "local", owner: "device" },
@@ -49,7 +49,7 @@ export const storedData = {
   reloadedForOther: { store: "session", owner: "device" },
   reloadedForPart: { store: "session", owner: "device" },
   [iconCache]: { store: "cache", owner: "device" },
-  /** The worker's notes of when it used which icon. */
+  /** When the worker last used each icon. */
   "serwist-expiration": { store: "database", owner: "device" },
 } as const satisfies Record<string, StoredEntry>;
 
@@ -60,7 +60,7 @@ type KeyIn<Store> = { [Key in StoredKey]: (typeof storedData)[Key]["store"] exte
 export type LocalKey = KeyIn<"local"> | "debug";
 export type SessionKey = KeyIn<"session">;
 
-/** The keys in some of the stores that belong to some of the owners. */
+/** The keys in some of the stores with some of the owners. */
 export function storedKeys<Store extends StoredEntry["store"]>(
   store: Store,
   owners: readonly Owner[] = ["device", "tab", "member"],
@@ -71,8 +71,8 @@ export function storedKeys<Store extends StoredEntry["store"]>(
 }
 
 /**
- * Whether a cache is the app's: other parts of the association's site may keep some on the same origin. The worker's own end
- * with its scope, whatever its version.
+ * Whether a cache is the app's: the association's site may have others on the same origin. The worker's own end with its
+ * scope, in every version.
  * @param scope address of the app's first page
  */
 export const isOwnCache = (name: string, scope: string): boolean => name === iconCache || name.endsWith(`-${scope}`);

@@ -1,9 +1,9 @@
 /**
- * Does what only one tab of this browser should do at a time. What goes away with its tab holds the lock no longer.
- * @param work is told whether the lock is held now: not when another tab, or this one, is at it already
+ * Runs work that only one tab of this browser should do at a time. A closed tab releases the lock.
+ * @param work is told whether it holds the lock: false when another tab, or this one, does so already
  */
 export function holdTabLock<Result>(name: string, work: (isHeld: boolean) => Promise<Result>): Promise<Result> {
-  // Some browsers have no locks, and none of them lends any to a page that may store nothing.
+  // Some browsers lack locks, and all refuse them to a page without storage.
   if (!("locks" in navigator)) return work(true);
   let begun: Promise<Result> | null = null;
   const begin = (isHeld: boolean) => (begun ??= work(isHeld));

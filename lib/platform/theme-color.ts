@@ -1,6 +1,6 @@
 /**
- * Gives the browser's own bars the colour of the theme that is shown. The page has a colour for each theme of the system; the
- * first one that applies counts, so the one for the member's theme goes before them. Small: the page's first script has it too.
+ * Colours the browser's bars to match the current theme. The page has a colour for each system theme; the first match
+ * counts, so the one for the member's theme goes first. Small: the page's first script includes it.
  */
 export function showThemeColor(isDark: boolean): void {
   const { head } = document;

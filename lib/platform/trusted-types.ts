@@ -1,7 +1,7 @@
 /**
- * Makes one of the policies that the page's content security policy names (scripts/pages/content-policy.ts). What it has
- * no rule for it refuses. Undefined in a browser without Trusted Types, which takes plain strings everywhere.
- * @throws TypeError when the page's policy does not name it, or it was made before
+ * Creates a policy that the page's content security policy names (scripts/pages/content-policy.ts). It rejects whatever it
+ * has no rule for. Undefined in a browser without Trusted Types, which accepts plain strings.
+ * @throws TypeError when the page's policy does not name it, or it exists already
  */
 export function createTrustedPolicy(name: string, rules: TrustedTypePolicyOptions): TrustedTypePolicy | undefined {
   return window.trustedTypes?.createPolicy(name, {

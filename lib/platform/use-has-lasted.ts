@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a state has been on for so many milliseconds without a break. */
+/** Whether a state has been on for this long without a break. */
 export function useHasLasted(isOn: boolean, milliseconds: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

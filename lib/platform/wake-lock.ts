@@ -1,6 +1,6 @@
 /**
- * Keeps the screen from going dark, in a browser that can. It lets go by itself when the page is hidden, so the lock is
- * asked for again when the page is back. Failure is silent: a low battery refuses it, too. @returns lets the screen go dark
+ * Keeps the screen on, where supported. A hidden page loses the lock, so it is requested again when the page is back. Fails
+ * silently, as on a low battery. @returns releases the lock
  */
 export function keepScreenAwake(): () => void {
   let isWanted = true;
@@ -13,7 +13,7 @@ export function keepScreenAwake(): () => void {
       lock = taken;
       await unwanted?.release();
     } catch {
-      // The screen goes dark as it always does.
+      // The screen goes dark as usual.
     }
   };
   const onVisibility = () => void take();

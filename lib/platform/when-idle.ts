@@ -1,4 +1,4 @@
-/** Calls back once the browser has nothing else to do, or after some seconds. @returns calls it off */
+/** Calls back once the browser is idle, or after some seconds. @returns cancels it */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(callback, 2000);
