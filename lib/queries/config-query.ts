@@ -15,7 +15,7 @@ export interface ReadingOptions {
 }
 
 /** The last good answer to config, with everything it carried. */
-let lastAnswer: (GoodResult & { locale: string }) | null = null;
+let lastConfigAnswer: (GoodResult & { locale: string }) | null = null;
 
 /** The association's configuration in one language. */
 export const configQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
@@ -28,7 +28,7 @@ export const configQuery = (locale: string, { clearCache = true }: ReadingOption
       const result = await readServer("config", { locale, clearCache, signal }).catch((error: unknown) =>
         restoreBeforeOutage(locale, error, signal),
       );
-      lastAnswer = { ...result, locale };
+      lastConfigAnswer = { ...result, locale };
       acceptPart(locale, result);
       // An error without a config is a failed reading.
       if (result.answer.config === null && result.answer.error !== "") throw new CallError({ kind: "aborted" });
@@ -57,5 +57,5 @@ export async function configSince(locale: string, before: number): Promise<GoodR
   const options = configQuery(locale);
   if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)
     await queryClient.query({ ...options, staleTime: 0 }).catch(() => undefined);
-  return configReadings(locale) !== before && lastAnswer?.locale === locale ? lastAnswer : null;
+  return configReadings(locale) !== before && lastConfigAnswer?.locale === locale ? lastConfigAnswer : null;
 }
