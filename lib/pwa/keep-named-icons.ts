@@ -9,9 +9,9 @@ import { queryClient } from "@/lib/queries/query-client";
 /** Milliseconds after an answer: the screen's own requests go first. */
 const delay = 1500;
 /** The most parts of answers to search: a list of thousands repeats the same few icons. */
-const mostParts = 5000;
+const maxParts = 5000;
 /** The most icons to fetch: each is a file of a few kB. */
-const mostIcons = 40;
+const maxIcons = 40;
 
 /**
  * Fetches and caches the icons that the server's answers name, on any screen, so that a list opened for the first time
@@ -26,7 +26,7 @@ export function keepNamedIcons(): () => void {
     stopWaiting = null;
     if (!network.isOnline()) return;
     const answers = queryClient.getQueriesData({}).map(([, answer]) => answer);
-    await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, mostIcons).map(loadIcon));
+    await Promise.all([cookieIcon, ...iconNames(answers)].slice(0, maxIcons).map(loadIcon));
     // Without a controller, as after Shift and Reload, requests bypass the worker and its cache.
     if (workers()?.controller === null) await keepShownIcons();
   };
@@ -53,7 +53,7 @@ export function keepNamedIcons(): () => void {
 export function iconNames(values: readonly unknown[]): string[] {
   const names = new Set<string>();
   const waiting = [...values];
-  for (let index = 0; index < Math.min(waiting.length, mostParts); index++) {
+  for (let index = 0; index < Math.min(waiting.length, maxParts); index++) {
     const part = waiting[index];
     if (typeof part !== "object" || part === null) continue;
     for (const [key, value] of Object.entries(part)) {

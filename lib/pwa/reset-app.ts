@@ -10,7 +10,7 @@ import { showBadge } from "./app-badge";
 import { emptyDatabases } from "./empty-databases";
 
 /** Milliseconds for each of the two steps: a busy browser must not keep the member waiting. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Removes everything that the app stored on this device and reloads it as on the first visit. The server session continues,
@@ -32,7 +32,7 @@ export async function resetApp(): Promise<void> {
 
 /** Waits until all tasks settle, or for the timeout. */
 async function inTime(...tasks: Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 
 /** Only the app's own: the association's site may have a worker on the same origin. */
