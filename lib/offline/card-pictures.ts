@@ -6,7 +6,7 @@ import type { KeptBody } from "./keepable";
 export type CardPictures = Readonly<Record<string, Blob>>;
 
 /** Bytes: a larger picture is not meant for a card. */
-const mostBytes = 3_000_000;
+const maxBytes = 3_000_000;
 
 /** The addresses of the card's pictures: the logo for both themes, the head picture, the member's photo. */
 export function cardPictureAddresses(body: KeptBody): string[] {
@@ -30,5 +30,5 @@ export async function fetchCardPictures(addresses: readonly string[], known: Car
 
 async function fetchPicture(address: string): Promise<Blob | null> {
   const file = await fetchFile(address);
-  return file?.type.startsWith("image/") && file.size <= mostBytes ? file : null;
+  return file?.type.startsWith("image/") && file.size <= maxBytes ? file : null;
 }

@@ -37,7 +37,7 @@ export function storeAnswer(locale: string, person: string, body: unknown): void
 }
 
 /** Milliseconds: a database that does not respond must not delay the login. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Removes everything of the member from the device. @param forGood this page stores nothing more: logout
@@ -48,7 +48,7 @@ export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<
   // Set here: the page may end before the database code has loaded.
   markForDeletion();
   const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
-  return withTimeout(gone, patience, undefined);
+  return withTimeout(gone, timeoutMs, undefined);
 }
 
 /** Stops storing from this page; the stored data stays. */

@@ -20,7 +20,7 @@ interface KeptPictures {
 }
 
 /** Milliseconds: a database that does not respond must not delay what works without it. */
-const patience = 1000;
+const timeoutMs = 1000;
 const key = "answers";
 const picturesKey = "pictures";
 const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
@@ -56,7 +56,7 @@ const database: UseStore = (mode, use) =>
 export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
   const whole = inOrder(read, null);
-  const stored = await withTimeout(whole, patience, null);
+  const stored = await withTimeout(whole, timeoutMs, null);
   if (stored === null) return readEarlyCard(now, whole);
   if (!isTooOld(stored.readAt, now)) return stored;
   void dropStoredAnswers();
