@@ -1,11 +1,11 @@
 /** Far more than any text needs: hostile markup must not keep parser and sanitiser busy for seconds. */
-const longestHtml = 2_000_000;
+const maxHtmlLength = 2_000_000;
 const mostTags = 40_000;
 /** Tags open at once; every `<br>`, and every `<td>` without an end tag, counts as open. */
-const mostOpenTags = 10_000;
+const maxOpenTags = 10_000;
 
 /** Characters of a data: picture in an attribute. No text shows one, so its length does not count. */
-const longData = 500;
+const minDataLength = 500;
 
 /** Replaces the address of such a picture. */
 export const droppedData = "data:,";
@@ -13,7 +13,7 @@ export const droppedData = "data:,";
 /** Cuts the server's HTML to what can be parsed in time. `cutText` decides how much of it is shown. */
 export function cutHtml(html: string): { html: string; isCut: boolean } {
   const short = dropLongData(html);
-  const end = Math.min(longestHtml, endOfTags(short));
+  const end = Math.min(maxHtmlLength, endOfTags(short));
   return { html: short.slice(0, end), isCut: end < short.length };
 }
 
@@ -25,7 +25,7 @@ function dropLongData(html: string): string {
     if (index < from) continue;
     const dataFrom = index + start.length;
     const end = endOfAddress(html, dataFrom);
-    if (end - dataFrom < longData) continue;
+    if (end - dataFrom < minDataLength) continue;
     kept += html.slice(from, index) + droppedData;
     from = end;
   }
@@ -44,7 +44,7 @@ function endOfTags(html: string): number {
   let open = 0;
   for (const { 1: slash, index } of html.matchAll(/<(\/?)[a-z]/gi)) {
     if (slash) open = Math.max(0, open - 1);
-    else if (++tags > mostTags || ++open > mostOpenTags) return index;
+    else if (++tags > mostTags || ++open > maxOpenTags) return index;
   }
   return html.length;
 }

@@ -1,12 +1,12 @@
 /** What a phone lays out without a pause: some hundred pages. */
-const longestText = 200_000;
+const maxTextLength = 200_000;
 const mostElements = 20_000;
 
 /** Cuts sanitised HTML to a length that a phone can render. @returns whether it cut: then the text says so */
 export function cutText(root: DocumentFragment): boolean {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   let elements = 0;
-  let left = longestText;
+  let left = maxTextLength;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (!(node instanceof Text)) elements += 1;
     else if (node.data.length <= left) left -= node.data.length;

@@ -1,11 +1,11 @@
 import { anchorId } from "./anchor";
 
 /** Milliseconds until nothing more is expected to be drawn. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 /** Milliseconds in which content drawn above may still move the part. */
-const settling = 2_000;
+const settlingMs = 2_000;
 /** With these the member takes over. */
-const ownSteps = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+const takeoverEvents = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
  * Scrolls to the part that a fragment such as `#rules` names and focuses it, once it is drawn: texts and screens load late.
@@ -16,14 +16,14 @@ export function showPart(around: HTMLElement, fragment: string, given?: AbortSig
   const controller = new AbortController();
   const { signal } = controller;
   const stop = () => controller.abort();
-  let timer = setTimeout(stop, patience);
+  let timer = setTimeout(stop, timeoutMs);
   let part: HTMLElement | null = null;
   const look = () => {
     if (part?.isConnected) return;
     part = findPart(around, fragment);
     if (part === null) return;
     clearTimeout(timer);
-    timer = setTimeout(stop, settling);
+    timer = setTimeout(stop, settlingMs);
     reveal(part);
   };
   const mutations = new MutationObserver(look);
@@ -33,7 +33,7 @@ export function showPart(around: HTMLElement, fragment: string, given?: AbortSig
     mutations.disconnect();
     sizes.disconnect();
   });
-  for (const step of ownSteps) window.addEventListener(step, stop, { signal, capture: true, passive: true });
+  for (const step of takeoverEvents) window.addEventListener(step, stop, { signal, capture: true, passive: true });
   given?.addEventListener("abort", stop, { signal });
   look();
   mutations.observe(around, { childList: true, subtree: true });
