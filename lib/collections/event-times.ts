@@ -20,7 +20,7 @@ export interface EventTimes {
 
 const minute = 60_000;
 /** Minutes: the largest offset from UTC. */
-const largestOffset = 14 * 60;
+const maxOffsetMinutes = 14 * 60;
 const pattern = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d):(\d\d)(?::\d\d(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?[0-5]\d)?)?)?$/i;
 
 /** Start and end of an event, or null when the start is no ISO date (and time): never guessed. */
@@ -66,7 +66,7 @@ function parseMoment(text: string): Moment | null {
   if (!isIsoDate(date)) return null;
   if (Number(hours ?? 0) > 23 || Number(minutes ?? 0) > 59) return null;
   const offset = zone === undefined ? null : parseOffset(zone);
-  if (offset !== null && Math.abs(offset) > largestOffset) return null;
+  if (offset !== null && Math.abs(offset) > maxOffsetMinutes) return null;
   return {
     wall: new Date(`${date}T${hours ?? "00"}:${minutes ?? "00"}Z`),
     offset,

@@ -9,11 +9,11 @@ export interface Entry {
 }
 
 /** No title is longer, and a pasted page must not become a pattern. */
-const longestQuery = 200;
+const maxQueryLength = 200;
 /** Instructions of a compiled pattern; the time per character grows with them. `(x{30}){30}` has 900. */
-const largestPattern = 300;
+const maxPatternSize = 300;
 /** Milliseconds. Patterns may be slow on a phone with thousands of items. */
-const patience = 500;
+const timeoutMs = 500;
 
 /**
  * The items, in the server's order, whose title, subtitle or summary contains the text or matches it as a pattern, ignoring
@@ -21,14 +21,14 @@ const patience = 500;
  */
 export function searchItems(items: readonly CollectionItem[], query: string): readonly Entry[] {
   const entries = entriesOf(items);
-  const text = plainText(query).trim().slice(0, longestQuery);
+  const text = plainText(query).trim().slice(0, maxQueryLength);
   if (text === "") return entries;
   const literal = literalPattern(text);
   const containing = entries.filter(({ item }) => textsOf(item).some(({ decomposed }) => literal.test(decomposed)));
   const pattern = parsePattern(text);
   if (pattern === null) return containing;
   const known = new Set(containing);
-  return filterFor(patience, entries, (entry) => known.has(entry) || matches(pattern, entry)) ?? containing;
+  return filterFor(timeoutMs, entries, (entry) => known.has(entry) || matches(pattern, entry)) ?? containing;
 }
 
 function matches(pattern: RE2JS, { item }: Entry): boolean {
@@ -43,7 +43,7 @@ function parsePattern(text: string): RE2JS | null {
   if (!/[\\^$.*+?()[\]{}|]/.test(text)) return null;
   try {
     const pattern = RE2JS.compile(RE2JS.translateRegExp(text), RE2JS.CASE_INSENSITIVE);
-    return pattern.programSize() > largestPattern ? null : pattern;
+    return pattern.programSize() > maxPatternSize ? null : pattern;
   } catch {
     return null;
   }
