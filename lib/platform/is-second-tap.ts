@@ -1,5 +1,5 @@
 /** Milliseconds between the two taps of a double tap. */
-const together = 400;
+const doubleTapMs = 400;
 
 /** The parts of a click that matter; a browser without `pointerType` counts as a phone. */
 export type Tap = Pick<MouseEvent, "timeStamp" | "detail"> & { pointerType?: string };
@@ -12,5 +12,5 @@ export type Tap = Pick<MouseEvent, "timeStamp" | "detail"> & { pointerType?: str
  */
 export function isSecondTap({ timeStamp, detail, pointerType }: Tap, firstAt: number): boolean {
   if (detail === 0 || pointerType === "") return false;
-  return detail > 1 || (pointerType !== "mouse" && timeStamp - firstAt < together);
+  return detail > 1 || (pointerType !== "mouse" && timeStamp - firstAt < doubleTapMs);
 }

@@ -3,12 +3,12 @@ import { sessionStore } from "./storage";
 import type { SessionKey } from "./stored-data";
 
 /** Milliseconds: a reload this soon after another does not help. */
-const once = 60_000;
+const minGapMs = 60_000;
 
 /**
  * Whether the page may reload for a reason, at most once a minute; records it. Never without storage, to prevent a reload
  * loop.
  */
 export function mayReload(reason: SessionKey, now: number = Date.now()): boolean {
-  return !isWithin(Number(sessionStore.read(reason) ?? 0), once, now) && sessionStore.write(reason, String(now));
+  return !isWithin(Number(sessionStore.read(reason) ?? 0), minGapMs, now) && sessionStore.write(reason, String(now));
 }

@@ -1,7 +1,7 @@
 import { safeUrl } from "./safe-url";
 
 /** Milliseconds. A page that is still here was not left: the member stayed, or it was a download. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 let isLeaving = false;
 
@@ -74,7 +74,7 @@ export const pageLocation = {
 /** Until the browser has left, or the wait offers a retry: the address may have been a download. */
 function beginLeaving(): void {
   isLeaving = true;
-  setTimeout(() => (isLeaving = false), patience);
+  setTimeout(() => (isLeaving = false), timeoutMs);
 }
 
 /** The browser would only scroll, and the app would wait for a page forever: reload instead. */
