@@ -65,14 +65,14 @@ describe("storeAnswer", () => {
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
-  it("keeps config with the member who comes after it, also when it is known already who that is", async () => {
+  it("stores config with the member who follows, even if already known", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", config, now);
     page.storeAnswer("fi", "7", me, now);
     expect(await page.readStoredAnswers()).toMatchObject({ person: "7", body: { events: [{ id: 1 }] } });
   });
 
-  it("writes no card of which a logout in between has taken the rest", async () => {
+  it("writes no partial card after a logout in between", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     await page.readStoredAnswers();
@@ -90,7 +90,7 @@ describe("storeAnswer", () => {
     expect(await get("answers", database)).toBeUndefined();
   });
 
-  it("leaves nothing of another member where the disk is full", async () => {
+  it("keeps nothing of another member on a full disk", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -104,7 +104,7 @@ describe("storeAnswer", () => {
     expect(await Promise.all([get("answers", database), get("pictures", database)])).toEqual([undefined, undefined]);
   });
 
-  it("shows nobody's card first while another member's is written", async () => {
+  it("shows no card while another member's is written", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -121,7 +121,7 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).toContain("Erkki");
   });
 
-  it("writes nobody back whom another tab has replaced or removed meanwhile", async () => {
+  it("never restores a member whom another tab has replaced or removed", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -140,7 +140,7 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).toBeNull();
   });
 
-  it("adds to what is stored from before, also when that has not been read yet", async () => {
+  it("merges into earlier stored data, even if not read yet", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -153,7 +153,7 @@ describe("storeAnswer", () => {
     });
   });
 
-  it.each(["fi", "en"])("keeps nobody over somebody, in %s", async (locale) => {
+  it.each(["fi", "en"])("never replaces a member by an answer without an identity, in %s", async (locale) => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     page.storeAnswer(locale, "", { memberData: {} }, now + 1);
@@ -178,7 +178,7 @@ describe("storeAnswer", () => {
     expect(await page.readStoredAnswers()).toMatchObject({ locale: "en" });
   });
 
-  it("merges nobody's data with another's, but for what has just been read of both", async () => {
+  it("never merges two members, except for data just read without an owner", async () => {
     const before = await load();
     before.storeAnswer("fi", "7", { ...me, config: { logo: "a" }, benefits: [{ title: "x" }] });
     await before.readStoredAnswers();
@@ -192,7 +192,7 @@ describe("storeAnswer", () => {
     expect(stored?.body).not.toHaveProperty("memberData.invoice");
   });
 
-  it("keeps nothing after a logout, also of answers that still arrive, until the next start", async () => {
+  it("stores nothing after a logout, not even late answers, until the next start", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     void page.dropStoredAnswers({ forGood: true });
@@ -225,7 +225,7 @@ describe("a removal that the database has not done", () => {
   it.each<[string, () => IDBTransaction]>([
     ["fails", fails],
     ["does not answer", () => silent as unknown as IDBTransaction],
-  ])("is done by the next start, where it %s, and shows nobody before", async (_sentence, answer) => {
+  ])("is done by the next start, where it %s, and shows no card before", async (_sentence, answer) => {
     const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
     void page.dropStoredAnswers({ forGood: true });
@@ -254,7 +254,7 @@ describe("a removal that the database has not done", () => {
     fail.mockRestore();
   });
 
-  it("stays owed when it is asked for again while it is done", async () => {
+  it("stays pending when requested again while it runs", async () => {
     const page = await load();
     await set("answers", { locale: "fi", person: "7", readAt: now, body: { memberData: { id: 7 } } }, database);
     const gone = page.dropStoredAnswers();
@@ -264,7 +264,7 @@ describe("a removal that the database has not done", () => {
     expect(pendingDeletion()).not.toBeNull();
   });
 
-  it("keeps no other member out", async () => {
+  it("does not block another member", async () => {
     const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
     await page.dropStoredAnswers({ forGood: true });
@@ -277,7 +277,7 @@ describe("a removal that the database has not done", () => {
 });
 
 describe("a page that another session has followed", () => {
-  it("stores nothing more, and takes nothing away", async () => {
+  it("stores nothing more, and removes nothing", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     await page.readStoredAnswers();
@@ -352,7 +352,7 @@ describe("readStoredAnswers", () => {
   });
 
   it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(
-    "takes nothing of %j, which is foreign",
+    "rejects the foreign %j",
     async (foreign) => {
       await set("answers", foreign, database);
       expect(await (await load()).readStoredAnswers()).toBeNull();
@@ -393,7 +393,7 @@ describe("readStoredAnswers", () => {
     mend();
   });
 
-  it("goes on waiting for a database that is slow", async () => {
+  it("keeps waiting for a slow database", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     const stored = await page.readStoredAnswers();
