@@ -18,7 +18,7 @@ const items = (name: "pages" | "events", locale: string) =>
   queryClient.getQueryData(collectionQuery(name, locale).queryKey)?.map(({ id }) => id);
 
 describe("forgetOthers", () => {
-  it("leaves nothing of the other person, in any language, but what config has just carried", () => {
+  it("drops the other member in every language, except for what config has just carried", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     handleAnswer("fi", config.answer);
     forgetOthers("fi", erkki, config);
@@ -28,7 +28,7 @@ describe("forgetOthers", () => {
     expect(items("events", "fi")).toEqual(["3"]);
   });
 
-  it("lets a screen that shows the other person hear of the one who comes after", () => {
+  it("updates a screen that shows the other member", () => {
     handleAnswer("fi", maija);
     const observer = new QueryObserver(queryClient, meQuery("fi"));
     const stop = observer.subscribe(() => undefined);
@@ -38,7 +38,7 @@ describe("forgetOthers", () => {
     stop();
   });
 
-  it("takes drafts, started payments and card rows of the other person along, and leaves those of the one who comes", () => {
+  it("drops the other member's drafts, started payments and card rows, and keeps the new member's", () => {
     const traces = () => [
       sessionStorage.getItem("draft.myAccount"),
       localStorage.getItem("startedPayments"),
@@ -57,7 +57,7 @@ describe("forgetOthers", () => {
     }
   });
 
-  it("takes nobody for another person", () => {
+  it("does not treat a missing identity as another member", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
     forgetOthers("fi", parseAnswer({ memberData: {} }), config);
@@ -90,7 +90,7 @@ describe("a photo", () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it("that two members have at one address has the page loaded anew, once a minute at most", async () => {
+  it("that two members have at one address reloads the page, at most once a minute", async () => {
     expect(await change("/photo", "/photo")).toBe(1);
     expect(await change("/photo", "/photo")).toBe(1);
     jest.setSystemTime(Date.now() + 60_000);
@@ -105,7 +105,7 @@ describe("a photo", () => {
     expect(await change(from, to)).toBe(0);
   });
 
-  it("has the page loaded anew only where that can be remembered", async () => {
+  it("reloads the page only where that can be recorded", async () => {
     const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError");
     });

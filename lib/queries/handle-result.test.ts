@@ -57,7 +57,7 @@ describe("handleAnswer", () => {
     expect(queryClient.getQueryData(collectionQuery("events", "fi").queryKey)).toHaveLength(1);
   });
 
-  it("keeps who was known when the answer names nobody", () => {
+  it("keeps the known member when the answer has no identity", () => {
     handle({ memberData: {} });
     expect(queryClient.getQueryData(meQuery("fi").queryKey)).toBeDefined();
     handle({ memberData: { _full_name: "M" } });
@@ -156,7 +156,7 @@ describe("an answer to what the member sends", () => {
     expect(shownMember()).toMatchObject({ person: "M", fullName: "N" });
   });
 
-  it("replaces somebody else whole", () => {
+  it("replaces another member completely", () => {
     send({ id: 2, _full_name: "Erkki" });
     expect(shownMember()).toMatchObject({ person: "2", details: [] });
     expect(shownMember()?.values).not.toHaveProperty("city");
@@ -178,7 +178,7 @@ describe("a failed reading of me", () => {
     { kind: "unreachable" },
     { kind: "unreadable" },
     { kind: "aborted" },
-  ])("says nothing of %j: the line of freshness does", (error) => {
+  ])("shows no message for %j: the freshness line reports it", (error) => {
     failReading(error);
     expect(events).toEqual([]);
     expect(shown()).toBeNull();
@@ -200,7 +200,7 @@ describe("a failed reading of me", () => {
     expect([events, shown()]).toEqual([[], ["Down", "error"]]);
   });
 
-  it("leaves nobody for a captcha while they show their card", () => {
+  it("starts no captcha while the card is shown", () => {
     openDialog("showCard");
     failReading({ kind: "captcha" });
     expect(events).toEqual([]);
@@ -208,7 +208,7 @@ describe("a failed reading of me", () => {
   });
 });
 
-it("handles nothing after the end of a session, until another begins", () => {
+it("ignores answers after the session's end, until another begins", () => {
   const late = { ok: true, answer: parseAnswer({ memberData: { _full_name: "M" }, message: "Saved" }) } as const;
   endSession();
   expect(handleResult("fi", late)).toBe(false);

@@ -77,7 +77,7 @@ describe("refreshApp", () => {
     expect([member()?.fullName, shown()]).toEqual(["Maija II", "Me came"]);
   });
 
-  it("takes the place of a reading that does not answer, whatever comes of that one", async () => {
+  it("replaces a reading without an answer, however that one ends", async () => {
     const answerFirst = later("me");
     const first = refreshApp();
     replies.me = good({ memberData: { ...maija, _full_name: "Maija II" } });
@@ -97,7 +97,7 @@ describe("refreshApp", () => {
     expect([shown(), hasFailed()]).toEqual([text, true]);
   });
 
-  it("asks me too when config is out of order, and believes it", async () => {
+  it("requests me even if config fails, and trusts it", async () => {
     replies.config = down;
     replies.me = good({ memberData: erkki });
     expect(await refreshApp({ isQuiet: true })).toBe(false);
@@ -119,7 +119,7 @@ describe("refreshApp", () => {
     expect(queryClient.getQueryData(configKey("fi")) !== undefined).toBe(isRead);
   });
 
-  it.each([false, true])("does not take an answer for read that names nobody; quiet: %s", async (isQuiet) => {
+  it.each([false, true])("does not count an answer without an identity as read; quiet: %s", async (isQuiet) => {
     replies.me = good({ memberData: {} });
     expect(await refreshApp({ isQuiet })).toBe(false);
     expect([member()?.fullName, hasFailed(), shown()]).toEqual([
@@ -165,7 +165,7 @@ describe("refreshApp", () => {
       leave();
     });
 
-    it("keeps it on the screen without a word when it cannot be read", async () => {
+    it("silently keeps it on the screen when reading fails", async () => {
       replies.articles = down;
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await refreshApp();
@@ -176,7 +176,7 @@ describe("refreshApp", () => {
   });
 });
 
-it("handles nothing that was on its way when the member logged out", async () => {
+it("ignores answers in flight at a logout", async () => {
   const answer = later("me");
   beginSession();
   const refreshing = refreshMember();
