@@ -29,7 +29,7 @@ afterEach(() => {
 
 const post = (data: unknown) => new Channel("jasensovellus-session").postMessage(data);
 
-it("tells of a logout in another tab, not of one in its own", () => {
+it("reports a logout in another tab, not in its own", () => {
   announceLogout("begun", 5);
   expect(heard).toEqual([]);
   post({ tab: 2, logout: "begun", begunAt: 5 });
@@ -40,7 +40,7 @@ it("tells of a logout in another tab, not of one in its own", () => {
   ]);
 });
 
-it("takes a logout of which nobody says when it began for one of now", () => {
+it("treats a logout without a time as one of now", () => {
   jest.spyOn(Date, "now").mockReturnValueOnce(77);
   post({ tab: 2, logout: "ended" });
   expect(heard).toEqual([["ended", 77]]);
@@ -70,12 +70,12 @@ it.each([
   { tab: 2, logout: "soon" },
   { tab: 2, logout: "ended", begunAt: "now" },
   [2, "ended"],
-])("takes no notice of %j", (data) => {
+])("ignores %j", (data) => {
   post(data);
   expect(heard).toEqual([]);
 });
 
-it("takes no notice of what other pages of the site tell each other", () => {
+it("ignores messages of the site's other pages", () => {
   new Channel("session").postMessage({ tab: 2, logout: "ended" });
   expect(heard).toEqual([]);
 });
