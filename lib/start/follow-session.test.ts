@@ -34,14 +34,14 @@ describe("a captcha that does not end", () => {
   beforeEach(() => sessionStorage.setItem("captchaVisits", "4"));
   afterEach(() => sessionStorage.clear());
 
-  it("leaves the card that is shown, and says so", () => {
+  it("keeps the card on the screen, and says so", () => {
     emitSessionEvent({ type: "captcha" });
     expect(startState()).toEqual({ name: "ready" });
     expect(notificationStore.get().notification).toMatchObject({ text: english.start.captcha, color: "error" });
     expect(pageLocation.leaveFor).not.toHaveBeenCalled();
   });
 
-  it("is said by the whole screen where there is no card", () => {
+  it("shows a full-screen error without a card", () => {
     dispatchStart({ type: "retry" });
     emitSessionEvent({ type: "captcha" });
     expect(startState()).toEqual({ name: "failed", reason: "captcha" });
@@ -69,14 +69,14 @@ describe("edits of which the browser keeps no draft", () => {
     expect(pageLocation.leaveFor).not.toHaveBeenCalled();
   });
 
-  it("go when the server says that this member is not to see it", () => {
+  it("go when the server forbids the screen to this member", () => {
     full();
     type();
     emitSessionEvent({ type: "critical", status: 403, text: "" });
     expect(startState().name).toBe("critical");
   });
 
-  it("hold up nothing once there is room again, or once they are saved or given up", () => {
+  it("block nothing once there is room again, or once they are saved or discarded", () => {
     const room = full();
     type();
     room.mockRestore();

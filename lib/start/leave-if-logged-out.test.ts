@@ -20,20 +20,20 @@ beforeEach(() => {
   handleAnswer("fi", parseAnswer(me));
 });
 
-it("leaves a page alone while the card is on the device", () => {
+it("keeps a page while the card is on the device", () => {
   expect(leaveIfLoggedOut()).toBe(false);
   expect(startState().name).toBe("ready");
   expect(member()).toBeDefined();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("leaves a page alone that was left without one, as where nothing is stored", () => {
+it("keeps a page that had no card when it was left", () => {
   localStorage.removeItem("storedCard");
   window.dispatchEvent(new Event("pagehide"));
   expect(leaveIfLoggedOut()).toBe(false);
 });
 
-it("takes the member off the page and out of its tab when the card has gone meanwhile, and loads it anew", () => {
+it("removes the member from page and tab if the card is gone, and reloads", () => {
   sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   // Of whoever has signed in after that.
   const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
