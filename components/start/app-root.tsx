@@ -10,10 +10,10 @@ import { StartGate } from "./start-gate";
 import { useDocumentSettings } from "./use-document-settings";
 import { useStart } from "./use-start";
 
-/** next-intl wants one when pages are exported. In a browser it takes the member's own, and only when it writes a date. */
+/** next-intl requires a time zone for the export. The browser uses the member's own, read only when a date is formatted. */
 const exportTimeZone = typeof window === "undefined" ? "UTC" : undefined;
 
-/** Everything of the app that runs in the browser: providers, the start, and the screens behind it. */
+/** Everything of the app that runs in the browser: providers, start, screens. */
 export function AppRoot({ children }: { children: Elements }) {
   const { locale, messages } = useStore(localeStore);
   return (

@@ -5,7 +5,7 @@ import { takeReturnAddress } from "@/lib/start/return-address";
 import { pageLocation } from "@/lib/platform/page-location";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 
-/** Goes back to where the member was before the login, once, after a good start. */
+/** Returns once, after a good start, to where the member was before the login. */
 export function ReturnToAddress() {
   const navigation = useNavigation();
   const done = useRef(false);

@@ -10,22 +10,22 @@ import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { useKnownRoute } from "@/lib/navigation/use-known-route";
 import type { RouteName } from "@/lib/routes/routes";
 
-/** A screen that is loaded when it is first shown, together with its texts; the card needs neither. */
-function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+/** A lazy screen with its texts. The card is not lazy. */
+function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return loadedLater(() => withLaterMessages(load), LoadingPart);
 }
 
-const Account = later(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));
-const Settings = later(() => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen));
-const Error404 = later(() => import("@/components/error404/error404-screen").then((module) => module.Error404Screen));
-const Invoices = later(() => import("@/components/invoices/invoices-screens").then((module) => module.InvoicesScreens));
-const Collection = later(() =>
+const Account = lazyScreen(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));
+const Settings = lazyScreen(() => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen));
+const Error404 = lazyScreen(() => import("@/components/error404/error404-screen").then((module) => module.Error404Screen));
+const Invoices = lazyScreen(() => import("@/components/invoices/invoices-screens").then((module) => module.InvoicesScreens));
+const Collection = lazyScreen(() =>
   import("@/components/collections/collection-screens").then((module) => module.CollectionScreens),
 );
 
 type Screen = (pagename: string) => Elements;
 
-/** A list and its items are one component, which lives on from one to the other. */
+/** A list and its items share one component, so its state survives the step between them. */
 const invoices: Screen = (pagename) => <Invoices pagename={pagename} />;
 const collection =
   (name: CollectionName): Screen =>
@@ -53,8 +53,8 @@ const screens: Record<RouteName, Screen> = {
 };
 
 /**
- * The screen of the present address, and the content of every exported page: which page a host answers with makes no
- * difference, and no step within the app asks for another one (docs/decisions/009-one-page.md).
+ * The screen of the present address, and the content of every exported page. So any page that a host answers with
+ * works, and a step within the app requests no page (docs/decisions/009-one-page.md).
  */
 export function ScreenOfAddress() {
   const route = useKnownRoute();

@@ -24,7 +24,7 @@ interface StartGateProps {
   children: Elements;
 }
 
-/** What the whole app shows in each state of the start. Notifications are above all of them. */
+/** What the app shows in each state of the start. Notifications lie above all states. */
 export function StartGate({ retry, children }: StartGateProps) {
   return (
     <>
@@ -36,12 +36,12 @@ export function StartGate({ retry, children }: StartGateProps) {
 
 function StartScreen({ retry, children }: StartGateProps) {
   const now = useStartState();
-  // The screen is drawn in small steps, between which the phone answers to touches; all else is shown at once.
+  // The deferred value draws the screen in small steps, so that touches get through; other states show at once.
   const drawn = useDeferredValue(now);
   const state = now.name === "ready" ? drawn : now;
   const t = useTranslations("start");
   useEffect(() => {
-    // A screen that has gone leaves its title behind.
+    // An unmounted screen leaves its title behind.
     if (state.name !== "ready") document.title = env.NEXT_PUBLIC_APP_NAME;
   }, [state.name]);
   const redirectText = (host: string | null) => (host === null ? t("redirecting") : t("redirectingTo", { host }));
@@ -118,7 +118,7 @@ interface CriticalProps {
   retry: () => void;
 }
 
-/** Trying again keeps what a logout would take along: a draft, and the return from a payment in the address. */
+/** Retry keeps what a logout would delete: a draft, and the payment's return in the address. */
 function Critical({ isForbidden, text, retry }: CriticalProps) {
   const t = useTranslations("errors");
   const tCommon = useTranslations("common");

@@ -3,11 +3,11 @@ import { showThemeColor } from "@/lib/platform/theme-color";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 
-/** Keeps language and theme of the document in step with the settings; the page's first script has set them before. */
+/** Syncs the document's language and theme with the settings. The page's first script has already set them. */
 export function useDocumentSettings(): void {
   const isDark = useDarkMode();
   useEffect(
-    // Not at once: the page's first script has set the language, and the texts of the exported page are still those of the default one.
+    // Not at once: the first script has set the language, and the texts of the exported page are still the default ones.
     () => localeStore.subscribe(() => (document.documentElement.lang = localeStore.get().locale)),
     [],
   );

@@ -13,13 +13,13 @@ import { showLocale } from "@/lib/i18n/locale-store";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { settingsStore } from "@/lib/settings/settings-store";
 
-const loadLater = () => import("@/lib/start/lazy-followers");
+const loadLazyParts = () => import("@/lib/start/lazy-followers");
 
-/** Starts the app once, follows the session and the chosen language, and starts again on request. */
+/** Starts the app once, follows the session and the chosen language, and restarts on request. */
 export function useStart(): { retry: () => void } {
   const running = useRef<AbortController | null>(null);
 
-  /** Ends the run before. */
+  /** Aborts the previous run. */
   const begin = useCallback(() => {
     running.current?.abort();
     cancelReadings();
@@ -36,15 +36,15 @@ export function useStart(): { retry: () => void } {
   }, [begin]);
 
   useEffect(() => followSession(), []);
-  useEffect(() => startLater(loadLater, ({ followLater }) => followLater()), []);
+  useEffect(() => startLater(loadLazyParts, ({ followLater }) => followLater()), []);
   useEffect(() => settingsStore.follow(), []);
 
   useEffect(() => {
-    // The browser may show this page as it was left: back from the login or another site it must not stay on "redirecting".
+    // The back/forward cache restores the page as it was left; it must not stay on "redirecting".
     const onPageShow = (event: PageTransitionEvent) => {
       if (!event.persisted || leaveIfLoggedOut()) return;
       if (startState().name === "ready") {
-        loadLater().then(
+        loadLazyParts().then(
           ({ catchUp }) => catchUp(),
           () => undefined,
         );
@@ -58,7 +58,7 @@ export function useStart(): { retry: () => void } {
   }, [start]);
 
   useEffect(() => {
-    // StrictMode runs this twice: the second run aborts nothing and finds the start under way.
+    // StrictMode runs this twice; the second run finds the start in flight.
     if (running.current === null && !returnFromCaptcha()) void start();
   }, [start]);
 

@@ -14,11 +14,11 @@ interface AlertProps {
   color: keyof typeof looks;
   title?: string;
   children?: Elements;
-  /** A button or two, below the text. */
+  /** One or two buttons below the text. */
   actions?: ReactNode;
 }
 
-/** A message that stays on the screen it belongs to. The words keep the text colour: the tone is an icon, a tint and an edge. */
+/** A message that stays on its screen. The text keeps its colour; icon, tint and edge carry the tone. */
 export function Alert({ color, title, children, actions }: AlertProps) {
   const look = looks[color];
   return (

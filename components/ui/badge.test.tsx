@@ -3,7 +3,7 @@ import { Badge } from "./badge";
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
-// jsdom knows no colours.
+// jsdom has no colours.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS;
 
 const toneOf = (text: string) => screen.getByText(text).parentElement?.style.getPropertyValue("--tone");
@@ -14,12 +14,12 @@ describe("Badge", () => {
     ["no-such-colour", "currentColor"],
     ["", "currentColor"],
     ["red;position:fixed", "currentColor"],
-  ])("in the colour %j has the tone %s", (color, tone) => {
+  ])("maps the colour %j to the tone %s", (color, tone) => {
     render(<Badge badge={{ text: "Open", color, icon: "" }} />);
     expect(toneOf("Open")).toBe(tone);
   });
 
-  it("says its state in words, beside an icon or a dot that is not read out", () => {
+  it("shows its state in words, beside an icon or dot hidden from screen readers", () => {
     const { container, rerender } = render(<Badge badge={{ text: "Open", color: "info", icon: "" }} />);
     expect(container.querySelectorAll("svg")).toHaveLength(0);
     expect(container.querySelectorAll("[aria-hidden=true]")).toHaveLength(1);
@@ -27,7 +27,7 @@ describe("Badge", () => {
     expect(container.querySelectorAll("svg[aria-hidden=true]")).toHaveLength(1);
   });
 
-  it("is nothing without words", () => {
+  it("renders nothing without a text", () => {
     const { container } = render(<Badge badge={{ text: "", color: "error", icon: "mdi-alert" }} />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -5,11 +5,11 @@ import { ServerIcon } from "./server-icon";
 
 interface BadgeProps {
   badge: BadgeData;
-  /** Two lines of it at most, where all of it is read elsewhere. */
+  /** Clamps to two lines, where the full text is elsewhere. */
   isShort?: boolean;
 }
 
-/** A status as the server words it. Any colour stays readable: it tints the ground, the words keep the text colour. */
+/** A status in the server's words. Any colour stays readable: it tints the ground, not the text. */
 export function Badge({ badge, isShort = false }: BadgeProps) {
   if (badge.text === "") return null;
   const tone = { "--tone": cssColor(badge.color) } as CSSProperties;

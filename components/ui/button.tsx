@@ -23,7 +23,7 @@ export function Button({
   return <button type={type} className={`${shape} ${variants[variant]} ${className}`} {...props} />;
 }
 
-/** Looks like a button and leads to an address. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant = "filled", className = "", children, ...props }: ComponentProps<"a"> & Look) {
   return (
     <a className={`${shape} ${variants[variant]} ${className}`} {...props}>

@@ -2,14 +2,14 @@ import { Barcode } from "./barcode";
 import { useBarcode } from "./use-barcode";
 
 interface Code128Props {
-  /** Digits or plain letters. */
+  /** Digits or ASCII letters. */
   text: string;
   label: string;
 }
 
 /**
- * A text as a Code 128 barcode, on paper at the size of a bank transfer form: 104 mm of bars between their quiet zones.
- * Its place is reserved while the encoder loads; without one nothing is shown.
+ * A Code 128 barcode. It prints at the size of a bank transfer form: 104 mm of bars between their quiet zones.
+ * It reserves its place while the encoder loads, and shows nothing if that fails.
  */
 export function Code128({ text, label }: Code128Props) {
   const state = useBarcode("code128", text);

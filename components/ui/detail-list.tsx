@@ -2,7 +2,7 @@ import type { Detail } from "@/lib/api/detail";
 import { isLongValue } from "./is-long-value";
 import { withBreaks } from "./with-breaks";
 
-/** Labels and values, two abreast where there is room. An address or e-mail has the whole width. */
+/** Labels and values, in two columns where there is room. A long value takes the whole width. */
 export function DetailList({ details }: { details: readonly Detail[] }) {
   return (
     <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[400px]:grid-cols-2">

@@ -8,14 +8,13 @@ import { ModalPanel } from "./modal-panel";
 interface DialogProps {
   open: boolean;
   title: string;
-  /** The dialog's accessible name, when it is not its title. */
+  /** Accessible name, if it differs from the title. */
   label?: string;
   /** null while it cannot be closed. */
   onClose: (() => void) | null;
   children: ReactNode;
-  /** The buttons, at the bottom. */
   actions: ReactNode;
-  /** Width and height classes (spec 9 "Dialog sizes"). */
+  /** Width and height classes. */
   size: string;
 }
 
@@ -25,7 +24,7 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
   return (
     <Modal open={open} onClose={onClose} label={label} labelledBy={label === undefined ? titleId : undefined}>
       <ModalPanel className={`overflow-hidden ${size}`}>
-        {/* No smaller than the headings of the server's text below it. */}
+        {/* At least as large as headings in the server's text. */}
         <h2 id={titleId} className="px-5 pt-5 text-xl font-bold has-[+div_.rich-text]:text-2xl">
           {title}
         </h2>
@@ -35,7 +34,7 @@ export function Dialog({ open, title, label, onClose, children, actions, size }:
         >
           <div>{children}</div>
         </div>
-        {/* Three buttons take two lines on a phone, and two of them in the narrow dialog of a check: each line is filled, or they would look thrown about. */}
+        {/* Three buttons wrap to two lines on a phone, as two do in the narrow check dialog: buttons grow to fill each line. */}
         <div className="flex flex-wrap justify-end gap-2 px-5 pb-5 in-[.max-w-check-dialog]:*:grow max-sm:has-[>:nth-child(3)]:*:grow">
           {actions}
         </div>

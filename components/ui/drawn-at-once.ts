@@ -1,2 +1,2 @@
-/** So many assignments are drawn with the card, before React and by it; the rest follows (`LongList`). */
+/** Number of assignments drawn with the card, by the first paint and by React. `LongList` adds the rest. */
 export const drawnAtOnce = 48;

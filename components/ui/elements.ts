@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /**
- * Children that hold no bare text, so that they may stand beside others: the browser's page translation replaces text nodes, and
- * React loses those that it keeps itself. A text goes into an element of its own; lint refuses the others.
+ * Children without bare text, safe as siblings: page translation replaces text nodes, and React then loses track of
+ * those it keeps. Wrap a text in its own element; lint refuses bare ones.
  */
 export type Elements = ReactElement | boolean | null | undefined | readonly Elements[];

@@ -18,18 +18,18 @@ const boundary = (resetKey: string) => (
 );
 
 describe("ErrorBoundary", () => {
-  // React reports what was caught.
+  // React logs caught errors.
   beforeEach(() => jest.spyOn(console, "error").mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it("shows its children while they are whole", () => {
+  it("shows its children while they render", () => {
     breaks = false;
     render(boundary("a"));
     expect(screen.getByText("Whole")).toBeInTheDocument();
     expect(screen.queryByRole("button")).not.toBeInTheDocument();
   });
 
-  it("keeps the rest alive, and tries again when asked", async () => {
+  it("contains the error, and retries on request", async () => {
     breaks = true;
     render(boundary("a"));
     expect(screen.getByText("The rest")).toBeInTheDocument();
@@ -40,7 +40,7 @@ describe("ErrorBoundary", () => {
     expect(screen.getByText("Whole")).toBeInTheDocument();
   });
 
-  it("tries again by itself on another screen, and only then", () => {
+  it("retries by itself only on another screen", () => {
     breaks = true;
     const { rerender } = render(boundary("a"));
     breaks = false;

@@ -3,9 +3,9 @@ import type { Elements } from "./elements";
 
 interface ErrorBoundaryProps {
   children: Elements;
-  /** What stands in place of the broken part; `retry` renders it afresh. */
+  /** Replaces the broken part; `retry` renders it afresh. */
   fallback: (retry: () => void, error: unknown) => Elements;
-  /** When this changes, the part is tried again. */
+  /** A change of this key retries the part. */
   resetKey?: string;
   onError?: (error: Error) => void;
 }
@@ -15,7 +15,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Keeps the rest of the app alive when one part of it breaks. */
+/** Contains a render error, so that the rest of the app keeps working. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

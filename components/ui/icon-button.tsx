@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { SvgIcon } from "./svg-icon";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** What the button does: its accessible name. */
+  /** Accessible name. */
   label: string;
   path: string;
 }

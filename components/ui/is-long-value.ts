@@ -1,7 +1,7 @@
-/** Letters that half of a phone's width holds in one line, or nearly. */
+/** Number of letters that fit one line of half a phone's width. */
 const shortValue = 20;
 
-/** Whether a detail needs the whole width, as an address or an e-mail does. */
+/** Whether a detail needs the whole width, such as an address or an e-mail. */
 export function isLongValue(value: string): boolean {
   return value.length > shortValue;
 }

@@ -3,11 +3,11 @@ import { ListRow } from "./list-row";
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
-// jsdom knows no colours.
+// jsdom has no colours.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS;
 
 describe("ListRow", () => {
-  it.each(["", "mdi-calendar"])("shows an icon in place of an avatar that cannot be had: %j", (icon) => {
+  it.each(["", "mdi-calendar"])("shows an icon in place of a broken avatar: %j", (icon) => {
     const row = (avatar: string) => <ListRow title="News" avatar={avatar} icon={icon} />;
     const { container, rerender } = render(row("/gone.jpg"));
     const image = container.querySelector("img") as HTMLImageElement;

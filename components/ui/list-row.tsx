@@ -6,7 +6,7 @@ import { SvgIcon } from "./svg-icon";
 import { TintedIcon } from "./tinted-icon";
 
 interface ListRowProps {
-  /** Without one the row opens nothing. */
+  /** A row without it is not a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   title: string;
@@ -17,15 +17,15 @@ interface ListRowProps {
   iconColor?: string;
   avatar?: string;
   badge?: BadgeData | null;
-  /** The screen that it opens has all of these words: here they are cut after a few lines. */
+  /** Clamps these texts to a few lines, where the screen that the row opens shows them in full. */
   shortened?: "badge" | "badge and summary";
-  /** Said after the title when the link leaves the app. */
+  /** Read out after the title when the link leaves the app. */
   newWindowLabel?: string;
 }
 
 const shape = "flex min-h-16 items-center gap-3 rounded-panel px-3 py-3 sm:gap-4 sm:px-4 text-ink";
 
-/** An entry of a list that opens something: icon or avatar, words, badge. */
+/** A list entry: icon or avatar, texts, badge. */
 export function ListRow(row: ListRowProps) {
   const opensElsewhere = row.newWindowLabel !== undefined;
   if (row.href === undefined) {
@@ -74,7 +74,7 @@ function RowWords(row: ListRowProps) {
   );
 }
 
-/** The avatar, or the icon where there is none. One that cannot be had leaves its icon too, or a neutral one in its place. */
+/** The avatar, or the icon without one. A broken avatar falls back to the icon, or to a neutral one. */
 function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
   const [broken, setBroken] = useState<string>();
   if (avatar && avatar !== broken)

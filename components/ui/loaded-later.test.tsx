@@ -6,7 +6,7 @@ import { loadedLater } from "./loaded-later";
 const Part = ({ name }: { name: string }) => <p>Part of {name}</p>;
 const Loading = () => <p>Loading</p>;
 
-/** A part that comes, or fails to, when the test says so. */
+/** A part that the test resolves or rejects. */
 function partToCome() {
   const requests: { resolve: (part: ComponentType<{ name: string }>) => void; reject: (error: Error) => void }[] = [];
   const load = jest.fn(
@@ -16,7 +16,7 @@ function partToCome() {
 }
 
 describe("a part that is loaded later", () => {
-  it("takes the place of the loading sign once it has come", async () => {
+  it("replaces the loading sign once loaded", async () => {
     const { Later, requests } = partToCome();
     render(<Later name="one" />);
     expect(screen.getByText("Loading")).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe("a part that is loaded later", () => {
     expect(screen.queryByText("Loading")).toBeNull();
   });
 
-  it("is there at once when it is shown again, and loaded once", async () => {
+  it("loads once and shows at once the next time", async () => {
     const { Later, load, requests } = partToCome();
     const { unmount } = render(<Later name="one" />);
     await act(async () => requests[0]?.resolve(Part));
@@ -35,7 +35,7 @@ describe("a part that is loaded later", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("is at hand also when it came after its place had gone", async () => {
+  it("keeps a part that arrives after its place was unmounted", async () => {
     const { Later, requests } = partToCome();
     const { unmount } = render(<Later name="one" />);
     unmount();
@@ -44,7 +44,7 @@ describe("a part that is loaded later", () => {
     expect(screen.getByText("Part of two")).toBeInTheDocument();
   });
 
-  it("breaks for the boundary when it cannot be loaded, and is asked for again when it is next shown", async () => {
+  it("throws a load failure to the boundary, and loads again when next shown", async () => {
     const { Later, load, requests } = partToCome();
     const onError = jest.fn();
     jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -63,7 +63,7 @@ describe("a part that is loaded later", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it("takes its place also when it came for another one between the drawing of this one and its effects", () => {
+  it("shows a part that another instance loaded between render and effects", () => {
     const arrivals: ((part: typeof Part) => void)[] = [];
     const load = () => ({ then: (arrive: (part: typeof Part) => void) => void arrivals.push(arrive) });
     const Later = loadedLater(load as unknown as () => Promise<typeof Part>, Loading);
@@ -82,7 +82,7 @@ describe("a part that is loaded later", () => {
     expect(screen.getByText("Part of two")).toBeInTheDocument();
   });
 
-  it("shows nothing in the meantime where there is no sign", () => {
+  it("shows nothing while loading without a sign", () => {
     const Later = loadedLater(() => new Promise<typeof Part>(() => undefined));
     const { container } = render(<Later name="one" />);
     expect(container).toBeEmptyDOMElement();

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState, type ComponentType } from "react";
 
 /**
- * A screen, or a large part of one, that is loaded when it is first shown and at hand from then on. Not by `lazy` or
- * `next/dynamic`: what these show in the meantime React keeps for 300 ms, however soon the part is there. A part that cannot be
- * loaded breaks for the error boundary around it, and is asked for again when it is next shown.
- * @param Loading stands in its place until it has come
+ * A screen, or a large part of one, that loads when first shown and stays loaded. Not `lazy` or `next/dynamic`: React keeps
+ * their fallback for 300 ms, however soon the part arrives. A load failure throws to the error boundary;
+ * the next time it is shown, the part loads again.
+ * @param Loading fallback
  */
 export function loadedLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -15,13 +15,13 @@ export function loadedLater<Props extends object>(
     const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
-      // Not by `loaded`: it may have come for another place since this one was drawn.
+      // Check `Part`, not `loaded`: another instance may have loaded it since this render.
       if (Part !== null) return;
       let isCurrent = true;
       load().then(
         (part) => {
           loaded = part;
-          // In pieces, between which the phone answers to touches.
+          // A transition renders in slices, so that touches get through.
           if (isCurrent) startTransition(() => setPart(() => part));
         },
         (error: unknown) => {

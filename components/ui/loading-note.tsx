@@ -1,6 +1,6 @@
 import { Spinner } from "./spinner";
 
-/** In place of a part that is being loaded. It does not flash up for one that comes at once. Without hooks, as the bars. */
+/** Fallback of a loading part. It appears with a delay, so that a fast load does not flash. Without hooks, as the bars. */
 export function LoadingNote({ text }: { text: string }) {
   return (
     <div

@@ -3,11 +3,11 @@ import { Spinner } from "./spinner";
 
 interface LoadingScreenProps {
   text: string;
-  /** A way out, once it takes long. */
+  /** A way out of a long wait. */
   children?: ReactNode;
 }
 
-/** The whole screen while nothing else can be shown (spec 2: "Full-screen loading shows status text"). */
+/** Full-screen loading with its status text. */
 export function LoadingScreen({ text, children }: LoadingScreenProps) {
   return (
     <main className="grid min-h-dvh grid-rows-[1fr_auto_1fr] justify-items-center p-6 text-center" aria-busy="true">
@@ -17,7 +17,7 @@ export function LoadingScreen({ text, children }: LoadingScreenProps) {
           {text}
         </p>
       </div>
-      {/* Below the middle: what was there before stays where it is. */}
+      {/* Below the middle, so that it moves nothing. */}
       <div className="row-start-3 flex flex-col items-center gap-5 pt-5">{children}</div>
     </main>
   );

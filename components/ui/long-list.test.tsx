@@ -5,7 +5,7 @@ interface Place {
   element: Element;
   comeNear: () => void;
 }
-/** The places that wait for coming near to what is seen. */
+/** Placeholders under observation. */
 let places: Place[] = [];
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ const rows = () => screen.queryAllByRole("listitem");
 const texts = () => rows().map((row) => row.textContent);
 
 describe("LongList", () => {
-  it("draws a short list: a screenful at once, the rest soon, as a list without numbers", () => {
+  it("draws a short list: a screenful at once, the rest soon, without numbers", () => {
     render(list(numbers(200)));
     expect(rows()).toHaveLength(16);
     act(() => jest.runAllTimers());
@@ -48,12 +48,12 @@ describe("LongList", () => {
     }
   });
 
-  it("draws as many at once as it is told", () => {
+  it("draws `drawnAtOnce` rows at once", () => {
     render(list(numbers(200), { drawnAtOnce: 48 }));
     expect(rows()).toHaveLength(48);
   });
 
-  it("leaves the height of the rows that are drawn at once to the browser, also in a long list", () => {
+  it("lets the browser measure the rows drawn at once, also in a long list", () => {
     render(list(numbers(1000)));
     act(() => places[0]!.comeNear());
     expect(rows().map((row) => row.classList.contains("[content-visibility:auto]"))).toEqual(
@@ -61,7 +61,7 @@ describe("LongList", () => {
     );
   });
 
-  it("draws a longer list as a whole where it is told to, little by little", () => {
+  it("draws a list up to `wholeUpTo` as a whole, step by step", () => {
     render(list(numbers(1000), { wholeUpTo: 1000 }));
     const counts = [rows().length];
     while (counts.at(-1)! < 1000 && counts.length < 20) {
@@ -74,7 +74,7 @@ describe("LongList", () => {
     expect(places).toEqual([]);
   });
 
-  it("draws the first rows of thousands, and says how many there are", () => {
+  it("draws the first rows of thousands, and tells their total", () => {
     render(list(numbers(10_000)));
     act(() => jest.runAllTimers());
     expect(rows()).toHaveLength(16);
@@ -83,20 +83,20 @@ describe("LongList", () => {
     expect(places.length).toBeLessThan(40);
   });
 
-  it("holds the place of all rows that are not drawn", () => {
+  it("reserves the place of all rows that are not drawn", () => {
     render(list(numbers(10_000)));
     const held = places.map(({ element }) => Number.parseFloat((element as HTMLElement).style.height));
     expect(held.reduce((sum, height) => sum + height)).toBe((10_000 - 16) * 5);
   });
 
-  it("draws what comes near, and leaves the rest", () => {
+  it("draws rows near the viewport only", () => {
     render(list(numbers(1000)));
     act(() => places[0]!.comeNear());
     expect(rows()).toHaveLength(32);
     expect(rows()[31]).toHaveTextContent("Entry 31");
   });
 
-  it("has the rows beside the focused ones, however fast the keys come", () => {
+  it("draws the rows beside the focused ones, however fast the keys come", () => {
     render(list(numbers(5000)));
     for (let row = 15; row < 150; row += 16) {
       act(() => within(rows()[row]!).getByRole("link").focus());
@@ -104,7 +104,7 @@ describe("LongList", () => {
     }
   });
 
-  it("begins at the top with another version, and keeps the first rows", () => {
+  it("starts at the top with another version, and keeps the first rows", () => {
     const { rerender } = render(list(numbers(1000), { version: "" }));
     act(() => places[0]!.comeNear());
     const [first] = rows();

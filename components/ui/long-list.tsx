@@ -5,18 +5,18 @@ import { useGrowingCount } from "./use-growing-count";
 
 interface LongListProps<Entry> {
   entries: readonly Entry[];
-  /** What stands in a row. The same function at each drawing lets the rows that are there be. */
+  /** Renders one row. A stable function lets existing rows skip rendering. */
   renderRow: (entry: Entry) => Elements;
-  /** Without it an entry is known by its place. */
+  /** Defaults to the index. */
   keyOf?: (entry: Entry) => Key;
   rowClass?: string;
-  /** About how high a row is, in rem: such is the place of one that is not drawn yet. */
+  /** Approximate row height in rem, for the placeholder of a row. */
   rowHeight: number;
-  /** So many rows are drawn with the screen, a multiple of those that are drawn together. */
+  /** Rows in the first render, a multiple of `rows`. */
   drawnAtOnce?: number;
-  /** Of up to so many entries all are drawn, little by little: the browser can search and print them. 2,000 unless told. */
+  /** Up to this length the whole list is drawn step by step, so that the browser can search and print it. Default 2,000. */
   wholeUpTo?: number;
-  /** Another one begins at the top again: what a list was searched for. */
+  /** A change scrolls back to the top, such as the search text. */
   version?: string;
 }
 
@@ -24,21 +24,21 @@ interface ListStretchProps<Entry> extends LongListProps<Entry> {
   /** The stretch shows `length` entries from `start`. */
   start: number;
   length: number;
-  /** So many entries of the list are drawn wherever they are; the others, unless the list is whole, when they come near. */
+  /** Number of entries drawn regardless of position. Others are drawn when near, or if the list is whole. */
   drawn: number;
   isWhole: boolean;
-  /** Where the stretch of the row begins that has or had the focus, if one had. */
+  /** Start of the stretch that holds or held the focus. */
   focused: number | null;
   onFocus: (start: number) => void;
 }
 
-/** So many rows are drawn together, about a screen of a tablet. */
+/** Rows in one stretch, about a tablet's screen. */
 const rows = 16;
 const parts = 8;
-/** Up to so many rows, and those that are drawn at once, have their height from the start: Back leads to where one was. */
-const measuredUpTo = 200;
+/** Up to this count, rows drawn in the first render have their real height at once: Back restores the position. */
+const maxMeasuredRows = 200;
 
-/** The rows of a list, `<li>` each, however many they are: of thousands only what is near to being seen is drawn. */
+/** The rows of a list, one `<li>` each. Of thousands, only those near the viewport are drawn. */
 export function LongList<Entry>(props: LongListProps<Entry>) {
   const { drawnAtOnce = rows, wholeUpTo = 2000 } = props;
   const { length } = props.entries;
@@ -49,19 +49,19 @@ export function LongList<Entry>(props: LongListProps<Entry>) {
   return <ListStretch {...props} {...state} start={0} length={stretchOf(length)} />;
 }
 
-/** The length of the one stretch that holds a whole list. */
+/** The length of a single stretch that holds the whole list. */
 function stretchOf(count: number): number {
   return count <= rows ? rows : parts * stretchOf(count / parts);
 }
 
-/** Whether a stretch is the focused one or beside it: the next key may lead there before it is near to what is seen. */
+/** Whether a stretch has the focus or adjoins it: the next key may move there before it is near the viewport. */
 function isBeside(focused: number | null, start: number, end: number): boolean {
   return focused !== null && start < focused + 2 * rows && end > focused - rows;
 }
 
 /**
- * Some rows of a list, or an empty place of about their height as long as they are far from what is seen. A long stretch
- * that comes near falls into shorter ones, so a list of thousands has a few dozen places.
+ * Some rows, or a placeholder of about their height while far from the viewport. A long stretch splits into shorter
+ * ones when it comes near, so a list of thousands has a few dozen placeholders.
  */
 function ListStretch<Entry>(props: ListStretchProps<Entry>) {
   const { entries, renderRow, keyOf, rowClass, rowHeight, drawnAtOnce = rows, version = "" } = props;
@@ -74,11 +74,11 @@ function ListStretch<Entry>(props: ListStretchProps<Entry>) {
     const part = length / parts;
     const starts = Array.from({ length: Math.ceil((end - start) / part) }, (_, index) => start + index * part);
     return starts.map((at) => (
-      // The first rows stay from version to version, the others start anew.
+      // The first rows persist across versions; others remount.
       <ListStretch {...props} key={at === 0 ? "first" : `${at} ${version}`} start={at} length={part} />
     ));
   }
-  const isMeasured = entries.length <= measuredUpTo || start < drawnAtOnce;
+  const isMeasured = entries.length <= maxMeasuredRows || start < drawnAtOnce;
   return entries.slice(start, end).map((entry, index) => (
     <li
       key={keyOf?.(entry) ?? start + index}

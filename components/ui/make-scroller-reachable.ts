@@ -1,6 +1,6 @@
 /**
- * A ref for a part that scrolls when it is long: then the keyboard has to reach it, which only some browsers see to by
- * themselves. What it holds is one element, which grows when more comes. The focus is on a button of the dialog by then.
+ * A ref that makes an overflowing scroller focusable; only some browsers do so by themselves. It observes the one child,
+ * which grows as content arrives. The focus is on a button of the dialog by then.
  */
 export function makeScrollerReachable(scroller: HTMLElement | null): (() => void) | undefined {
   if (scroller === null) return undefined;

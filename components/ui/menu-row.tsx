@@ -10,7 +10,7 @@ interface MenuLinkProps extends ComponentProps<"a"> {
   opensElsewhere?: boolean;
 }
 
-/** A row of the drawer that leads to an address. */
+/** A drawer row that links to an address. */
 export function MenuLink({ icon, opensElsewhere = false, children, ...props }: MenuLinkProps) {
   return (
     <a className={shape} {...props}>
@@ -21,7 +21,7 @@ export function MenuLink({ icon, opensElsewhere = false, children, ...props }: M
   );
 }
 
-/** A row of the drawer that does something. */
+/** A drawer row that runs an action. */
 export function MenuButton({ icon, children, ...props }: ComponentProps<"button"> & { icon: ReactNode }) {
   return (
     <button type="button" className={shape} {...props}>

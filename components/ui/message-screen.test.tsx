@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { MessageScreen } from "./message-screen";
 
 describe("MessageScreen", () => {
-  it("announces what happened and offers the ways on, in the one main landmark", () => {
+  it("announces what happened and offers actions, in the one main landmark", () => {
     render(
       <MessageScreen icon="" title="The service is not available" text={"Down\nfor a <b>while</b>"}>
         <button>Log out</button>

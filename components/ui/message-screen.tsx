@@ -5,11 +5,11 @@ interface MessageScreenProps {
   icon: string;
   title: string;
   text: string;
-  /** The ways on. */
+  /** Actions. */
   children: ReactNode;
 }
 
-/** The whole screen when the app cannot go on by itself: what happened, and what to do, above what a notice takes. */
+/** Full screen for a state that needs the member: what happened and what to do, above the notifications. */
 export function MessageScreen({ icon, title, text, children }: MessageScreenProps) {
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center p-6 pb-32 text-center">

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ModalScrim } from "./modal";
 
 interface ModalPanelProps {
-  /** Its size (spec 9 "Dialog sizes"), and what of it scrolls. */
+  /** Sets the size, and which part scrolls. */
   className: string;
   children: ReactNode;
 }
 
-/** The panel in the middle of a modal dialog, with the page behind it dimmed. */
+/** The centred panel of a modal dialog over the dimmed page. */
 export function ModalPanel({ className, children }: ModalPanelProps) {
   return (
     <>

@@ -33,7 +33,7 @@ function WithInitialFocus() {
   );
 }
 
-/** @param after milliseconds since the dialog was opened */
+/** @param after milliseconds since the dialog opened */
 function tapBeside(after: number): boolean {
   const event = new MouseEvent("click", { bubbles: true, detail: 1 });
   Object.defineProperty(event, "timeStamp", { value: performance.now() + after });
@@ -49,12 +49,12 @@ describe("Modal", () => {
     expect(dialog()).toHaveFocus();
   });
 
-  it("puts the focus where it is told to", () => {
+  it("focuses `initialFocus`", () => {
     render(<WithInitialFocus />);
     expect(screen.getByRole("heading", { name: "Cookies" })).toHaveFocus();
   });
 
-  it("is not drawn before it is opened, nor once it has left", async () => {
+  it("is not drawn before it opens or after it has left", async () => {
     const { rerender } = render(<Example open={false} />);
     expect(screen.queryByText("Yes")).not.toBeInTheDocument();
     rerender(<Example open />);
@@ -65,7 +65,7 @@ describe("Modal", () => {
     expect(screen.queryByText("Yes")).not.toBeInTheDocument();
   });
 
-  it("holds the same while it leaves, although its screen goes on", () => {
+  it("freezes its content while it leaves", () => {
     const { rerender } = render(<Example open />);
     rerender(<Example open={false} text="Tried again" />);
     expect(screen.getByText("Yes")).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe("Modal", () => {
     expect(screen.getByText("Tried again")).toBeInTheDocument();
   });
 
-  it("stays when it is opened again while it leaves", async () => {
+  it("stays when reopened while it leaves", async () => {
     const { rerender } = render(<Example open />);
     rerender(<Example open={false} />);
     rerender(<Example open />);
@@ -85,7 +85,7 @@ describe("Modal", () => {
   it.each([
     ["Escape", () => fireEvent.keyDown(document.body, { key: "Escape" })],
     ["a tap beside it", () => tapBeside(400)],
-    // As a browser does when there has been no touch since it opened.
+    // Browsers close without asking when there was no touch since it opened.
     ["a close without asking", () => act(async () => dialog().close())],
   ])("asks to be closed by %s", async (_way, ask) => {
     render(<Example open />);
@@ -93,7 +93,7 @@ describe("Modal", () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("stays open when the second tap of two falls beside it, each time that it is opened", async () => {
+  it("stays open when the second tap of two hits the scrim, each time it opens", async () => {
     const { rerender } = render(<Example open />);
     tapBeside(200);
     rerender(<Example open={false} />);
@@ -105,7 +105,7 @@ describe("Modal", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("does not close by itself, nor by a tap on it", async () => {
+  it("closes neither by itself nor by a tap on it", async () => {
     render(<Example open />);
     await userEvent.click(screen.getByRole("button", { name: "Yes" }));
     expect(onClose).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe("Modal", () => {
     expect(dialog().open).toBe(true);
   });
 
-  it("stays open where there is no way out but an answer, whatever the browser does", async () => {
+  it("stays open without `onClose`, whatever the browser does", async () => {
     render(<Example open onClose={null} />);
     expect(dialog()).toHaveAttribute("closedby", "none");
     fireEvent.keyDown(document.body, { key: "Escape" });
@@ -122,7 +122,7 @@ describe("Modal", () => {
     expect(dialog().open).toBe(true);
   });
 
-  it("takes no close of a dialog within it for its own", async () => {
+  it("ignores the close of a nested dialog", async () => {
     render(
       <Modal open onClose={onClose} label="Guide">
         <Modal open onClose={() => undefined} label="Picture">
@@ -164,7 +164,7 @@ describe("Modal", () => {
       expect(pressed).toHaveBeenCalledTimes(times === 0 ? 1 : 2);
     });
 
-    it("is no key that is pressed right after one that closed it", async () => {
+    it("lets through a key pressed right after the one that closed it", async () => {
       pressed.mockReset();
       const { rerender } = render(<Page open />);
       tapAt(screen.getByText("Yes"), 10, 1000, 0);

@@ -10,29 +10,29 @@ import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
   label?: string;
-  /** Id of the heading that names it. */
+  /** Id of its heading. */
   labelledBy?: string;
-  /** What it looks like between its parts. */
+  /** Styles the dialog between its parts. */
   className?: string;
   children: Elements;
 }
 
 /**
- * A modal dialog as large as the window, see-through where it holds nothing. Parts move in from their `starting:` classes and out
- * to their `leaving:` ones; it stays drawn until they have left.
+ * A window-sized modal dialog, transparent between its parts. Parts enter from their `starting:` classes and leave to
+ * their `leaving:` ones; the dialog stays drawn until the transitions end.
  */
 export function Modal(props: ModalProps) {
   const [isDrawn, setIsDrawn] = useState(props.open);
   if (props.open && !isDrawn) setIsDrawn(true);
   const onLeft = () => {
     setIsDrawn(false);
-    // The browser gives the focus back to what opened the dialog, if that is still there.
+    // The browser returns the focus to the opener, if it still exists.
     focusMainIfLost();
   };
   return isDrawn ? createPortal(<DrawnModal {...props} onLeft={onLeft} />, document.body) : null;
 }
 
-/** What lies between a modal dialog and the page; a tap on it asks the dialog to close. */
+/** The area between a modal dialog and the page; a tap on it asks the dialog to close. */
 export function ModalScrim() {
   return (
     <div data-scrim className="fixed inset-0 bg-scrim transition duration-150 leaving:opacity-0 starting:opacity-0" />
@@ -59,13 +59,13 @@ function DrawnModal({
       inert={!options.open}
       className={`fixed inset-0 z-50 block size-full max-h-none max-w-none outline-none backdrop:bg-transparent ${className}`}
     >
-      <Kept open={options.open}>{children}</Kept>
+      <FrozenContent open={options.open}>{children}</FrozenContent>
     </dialog>
   );
 }
 
-/** What a dialog holds stays as it was while it leaves, although what it is about may be over. */
-const Kept = memo(
+/** Freezes the content of a dialog while it leaves. */
+const FrozenContent = memo(
   ({ children }: { open: boolean; children: Elements }) => children,
   (_before, { open }) => !open,
 );
@@ -77,7 +77,7 @@ function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, { open, onClo
   }, [open]);
   const onClick = useEffectEvent((event: MouseEvent) => {
     const isBeside = event.target instanceof Element && event.target.matches("[data-scrim]");
-    // The second tap of two on what opened the dialog finds the scrim in its place.
+    // The second tap of a double tap on the opener hits the scrim.
     if (isBeside && !isSecondTap(event, openedAt.current)) onClose?.();
   });
   useEffect(() => {
@@ -88,13 +88,13 @@ function useTapBeside(dialog: RefObject<HTMLDialogElement | null>, { open, onClo
   }, [dialog]);
 }
 
-/** Says when a dialog that closes has left the screen. */
+/** Calls `onLeft` when a closing dialog has left the screen. */
 function useLeft(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onLeft: () => void): void {
   const left = useEffectEvent(onLeft);
   useEffect(() => {
     if (open || !dialog.current) return;
     let isOpenAgain = false;
-    // A spinner in it turns for ever: only what moves once is waited for.
+    // Wait for transitions only: a spinner animates for ever.
     const moves = dialog.current.getAnimations({ subtree: true }).filter((move) => move instanceof CSSTransition);
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
       if (!isOpenAgain) left();

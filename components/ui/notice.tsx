@@ -4,12 +4,12 @@ import { SvgIcon } from "./svg-icon";
 interface NoticeProps {
   icon: string;
   children: ReactNode;
-  /** What can be done about it: a text button, which stands below the text where there is no room beside it. */
+  /** A text button, which wraps below the text. */
   action: ReactNode;
   className?: string;
 }
 
-/** Something to know about what is on the screen, with what can be done about it. */
+/** A note about the screen, with an action. */
 export function Notice({ icon, children, action, className = "" }: NoticeProps) {
   return (
     <div
@@ -18,7 +18,7 @@ export function Notice({ icon, children, action, className = "" }: NoticeProps) 
     >
       <SvgIcon path={icon} className="size-6 shrink-0" />
       <p className="min-w-0 flex-1 basis-[min(18rem,calc(100%-2.25rem))]">{children}</p>
-      {/* Below the text its words begin where those of the text do. */}
+      {/* Wrapped, its label aligns with the text. */}
       <div className="ml-4 inline-flex">{action}</div>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { Elements } from "./elements";
 
 interface PanelProps {
-  /** Heading of the panel; its section is named by it. */
+  /** Heading; names the section. */
   title?: string;
   children?: Elements;
   className?: string;
 }
 
-/** A surface that groups what belongs together. */
+/** A surface that groups related content. */
 export function Panel({ title, children, className = "" }: PanelProps) {
   return (
     <section aria-label={title} className={`rounded-panel bg-surface shadow-panel ${className}`}>

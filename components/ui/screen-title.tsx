@@ -1,4 +1,4 @@
-/** The page's one heading of the first level. It names the main area, wherever it stands (decisions 2 "Headline"). */
+/** The page's only `h1`. It names the main area, wherever it is. */
 export const screenTitleId = "screen-title";
 
 export function ScreenTitle({ children, className }: { children: string; className: string }) {
@@ -9,7 +9,7 @@ export function ScreenTitle({ children, className }: { children: string; classNa
   );
 }
 
-/** The title of an item in its own screen's content: the row under the top bar holds the name of its list. */
+/** The title of an item, in its content: the row below the top bar shows the name of the list. */
 export function ItemTitle({ children }: { children: string }) {
   return <ScreenTitle className="mb-4 text-3xl font-bold tracking-tight">{children}</ScreenTitle>;
 }

@@ -14,13 +14,13 @@ beforeEach(() => {
 });
 
 describe("ServerIcon", () => {
-  it("keeps an empty place while its icon is on its way", async () => {
+  it("reserves its place while its icon loads", async () => {
     const { container } = render(<ServerIcon name="receipt" />);
     expect(drawn(container)).toBe("");
     await waitFor(() => expect(drawn(container)).toBe("M1"));
   });
 
-  it("draws an icon that was loaded before at once, and asks for nothing", () => {
+  it("draws a cached icon at once, without a request", () => {
     jest.mocked(loadedIcon).mockReturnValue("M2");
     const { container } = render(<ServerIcon name="receipt" />);
     expect(drawn(container)).toBe("M2");

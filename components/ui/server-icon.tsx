@@ -4,12 +4,12 @@ import { loadedIcon } from "@/lib/icons/loaded-icons";
 import { SvgIcon } from "./svg-icon";
 
 interface ServerIconProps {
-  /** A Material Design Icons name as the server gives it, with or without `mdi-`. */
+  /** Material Design Icons name from the server, with or without `mdi-`. */
   name: string;
   className?: string;
 }
 
-/** An icon that the server names; its place is reserved while it loads, one that was loaded before is there at once, an unknown name shows a neutral one. */
+/** An icon named by the server. It reserves its place while loading; a cached one shows at once, an unknown one is neutral. */
 export function ServerIcon({ name, className }: ServerIconProps) {
   return <SvgIcon path={useIconPath(name)} className={className} />;
 }

@@ -5,9 +5,9 @@ interface SettingRowProps {
   icon: string;
   title: string;
   titleId: string;
-  /** What is said below the title; the control is described by its id. */
+  /** Text below the title. The control refers to its id as description. */
   hint?: { id: string; text: string };
-  /** Id of the control: a press anywhere on the row reaches it. */
+  /** Id of the control: a tap anywhere on the row activates it. */
   controlId: string;
   /** The control, named by `titleId` alone. */
   children: Elements;
@@ -19,7 +19,7 @@ export function SettingRow({ icon, title, titleId, hint, controlId, children }: 
       htmlFor={controlId}
       className="flex flex-wrap items-center justify-end gap-3 px-5 py-4 transition first:rounded-t-panel last:rounded-b-panel has-[[role=switch]]:cursor-pointer has-[[role=switch]]:active:bg-raised"
     >
-      {/* No narrower than its longest word: else the control is in a line of its own. */}
+      {/* Wraps the control before the longest word breaks. */}
       <span className="flex max-w-full min-w-min flex-1 gap-4">
         <SvgIcon path={icon} className="size-6 text-muted" />
         <span>

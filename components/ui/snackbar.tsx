@@ -24,7 +24,7 @@ interface SnackbarProps extends Pick<
   action?: Elements;
 }
 
-/** A short message above the bottom bar. Errors are announced at once, others when the screen reader is free. */
+/** A short message above the bottom bar. Errors are assertive, others polite. */
 export function Snackbar({ kind, text, closeLabel, onClose, action, ...handlers }: SnackbarProps) {
   return (
     <div
@@ -33,7 +33,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action, ...handlers 
       className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-[0_1px_10px_rgb(0_0_0/0.35)] transition duration-200 forced-colors:border starting:opacity-0 before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${marks[kind]}`}
     >
       <SvgIcon path={icons[kind]} className="mt-3 size-5 max-[12rem]:hidden" />
-      {/* The words come first: an action moves to a line of its own rather than squeeze them. It begins where they do. */}
+      {/* An action that would squeeze the text wraps below it and aligns with it. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
         <p className="min-w-[min(100%,13rem)] flex-1 py-2.5 whitespace-pre-line">{text}</p>
         {action}
@@ -52,7 +52,7 @@ export function Snackbar({ kind, text, closeLabel, onClose, action, ...handlers 
   );
 }
 
-/** A bar before the words in the colour of what is said. */
+/** The coloured bar before the text. */
 const marks: Record<Kind, string> = {
   info: "before:bg-info",
   success: "before:bg-success",

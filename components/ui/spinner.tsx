@@ -1,4 +1,4 @@
-/** An indeterminate circle; the text beside or below it says what is going on. */
+/** An indeterminate circle; the text beside or below it names the activity. */
 export function Spinner({ className = "size-10" }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={`animate-spin ${className}`} aria-hidden="true">

@@ -1,10 +1,10 @@
 interface SvgIconProps {
-  /** Path data on a 24 x 24 grid, as @mdi/js gives it. */
+  /** Path data on a 24 x 24 grid, as in @mdi/js. */
   path: string;
   className?: string;
 }
 
-/** A decorative icon: the words beside it, or the label of its button, say what it means. */
+/** A decorative icon: the text beside it or the button's label carries the meaning. */
 export function SvgIcon({ path, className = "size-6" }: SvgIconProps) {
   return (
     <svg

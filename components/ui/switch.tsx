@@ -2,12 +2,12 @@ interface SwitchProps {
   id: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Id of the text that names it. */
+  /** Id of its label. */
   labelledBy: string;
   describedBy?: string;
 }
 
-/** A native checkbox that looks and is announced as a switch. */
+/** A native checkbox with the look and role of a switch. */
 export function Switch({ id, checked, onChange, labelledBy, describedBy }: SwitchProps) {
   return (
     <span className="relative inline-flex h-touch w-14 shrink-0 items-center">

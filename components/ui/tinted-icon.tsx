@@ -5,7 +5,7 @@ import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
 
 interface TintedIconProps {
-  /** A name as the server gives it; without one a neutral icon stands for a picture that cannot be had. */
+  /** Name from the server; without one, a neutral icon replaces a broken picture. */
   name?: string;
   color?: string;
   /** Size and corners of the plate. */

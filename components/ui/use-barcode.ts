@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 
-/** `invalid`: the format cannot hold the text. `notLoaded`: there is no encoder, for want of a network. */
+/** `invalid`: the format cannot hold the text. `notLoaded`: the encoder cannot load without a network. */
 type BarcodeState = BarcodeDrawing | "loading" | "notLoaded" | "invalid";
 
-/** A text as a barcode, drawn as soon as the encoder is loaded. */
+/** Draws a text as a barcode once the encoder is loaded. */
 export function useBarcode(format: string, text: string): BarcodeState {
   const key = `${format} ${text}`;
   const [drawn, setDrawn] = useState<{ key: string; state: BarcodeState }>();

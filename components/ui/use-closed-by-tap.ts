@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { isSecondTap } from "@/lib/platform/is-second-tap";
 
-/** CSS pixels between two taps that are meant for the same place. */
-const near = 30;
+/** CSS pixels between two taps on the same target. */
+const maxDistance = 30;
 
 /**
- * What lay under a dialog is under the finger as soon as the first of two taps has closed it: the second presses nothing there.
- * @param open whether the dialog is
+ * Swallows the second tap of a double tap that closes a dialog: it would hit what lay under the dialog.
+ * @param open whether the dialog is open
  */
 export function useClosedByTap(open: boolean): void {
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useClosedByTap(open: boolean): void {
 function swallowSecond({ timeStamp, clientX, clientY }: MouseEvent): void {
   const swallow = (event: MouseEvent) => {
     removeEventListener("click", swallow, true);
-    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < near;
+    const isNear = Math.hypot(event.clientX - clientX, event.clientY - clientY) < maxDistance;
     if (!isNear || !isSecondTap(event, timeStamp)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
 
-/** How near is near: more than a screen of a phone. */
+/** More than a phone's screen. */
 const margin = "1000px 0px";
 
 /**
- * Whether to draw a part of a long page: now, or when its place comes near to what is seen. What is drawn stays.
- * @param waits whether it is drawn for being near; else it waits for `now` alone
+ * Whether to draw a part of a long page: now, or when its place nears the viewport. A drawn part stays drawn.
+ * @param waits whether nearness counts; otherwise only `now` does
  */
 export function useDrawnWhenNear(
   now: boolean,

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from "react";
 const step = 120;
 
 /**
- * A count that grows little by little while the page stays quick: how many entries of a list to draw.
+ * The number of list entries to draw; it grows step by step while the page stays responsive.
  * @param first drawn at once
  * @param length of the whole list
  */

@@ -1,9 +1,8 @@
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
 
-/** Milliseconds. */
-const patience = 10_000;
+const longWaitMs = 10_000;
 
-/** Whether a wait has become so long that it has to offer a way out: requests themselves have no timeout (spec 7). */
+/** Whether a wait is long enough to offer a way out; requests themselves have no timeout. */
 export function useIsLongWait(isWaiting = true): boolean {
-  return useHasLasted(isWaiting, patience);
+  return useHasLasted(isWaiting, longWaitMs);
 }

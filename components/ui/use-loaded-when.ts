@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 
 /**
- * A part of the app that is loaded when it is first wanted and stays from then on. One that cannot be loaded is missing, and
- * tried again the next time that it is wanted; a screen, in whose place nothing else can be shown, is `loadedLater`.
+ * Loads a part when first wanted and keeps it. After a load failure the part is missing and loads again the next time it is
+ * wanted. A screen, which nothing can replace, is `loadedLater`.
  */
 export function useLoadedWhen<Part>(
   isWanted: boolean,

@@ -3,16 +3,16 @@ import { openModals } from "./open-modals";
 
 export interface ModalOptions {
   open: boolean;
-  /** Asked for by Escape, the back gesture of Android or a tap beside; null while there is no way out but an answer. */
+  /** Called on Escape, Android's back gesture or a tap beside; null while only an answer closes it. */
   onClose: (() => void) | null;
-  /** Where the focus starts; without it at the dialog itself, so that a key held down presses nothing in it. */
+  /** The first focus. It defaults to the dialog, so that a held key presses nothing in it. */
   initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
- * Opens a `dialog` above everything else, with the rest of the page out of reach; closing gives the focus back. The browser's
- * own ways out only ask for it: what is open is the app's to say.
- * @returns what the `dialog` element gets
+ * Opens a `dialog` above an inert page; closing returns the focus. The browser's own ways to close only call `onClose`:
+ * the app decides what is open.
+ * @returns props of the `dialog` element
  */
 export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,18 +28,18 @@ export function useModal({ open, onClose, initialFocus }: ModalOptions) {
   }, [open, initialFocus]);
   return {
     ref,
-    // It has this role anyway: styles and tests find dialogs by it.
+    // The implicit role, made explicit for selectors of styles and tests.
     role: "dialog",
     tabIndex: -1,
     closedby: onClose ? ("closerequest" as const) : ("none" as const),
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
-      // React lets the events of a dialog within this one come up here too.
+      // React bubbles the events of a nested dialog.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose?.();
     },
     onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
-      // A browser may close without asking when there has been no touch since the dialog opened.
+      // A browser may close without asking when there was no touch since the dialog opened.
       if (target !== dialog || dialog.open || !open) return;
       if (onClose) onClose();
       else show(dialog, initialFocus);

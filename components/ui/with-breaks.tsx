@@ -1,6 +1,6 @@
 import type { Elements } from "./elements";
 
-/** The text of a detail; an e-mail address that is wider than its place breaks after the @ rather than anywhere. */
+/** The text of a detail. A wide e-mail address breaks after its @. */
 export function withBreaks(value: string): string | Elements {
   const end = value.indexOf("@") + 1;
   if (end === 0) return value;
