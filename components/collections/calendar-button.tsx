@@ -14,7 +14,7 @@ interface CalendarButtonProps {
   title: string;
 }
 
-/** Gives an event that is still to come as a file for the member's own calendar; only one with a machine-readable date. */
+/** Offers an upcoming event with a machine-readable date as a calendar file. */
 export function CalendarButton({ item, title }: CalendarButtonProps) {
   const t = useTranslations("collections");
   const [now] = useState(() => new Date());

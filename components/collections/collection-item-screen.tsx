@@ -13,7 +13,7 @@ interface CollectionItemScreenProps {
   load: CollectionLoad;
 }
 
-/** One entry of a collection; an unknown one ends at error404 (decisions 2). */
+/** One item of a collection; an unknown one ends at error404. See docs/product.md, Items. */
 export function CollectionItemScreen({ name, pagename, load }: CollectionItemScreenProps) {
   const navigation = useNavigation();
   const item = load.items?.find((candidate) => candidate.pagename === pagename);
@@ -22,7 +22,7 @@ export function CollectionItemScreen({ name, pagename, load }: CollectionItemScr
     if (isUnknown) navigation.go("error404", { replace: true });
   }, [isUnknown, navigation]);
   if (isUnknown) return null;
-  // What is kept on the device may be older than the item.
+  // The stored list may be older than the item.
   if (item === undefined) return <CollectionWait load={load} />;
   const target = itemTarget(name, item);
   return target.kind === "inApp" || target.kind === "newWindow" ? (

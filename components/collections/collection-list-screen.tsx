@@ -14,7 +14,7 @@ import { SearchField } from "./search-field";
 import type { CollectionLoad } from "./use-collection-load";
 import { useKeptSearch } from "./use-kept-search";
 
-/** A collection of the association: news, events, benefits or pages, with a search (decisions 2). */
+/** A searchable collection: news, events, benefits or pages. See docs/product.md, Collections. */
 export function CollectionListScreen({ name, load }: { name: CollectionName; load: CollectionLoad }) {
   const t = useTranslations();
   return (
@@ -38,7 +38,7 @@ export function CollectionListScreen({ name, load }: { name: CollectionName; loa
 function SearchedList({ name, items }: { name: CollectionName; items: readonly CollectionItem[] }) {
   const t = useTranslations("collections");
   const [text, setText] = useKeptSearch(name);
-  // The letters appear at once, what they find when there is time for it.
+  // Typing stays responsive; results follow.
   const searched = useDeferredValue(text).trim();
   const found = useMemo(() => searchItems(items, searched), [items, searched]);
   return (

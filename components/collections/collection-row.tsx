@@ -8,9 +8,9 @@ import { useItemDate } from "./use-item-date";
 export interface RowContext {
   name: CollectionName;
   now: Date;
-  /** Goes to an address of the app. */
+  /** Navigates within the app. */
   open: (address: string) => void;
-  /** What an entry without a title is called. */
+  /** Fallback title. */
   untitled: string;
   newWindow: string;
 }
@@ -20,7 +20,7 @@ interface CollectionRowProps {
   context: RowContext;
 }
 
-/** One entry of a list. It leads to its screen, or to its own address instead (decisions 2). */
+/** A list entry. It opens its screen, or its own address instead. See docs/product.md, Items. */
 export const CollectionRow = memo(function CollectionRow({ item, context }: CollectionRowProps) {
   const target = itemTarget(context.name, item);
   const open = (event: MouseEvent) => {

@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.mocked(useNavigation).mockReturnValue(navigation);
 });
 
-/** @param items as an earlier answer carried them; null when none did */
+/** @param items of an earlier answer; null without one */
 function open(name: CollectionName, items: unknown[] | null, pagename = "", memberData?: object) {
   queryClient.clear();
   if (items) handleAnswer("en", parseAnswer({ [name]: items, memberData }));
@@ -74,7 +74,7 @@ const trips = [
 ];
 
 describe("a list", () => {
-  it("shows its entries in the server's order, each a link to its screen", async () => {
+  it("shows its items in the server's order, each a link to its screen", async () => {
     open("articles", trips);
     expect(rows()).toEqual(["Ski tourTwo nights", "Hut weekendHalosuo", "Paddling"]);
     const link = screen.getByRole("link", { name: /Hut weekend/ });
@@ -83,7 +83,7 @@ describe("a list", () => {
     expect(navigation.goTo).toHaveBeenCalledWith("/app/articles/2");
   });
 
-  it("says that it is not live while there is no network, and when it was read", () => {
+  it("says offline that it is not live, and when it was read", () => {
     open("articles", trips, "", { _full_name: "Maija" });
     expect(screen.queryByRole("button", { name: "Refresh" })).not.toBeInTheDocument();
     act(() => void window.dispatchEvent(new Event("offline")));
@@ -93,7 +93,7 @@ describe("a list", () => {
     expect(screen.queryByText(/^Offline/)).not.toBeInTheDocument();
   });
 
-  it("finds while one types, and empties by button and by Escape", () => {
+  it("searches while typing, and clears by button and by Escape", () => {
     open("articles", trips);
     searchFor("HALO");
     expect(rows()).toEqual(["Hut weekendHalosuo"]);
@@ -107,7 +107,7 @@ describe("a list", () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it("says politely how many were found, once one pauses", async () => {
+  it("announces the number of results politely after a pause", async () => {
     jest.useFakeTimers();
     try {
       open("articles", trips);
@@ -125,7 +125,7 @@ describe("a list", () => {
     }
   });
 
-  it("searches again for what was searched for at this entry of the history", () => {
+  it("restores the search of its history entry", () => {
     const { unmount } = open("articles", trips);
     searchFor("ski");
     unmount();
@@ -145,7 +145,7 @@ describe("a list", () => {
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  it("that cannot be loaded can be tried again, and waits visibly meanwhile", async () => {
+  it("offers a retry after a failure, and shows that it loads", async () => {
     server.mockResolvedValue(unreachable);
     open("articles", null);
     const alert = within(await screen.findByRole("alert"));
@@ -158,7 +158,7 @@ describe("a list", () => {
     expect(await screen.findAllByRole("listitem")).toHaveLength(3);
   });
 
-  it("that never comes can be asked for again", async () => {
+  it("offers a retry of a long wait", async () => {
     jest.useFakeTimers();
     try {
       server.mockReturnValue(new Promise(() => undefined));
@@ -176,7 +176,7 @@ describe("a list", () => {
     }
   });
 
-  it("opens an entry with an address of its own in a new window, or in the app", async () => {
+  it("opens an item with its own address in a new window, or in the app", async () => {
     open("articles", [
       { id: 1, title: "Out", redirect_url: "https://out.example/" },
       { id: 2, title: "In", redirect_url: "/app/events" },
@@ -189,8 +189,8 @@ describe("a list", () => {
   });
 });
 
-describe("a request that nobody waits for any more", () => {
-  /** The bars, which show only the lists that hold something. */
+describe("an abandoned request", () => {
+  /** The bars show only lists with items. */
   function Bars() {
     return <nav>{useKnownCollection("articles").length}</nav>;
   }
@@ -232,7 +232,7 @@ describe("a request that nobody waits for any more", () => {
     await waitFor(() => expect(signalOfCall(0)?.aborted).toBe(true));
   });
 
-  it("goes on from an item to its list", () => {
+  it("continues from an item to its list", () => {
     const { show, list } = openWaiting();
     show(<CollectionScreens name="articles" pagename="2" />);
     show(list());
@@ -240,7 +240,7 @@ describe("a request that nobody waits for any more", () => {
     expect(signalOfCall(0)?.aborted).toBe(false);
   });
 
-  it("is made again on the next visit", async () => {
+  it("restarts on the next visit", async () => {
     const { show, list } = openWaiting();
     show(<p>Settings</p>);
     server.mockResolvedValue(answers({ articles: trips }));
@@ -254,7 +254,7 @@ describe("an item", () => {
   const event = { id: 7, title: "Walk", _start: "2099-05-08T17:30", _end: "2099-05-08T20:00", _location: "Espoo" };
   const button = (name: string) => screen.queryByRole("button", { name });
 
-  it("shows what the server says of it", async () => {
+  it("shows the server's data", async () => {
     const badge = { text: "Full", color: "warning", icon: "" };
     open("articles", [{ id: 7, title: "Walk", subtitle: "Espoo", summary: "Come", date: "2026-05-08", badge }], "7");
     expect(screen.getByRole("heading", { level: 1, name: "Walk" })).toBeVisible();
@@ -263,7 +263,7 @@ describe("an item", () => {
     expect(button("Show card")).toBeNull();
   });
 
-  it("that is an event says when and where, and gives itself to the calendar", async () => {
+  it("of an event shows time and place, and offers a calendar file", async () => {
     open("events", [event], "7");
     expect(screen.getByText("When").closest("dt")).toBeInTheDocument();
     expect(screen.getByText(/17:30–20:00/)).toBeVisible();
@@ -277,13 +277,13 @@ describe("an item", () => {
     ["is over", { ...event, _start: "2020-05-08T17:30", _end: "2020-05-08T20:00" }],
     ["has its date in words", { ...event, _start: "In spring", date: "In spring" }],
     ["has none", { id: 7, title: "Walk" }],
-  ])("that %s goes into no calendar", async (_, item) => {
+  ])("that %s offers no calendar file", async (_, item) => {
     open("events", [item], "7");
     expect(screen.getByRole("heading", { level: 1 })).toBeVisible();
     expect(button("Add to calendar")).toBeNull();
   });
 
-  it("that is a benefit shows the card", async () => {
+  it("of a benefit shows the card", async () => {
     open("benefits", [{ id: 7, title: "Shop" }], "7");
     await userEvent.click(screen.getByRole("button", { name: "Show card" }));
     expect(overlayStore.get().dialog).toBe("showCard");
@@ -302,12 +302,12 @@ describe("an item", () => {
     expect(visible ? notification?.text : null).toBe(text);
   });
 
-  it("that nobody knows ends at error404", async () => {
+  it("that is unknown ends at error404", async () => {
     open("articles", trips, "99");
     expect(navigation.go).toHaveBeenCalledWith("error404", { replace: true });
   });
 
-  it("of a list that cannot be loaded can be tried again", async () => {
+  it("offers a retry when its list fails to load", async () => {
     server.mockResolvedValue(unreachable);
     open("articles", null, "2");
     expect(navigation.go).not.toHaveBeenCalled();
@@ -316,7 +316,7 @@ describe("an item", () => {
     expect(await screen.findByRole("heading", { level: 1, name: "Hut weekend" })).toBeVisible();
   });
 
-  it("with an address of its own goes there once, and keeps a way to it", async () => {
+  it("with its own address redirects once, and keeps a button to it", async () => {
     const leave = jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
     const items = [{ id: 1, title: "Out", redirect_url: "https://out.example/once" }];
     const { unmount } = open("articles", items, "1");

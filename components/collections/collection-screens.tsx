@@ -3,7 +3,7 @@ import { CollectionItemScreen } from "./collection-item-screen";
 import { CollectionListScreen } from "./collection-list-screen";
 import { useCollectionLoad } from "./use-collection-load";
 
-/** The list of a collection, or its item of a pagename. A request goes on from one to the other. */
+/** The list of a collection, or one item. A request in flight survives the step between them. */
 export function CollectionScreens({ name, pagename }: { name: CollectionName; pagename: string }) {
   const load = useCollectionLoad(name);
   return pagename === "" ? (

@@ -6,7 +6,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import type { CollectionLoad } from "./use-collection-load";
 
-/** What stands in place of a collection that is not there: it is loading, or could not be loaded. */
+/** Replaces a collection that is loading or failed to load. */
 export function CollectionWait({ load }: { load: CollectionLoad }) {
   const t = useTranslations();
   const again = <Button onClick={() => void load.loadAgain()}>{t("common.tryAgain")}</Button>;

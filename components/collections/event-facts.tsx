@@ -8,7 +8,7 @@ import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
 import { useLocale } from "@/lib/i18n/use-locale";
 
-/** When and where an event is; nothing for an entry that says neither. */
+/** Time and place of an event; nothing without both. */
 export function EventFacts({ item }: { item: CollectionItem }) {
   const t = useTranslations("collections");
   const locale = useLocale();

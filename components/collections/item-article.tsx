@@ -12,7 +12,7 @@ interface ItemArticleProps {
   item: CollectionItem;
 }
 
-/** An entry as one reads it: what it is, when and where, what it is about, what one can do, then its content. */
+/** An item: header, time and place, summary, actions, content. */
 export function ItemArticle({ name, item }: ItemArticleProps) {
   const title = useItemTitle(name, item);
   return (

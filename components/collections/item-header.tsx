@@ -6,7 +6,7 @@ import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { ItemPicture } from "./item-picture";
 
-/** Picture, date and badge, title and subtitle; the title is heard first. The time and place of an event stand below. */
+/** Picture, date, badge, title and subtitle; the title is first in reading order. An event's time and place follow below. */
 export function ItemHeader({ item, title }: { item: CollectionItem; title: string }) {
   const locale = useLocale();
   const date = eventTimes(item) === null ? formatDate(item.date, locale) : "";

@@ -3,8 +3,8 @@ import { TintedIcon } from "@/components/ui/tinted-icon";
 import type { CollectionItem } from "@/lib/api/collection-item";
 
 /**
- * The avatar of an entry, or its icon when there is none. One that cannot be had leaves its icon too, or a neutral one in
- * its place. Decoration: the title says what it is.
+ * The avatar of an item, or its icon. A broken avatar falls back to the icon, or to a neutral one. Decorative: the title
+ * names the item.
  */
 export function ItemPicture({ item }: { item: CollectionItem }) {
   const [isBroken, setIsBroken] = useState(false);

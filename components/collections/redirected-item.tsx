@@ -17,17 +17,17 @@ interface RedirectedItemProps {
   target: Extract<ItemTarget, { kind: "inApp" | "newWindow" }>;
 }
 
-/** Two items that redirect to each other would otherwise go on for ever. */
-const followed = new Set<string>();
+/** Prevents an endless loop between two items that redirect to each other. */
+const followedAddresses = new Set<string>();
 
-/** The address of an item that opens something else instead: it is gone to once, and stays as a button. */
+/** An item that opens an address instead: it redirects once, and keeps a button to the address. */
 export function RedirectedItem({ name, item, target: { kind, address } }: RedirectedItemProps) {
   const t = useTranslations("collections");
   const navigation = useNavigation();
   const title = useItemTitle(name, item);
   useEffect(() => {
-    if (followed.has(address)) return;
-    followed.add(address);
+    if (followedAddresses.has(address)) return;
+    followedAddresses.add(address);
     if (kind === "inApp") navigation.goTo(address, { replace: true });
     else pageLocation.replaceWith(address);
   }, [kind, address, navigation]);

@@ -11,11 +11,11 @@ import { CollectionRow, type RowContext } from "./collection-row";
 interface ResultListProps {
   name: CollectionName;
   entries: readonly Entry[];
-  /** Another search begins at the top again. */
+  /** Another search starts at the top. */
   searched: string;
 }
 
-/** What was found, however much it is: only what is near to being seen is drawn. */
+/** Search results of any number; only those near the viewport are drawn. */
 export function ResultList({ name, entries, searched }: ResultListProps) {
   const context = useRowContext(name);
   const renderRow = useCallback(({ item }: Entry) => <CollectionRow item={item} context={context} />, [context]);
@@ -35,7 +35,7 @@ export function ResultList({ name, entries, searched }: ResultListProps) {
   );
 }
 
-/** What all rows share, so that thousands of them need not ask for it each. */
+/** Shared by all rows, so that thousands of rows need not call these hooks. */
 function useRowContext(name: CollectionName): RowContext {
   const t = useTranslations();
   const { goTo } = useNavigation();

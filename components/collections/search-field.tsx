@@ -9,7 +9,7 @@ interface SearchFieldProps {
   onChange: (text: string) => void;
 }
 
-/** Searches while one types; Escape empties it in every browser. */
+/** Searches while typing; Escape clears it in every browser. */
 export function SearchField({ text, onChange }: SearchFieldProps) {
   const t = useTranslations("collections");
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
   };
   const onSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // Nothing is left to do but to make room: a phone's keyboard covers half of what was found.
+    // Results are already shown; hide the phone's keyboard, which covers half of them.
     if (matchMedia("(pointer: coarse)").matches) input.current?.blur();
   };
   return (

@@ -6,7 +6,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { shareLink } from "@/lib/platform/share-link";
 import { notify } from "@/lib/notifications/notifications";
 
-/** Offers the address of this screen to others, by the device's share sheet or the clipboard. */
+/** Shares this screen's address by the device's share sheet or the clipboard. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations("collections");
   const share = async () => {

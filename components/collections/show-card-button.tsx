@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { useShowCard } from "./use-show-card";
 
-/** Most benefits are had by showing the card. */
+/** Members get most benefits by showing the card. */
 export function ShowCardButton() {
   const t = useTranslations("collections");
   const showCard = useShowCard();

@@ -7,20 +7,20 @@ import { isRestored } from "@/lib/queries/restore-answers";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 
 export interface CollectionLoad {
-  /** Undefined until they are there. */
+  /** Undefined until loaded. */
   items: readonly CollectionItem[] | undefined;
-  /** When they were read, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readAt: number;
-  /** They are what the server has now: what is missing does not exist. */
+  /** The items are live: an item that is missing does not exist. */
   isCurrent: boolean;
   hasFailed: boolean;
-  /** Nothing newer can be had, or not soon: what is shown must not pass for live. */
+  /** No newer items, or not soon: the list must not pass for live. */
   isOutOfReach: boolean;
-  /** Gives up the present request, if there is one, and asks again. */
+  /** Aborts the request in flight, if any, and loads again. */
   loadAgain: () => Promise<void>;
 }
 
-/** The items of a collection, or how their loading goes. */
+/** The items of a collection and the state of their loading. */
 export function useCollectionLoad(name: CollectionName): CollectionLoad {
   const locale = useLocale();
   const member = useMemberFreshness();

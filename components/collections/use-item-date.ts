@@ -6,7 +6,7 @@ import { formatEventTimes } from "@/lib/collections/format-event-times";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
 
-/** The date of an entry in words: of an event its time, and that it is over when it is. */
+/** The date of an item in words; for an event its time, or that it is over. */
 export function useItemDate(item: CollectionItem, now: Date): string {
   const t = useTranslations("collections");
   const locale = useLocale();

@@ -3,7 +3,7 @@ import type { CollectionName } from "@/lib/api/collection-item";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
 import { useMember } from "@/lib/queries/me-query";
 
-/** What the member searches for; it is still there when they come Back from an item. */
+/** The member's search text; Back from an item restores it. */
 export function useKeptSearch(name: CollectionName): [string, (text: string) => void] {
   const member = useMember();
   const person = member ? member.person : "";

@@ -16,9 +16,15 @@ function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Prop
 }
 
 const Account = lazyScreen(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));
-const Settings = lazyScreen(() => import("@/components/settings/settings-screen").then((module) => module.SettingsScreen));
-const Error404 = lazyScreen(() => import("@/components/error404/error404-screen").then((module) => module.Error404Screen));
-const Invoices = lazyScreen(() => import("@/components/invoices/invoices-screens").then((module) => module.InvoicesScreens));
+const Settings = lazyScreen(() =>
+  import("@/components/settings/settings-screen").then((module) => module.SettingsScreen),
+);
+const Error404 = lazyScreen(() =>
+  import("@/components/error404/error404-screen").then((module) => module.Error404Screen),
+);
+const Invoices = lazyScreen(() =>
+  import("@/components/invoices/invoices-screens").then((module) => module.InvoicesScreens),
+);
 const Collection = lazyScreen(() =>
   import("@/components/collections/collection-screens").then((module) => module.CollectionScreens),
 );
