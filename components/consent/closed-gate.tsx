@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import type { CookieType } from "@/lib/settings/settings";
 
-/** What stands in place of embedded content: the cookies that it needs, and the way to accept them. */
+/** Replaces embedded content: names the required cookies and offers the cookie dialog. */
 export function ClosedGate({ type }: { type: CookieType }) {
   const t = useTranslations("consent");
   return (

@@ -33,14 +33,14 @@ beforeEach(() => {
   closeOverlays();
 });
 
-// Spec 2 "Cookie-consent gate"; decisions 1 "Consent".
+// See docs/product.md, Cookies and analytics.
 describe("ConsentGate", () => {
-  it("shows the content when the association asks nobody", () => {
+  it("shows the content when the association does not ask for consent", () => {
     renderGate(false);
     expect(content()).toBeInTheDocument();
   });
 
-  it.each([true, null])("is closed without consent when consent is %p, and names the type", async (enabled) => {
+  it.each([true, null])("is closed without consent when `consent` is %p, and names the type", async (enabled) => {
     renderGate(enabled);
     expect(await screen.findByRole("alert")).toHaveTextContent("This content needs marketing cookies.");
     expect(content()).not.toBeInTheDocument();
@@ -57,7 +57,7 @@ describe("ConsentGate", () => {
     expect(overlayStore.get().dialog).toBe("cookies");
   });
 
-  it("shows the content as soon as its type is accepted, and no longer when that is withdrawn", async () => {
+  it("shows the content while its type is accepted", async () => {
     renderGate(true);
     await screen.findByRole("alert");
     act(() => changeSettings({ acceptedCookies: ["necessary", "statistics"] }));

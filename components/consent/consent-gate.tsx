@@ -9,11 +9,11 @@ import { useAcceptsCookies } from "./use-accepts-cookies";
 interface ConsentGateProps {
   /** The cookies that the content needs. */
   type: CookieType;
-  /** Embedded content: neither drawn nor requested while the gate is closed. */
+  /** Embedded content, neither rendered nor requested while the gate is closed. */
   children: Elements;
 }
 
-/** Embedded content behind the member's consent (spec 2 "Cookie-consent gate"); it comes and goes with the consent. */
+/** Embedded content behind the member's consent. See docs/product.md, Cookies and analytics. */
 export function ConsentGate({ type, children }: ConsentGateProps) {
   const isOpen = useAcceptsCookies(type);
   const ClosedGate = useLoadedWhen(!isOpen, loadClosedGate)?.ClosedGate;

@@ -8,10 +8,10 @@ import { useConfig } from "@/lib/queries/config-query";
 import { pageOfRoute } from "@/lib/analytics/page-of-route";
 import { useSettings } from "@/lib/settings/use-settings";
 
-/** An address that leads on at once, such as that of an unknown item, is no page view. In milliseconds. */
-const settled = 200;
+/** Milliseconds. An address that redirects at once, such as that of an unknown item, is no page view. */
+const settledMs = 200;
 
-/** Counts page views while the member accepts statistics, and leaves nothing behind when they no longer do or log out. */
+/** Counts page views while the member accepts statistics; withdrawal or logout removes all traces. */
 export function useAnalytics(): void {
   const analytics = useRunningAnalytics(analyticsId(useConfig(), useSettings()));
   const { name, pagename } = useCurrentRoute() ?? { name: "error404" as const, pagename: "" };
@@ -20,7 +20,7 @@ export function useAnalytics(): void {
     if (analytics === null) return;
     const timer = setTimeout(
       () => analytics.countPage(pageOfRoute(name, translate(`routes.${name}`), pageLocation.origin())),
-      settled,
+      settledMs,
     );
     return () => clearTimeout(timer);
   }, [analytics, name, pagename]);
@@ -38,7 +38,7 @@ function useRunningAnalytics(id: string | null): Analytics | null {
         running = startAnalytics(id);
         setAnalytics(running);
       },
-      // Without a network there is nobody to count for.
+      // Offline there is nothing to count.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { notify } from "@/lib/notifications/notifications";
 import { href } from "@/lib/routes/href";
 
-/** Takes the app's address along to a browser that can install it. */
+/** Copies the app's address, for a browser that can install it. */
 export function CopyAddressButton() {
   const t = useTranslations("install");
   const copy = async () => {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { InstallSteps } from "./install-steps";
 import { useInstallState } from "./use-install-state";
 
-/** Below the association's own guide: the steps for this device, unless the browser's prompt or the installed app spares them. */
+/** The steps for this device below the association's guide, unless the app is installed or the browser has a prompt. */
 export function GuideSteps() {
   const t = useTranslations("install");
   if (useInstallState() !== "manual") return null;

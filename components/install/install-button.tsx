@@ -6,7 +6,7 @@ import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { notify } from "@/lib/notifications/notifications";
 import { promptInstallation } from "@/lib/pwa/install-prompt";
 
-/** Opens the browser's own install prompt. What it is for goes away when it is done, so the focus moves on. */
+/** Opens the browser's install prompt. The button disappears on success, so the focus moves on. */
 export function InstallButton() {
   const t = useTranslations("install");
   const install = async () => {

@@ -19,17 +19,17 @@ type InstallTexts = Messages["install"];
 
 interface InstallStep {
   text: keyof InstallTexts["steps"];
-  /** What to look for on the screen. */
+  /** The icon to look for on the screen. */
   icon: string;
 }
 
 export interface InstallGuide {
-  /** Said before the steps. */
+  /** Shown before the steps. */
   note?: keyof InstallTexts["notes"];
   steps: readonly InstallStep[];
-  /** Said after the steps: an app on the home screen of an iPhone does not share the browser's session. */
+  /** Shown after the steps: on an iPhone, an installed app does not share the browser's session. */
   afterNote?: keyof InstallTexts["notes"];
-  /** The address has to be taken to another browser. */
+  /** The member must open the address in another browser. */
   copiesAddress?: boolean;
 }
 
@@ -41,7 +41,7 @@ const windowMenu: InstallStep = { text: "windowMenu", icon: mdiDotsHorizontal };
 const continueThere: InstallStep = { text: "continueThere", icon: mdiCogOutline };
 const clickInstall: InstallStep = { text: "clickInstall", icon: mdiCheck };
 
-/** What to do where the browser has no install prompt of its own. */
+/** Steps for browsers without an install prompt. */
 export const installGuides = {
   iosSafari: {
     steps: [{ text: "shareInSafari", icon: mdiExportVariant }, ...addToHomeScreen],

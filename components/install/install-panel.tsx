@@ -4,7 +4,7 @@ import { InstallButton } from "./install-button";
 import { InstallSteps } from "./install-steps";
 import { useInstallState } from "./use-install-state";
 
-/** The part of Settings that helps to install the app; nothing when it is installed (decisions 6 "Install help"). */
+/** Install help in Settings; nothing in the installed app. See docs/product.md, Installed app. */
 export function InstallPanel() {
   const t = useTranslations("install");
   const state = useInstallState();

@@ -6,7 +6,7 @@ import { installPlatform } from "@/lib/pwa/install-platform";
 import { CopyAddressButton } from "./copy-address-button";
 import { installGuides, type InstallGuide } from "./install-guides";
 
-/** How to install by hand, for the browser and the device that the member has before them. */
+/** How to install by hand with this browser and device. */
 export function InstallSteps() {
   const t = useTranslations("install");
   const guide: InstallGuide = installGuides[installPlatform(navigator)];
@@ -14,7 +14,7 @@ export function InstallSteps() {
     <div className="space-y-4">
       {guide.note ? <p>{t(`notes.${guide.note}`)}</p> : null}
       {guide.steps.length > 0 ? (
-        // A list without markers is none to VoiceOver unless it says so.
+        // VoiceOver ignores a list without markers unless it has the role.
         <ol role="list" className="space-y-3">
           {guide.steps.map(({ text, icon }, index) => (
             <li key={text} className="flex items-start gap-3">
@@ -36,7 +36,7 @@ export function InstallSteps() {
   );
 }
 
-/** What the browser's menu says, word for word. */
+/** The label in the browser's menu, verbatim. */
 const asNamed = (name: ReactNode) => <b>{inElements(name)}</b>;
 
 const inElements = (text: ReactNode): Elements =>

@@ -5,7 +5,7 @@ import { choosableLabels, showRow } from "@/lib/card/row-choices";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useMember } from "@/lib/queries/me-query";
 
-/** Which detail rows others see when the card is shown to them (decisions 6 "Show card"). */
+/** Selects the detail rows that Show card shows. See docs/product.md, Show card. */
 export function CardRowSettings() {
   const t = useTranslations("showCard");
   const member = useMember();

@@ -7,7 +7,7 @@ import { copyText } from "@/lib/platform/clipboard";
 import { pageLocation } from "@/lib/platform/page-location";
 import { notify } from "@/lib/notifications/notifications";
 
-/** Copies the facts with what is of no use to the member: no name, no number, nothing of the member's data. */
+/** Copies the facts with technical ones that only support needs. It contains no member data. */
 export function CopyForSupport({ facts }: { facts: readonly Detail[] }) {
   const t = useTranslations("help");
   const copy = async () => {

@@ -5,7 +5,7 @@ import { CopyForSupport } from "./copy-for-support";
 import { ResetApp } from "./reset-app";
 import { useAppFacts } from "./use-app-facts";
 
-/** What support asks for, and the way out when nothing else helps. */
+/** Facts for support, and the reset. */
 export function HelpAndReset() {
   const t = useTranslations("help");
   const facts = useAppFacts();

@@ -2,7 +2,7 @@ import { InstallPanel } from "@/components/install/install-panel";
 import { CardRowSettings } from "./card-row-settings";
 import { HelpAndReset } from "./help-and-reset";
 
-/** What Settings holds beyond the settings themselves. */
+/** Lazy part of Settings: install help, help and reset. */
 export function MoreSettings() {
   return (
     <div className="mt-6 space-y-6">

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { ResetDialog } from "./reset-dialog";
 
-/** The last row of Settings: starts the app over on this device, after a question. */
+/** The last row of Settings: resets the app on this device after a confirmation. */
 export function ResetApp() {
   const t = useTranslations("help");
   const [isAsking, setIsAsking] = useState(false);

@@ -11,7 +11,7 @@ interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything is removed from the device, and says when there will be no app until there is a network. */
+/** Confirms the reset, and warns when the app will be unavailable until there is a network. */
 export function ResetDialog({ open, onClose }: ResetDialogProps) {
   const t = useTranslations();
   const isOnline = useIsOnline();
@@ -23,7 +23,7 @@ export function ResetDialog({ open, onClose }: ResetDialogProps) {
   return (
     <Dialog
       open={open}
-      // What has begun ends with a page load.
+      // A running reset ends with a page load.
       onClose={isResetting ? null : onClose}
       title={t("help.resetTitle")}
       size="max-w-sm"

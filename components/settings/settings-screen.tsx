@@ -68,8 +68,8 @@ export function SettingsScreen() {
   );
 }
 
-/** Its place is kept: nothing moves when it comes, and nothing else is missing when it cannot. */
+/** Its place is reserved, so that it moves nothing. A load failure affects nothing else. */
 const loadCookieSettings = () => withLaterMessages(() => import("./cookie-settings"));
 
-/** Help with installing and with trouble: it comes below everything else, and moves nothing. */
+/** Below everything else, so it moves nothing. */
 const loadMoreSettings = () => withLaterMessages(() => import("./more-settings"));

@@ -10,10 +10,10 @@ import type { AppStatus } from "@/lib/pwa/read-app-status";
 import { useMemberReadAt } from "@/lib/queries/me-query";
 import { useAppStatus } from "./use-app-status";
 
-/** Shown until the browser has answered, so that nothing moves when it does. */
+/** Placeholder until the browser answers, so that nothing moves. */
 const pending = "…";
 
-/** The app and its place on this device, in words. Nothing in it is about the member. */
+/** The app and its storage on this device, in words. It contains no member data. */
 export function useAppFacts(): Detail[] {
   const t = useTranslations("help");
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { onAppStatusChange, readAppStatus, type AppStatus } from "@/lib/pwa/read-app-status";
 
-/** The app's place on this device, as it is now; null until the browser has answered. */
+/** The app's current status on this device; null until the browser answers. */
 export function useAppStatus(): AppStatus | null {
   const [status, setStatus] = useState<AppStatus | null>(null);
   useEffect(() => {
