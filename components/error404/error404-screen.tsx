@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 
-/** The requested page does not exist (spec 2). */
+/** See docs/product.md, Page not found. */
 export function Error404Screen() {
   const t = useTranslations("error404");
   const navigation = useNavigation();
@@ -16,7 +16,7 @@ export function Error404Screen() {
         <span className="mb-2 inline-flex size-20 items-center justify-center rounded-full bg-raised text-muted">
           <SvgIcon path={mdiCompassOff} className="size-10" />
         </span>
-        {/* Seen in the row under the top bar; the alert is heard by itself. */}
+        {/* Visible in the row below the top bar; screen readers announce the alert by itself. */}
         <p className="sr-only">{t("title")}</p>
         <p className="text-lg text-muted">{t("text")}</p>
       </div>

@@ -12,14 +12,14 @@ interface TakenFile {
 }
 
 /**
- * For a link to a file: the installed app hands it to the member as a file, since a new page would leave no way back
- * (decisions 6). One that cannot be fetched is opened in a new tab after all.
- * @param failure what is said when that is not possible either
+ * Click handling of a link to a file. The installed app shares or downloads it, since a new page would have no way back.
+ * If the fetch fails, the file opens in a new tab.
+ * @param failure text when that fails too
  */
 export function useTakenFile(url: string, failure: string): TakenFile {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
-  // Nobody waits for it on another screen.
+  // Abandoned when the screen changes.
   useEffect(() => () => request.current?.abort(), []);
   const take = async () => {
     if (request.current) return;

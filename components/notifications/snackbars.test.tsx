@@ -6,7 +6,7 @@ import english from "@/messages/en.json";
 import { Modal } from "@/components/ui/modal";
 import { Snackbars } from "./snackbars";
 
-/** @param open names of the modal dialogs that are open, the topmost one last */
+/** @param open names of the open modal dialogs, the topmost last */
 function Page({ open }: { open: string[] }) {
   return (
     <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
@@ -25,7 +25,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   notificationStore.set({ visible: false, notification: null, update: null });
   const { rerender } = render(<Page open={[]} />);
-  // One that closes leaves in a moment of its own.
+  // A closing dialog leaves asynchronously.
   openDialogs = (...names) => act(async () => rerender(<Page open={names} />));
 });
 afterEach(() => {
@@ -60,7 +60,7 @@ describe("Snackbars", () => {
     expect(screen.queryByText("Saved")).not.toBeInTheDocument();
   });
 
-  it("keeps an error until it is closed", () => {
+  it("keeps an error until the member closes it", () => {
     say("Not saved", "error");
     wait(3_600_000);
     expect(screen.getByText("Not saved")).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe("Snackbars", () => {
     expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
   });
 
-  it("gives a later notification its own whole time, in place of the earlier one", () => {
+  it("gives a later notification, which replaces the earlier one, its full time", () => {
     say("First");
     wait(4000);
     say("Second");
@@ -79,7 +79,7 @@ describe("Snackbars", () => {
     expect(screen.queryByText("Second")).not.toBeInTheDocument();
   });
 
-  it("keeps the offer of a new version beside notifications, without an end, until Update", () => {
+  it("keeps the offer of a new version beside notifications until Update", () => {
     const update = jest.fn();
     act(() => offerUpdate(update));
     say("Saved");
@@ -89,19 +89,19 @@ describe("Snackbars", () => {
     expect(update).toHaveBeenCalledTimes(1);
   });
 
-  it("opens the guide from its notice, which then goes", () => {
+  it("opens the guide from its notice, which then closes", () => {
     say("Install me", "info", "installationGuide");
     fireEvent.click(screen.getByRole("button", { name: english.membershipCard.guideAction }));
     expect(overlayStore.get().dialog).toBe("installationGuide");
     expect(screen.queryByText("Install me")).not.toBeInTheDocument();
   });
 
-  it("shows text of the server as text", () => {
+  it("shows the server's text as plain text", () => {
     say("<b>x</b>", "error");
     expect(screen.getByText("<b>x</b>")).toBeInTheDocument();
   });
 
-  describe("the five seconds run only while it can be read", () => {
+  describe("the five seconds run only while the text is readable", () => {
     const snackbar = () => screen.getByRole("status");
     const close = () => screen.getByRole("button", { name: "Close" });
 
@@ -122,7 +122,7 @@ describe("Snackbars", () => {
       expect(screen.queryByText("Read me")).not.toBeInTheDocument();
     });
 
-    it("and under a pointer that rests where it appears", () => {
+    it("but under a resting pointer", () => {
       say("Read me");
       fireEvent.pointerEnter(snackbar());
       wait(5000);
@@ -130,14 +130,14 @@ describe("Snackbars", () => {
     });
   });
 
-  describe("while modal dialogs are open, which make the rest of the page inert", () => {
+  describe("while modal dialogs make the rest of the page inert", () => {
     const dialog = (name: string) => screen.getByRole("dialog", { name });
     const regionIn = (place: Element) => place.querySelector("[aria-live=polite]");
 
     it.each([
       ["one", ["Drawer"], "Drawer"],
       ["one above another", ["Drawer", "Question"], "Question"],
-    ])("speaks in the topmost: %s", async (_sentence, names, topmost) => {
+    ])("announces in the topmost: %s", async (_sentence, names, topmost) => {
       await openDialogs(...names);
       const region = regionIn(dialog(topmost));
       say("Saved", "success");
@@ -145,7 +145,7 @@ describe("Snackbars", () => {
       expect(region).toContainElement(screen.getByRole("status"));
     });
 
-    it("takes along what is shown already, and back again", async () => {
+    it("moves the shown notification into the dialog and back", async () => {
       const region = document.querySelector("[aria-live=polite]");
       say("Not saved", "error");
       await openDialogs("Drawer");
@@ -154,14 +154,14 @@ describe("Snackbars", () => {
       expect(region).toContainElement(screen.getByRole("alert"));
     });
 
-    it("says on the page what is raised as the dialog closes", async () => {
+    it("announces on the page what is raised as the dialog closes", async () => {
       await openDialogs("Question");
       act(() => notify("Saved", "success"));
       await openDialogs();
       expect(screen.getByRole("status").closest("dialog")).toBeNull();
     });
 
-    it("offers a new version in the dialog in which it was found, and leaves others uncovered", async () => {
+    it("offers a new version only in the dialog where it was found", async () => {
       await openDialogs("Drawer");
       act(() => offerUpdate(jest.fn()));
       expect(dialog("Drawer")).toContainElement(screen.getByRole("status"));

@@ -11,8 +11,8 @@ import { hideNotification, notificationStore, type Notification } from "@/lib/no
 import { useStore } from "@/lib/platform/use-store";
 
 /**
- * The notification of the moment and, apart from it, the offer of a new version (spec 2, 4). While a modal dialog is open,
- * both are drawn inside of it: the rest of the page is inert. Each place has its live region before there is something to say.
+ * The current notification and the offer of a new version. They move into an open modal dialog, since the rest of the page
+ * is inert. Each live region exists before it has content. See docs/product.md, Notifications.
  */
 export function Snackbars() {
   const { visible, notification, update } = useStore(notificationStore);
@@ -41,8 +41,8 @@ export function Snackbars() {
 }
 
 /**
- * Whether a value was set while the present modal dialog was the topmost one. An offer that cannot be closed would cover parts
- * of every dialog that is opened later.
+ * Whether a value was set while the current modal dialog was topmost. An offer that cannot be closed would cover parts of
+ * every later dialog.
  */
 function useWasSetIn(modal: HTMLDialogElement | null, value: unknown): boolean {
   const [set, setSet] = useState({ value, modal });
@@ -83,7 +83,7 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
       text={notification.text}
       closeLabel={t("common.close")}
       onClose={hideNotification}
-      // Not on entering: it may appear under a pointer that rests where it has pressed a button.
+      // Not pointerenter: the snackbar may appear under a pointer that rests on a button.
       onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
@@ -115,8 +115,7 @@ function openNotified(notification: Notification): void {
 }
 
 /**
- * Hides the notification after its time. The time starts anew when the notification can be read again: after the page was
- * hidden, and after it was held.
+ * Hides the notification after its timeout. The timeout restarts when the page is visible again, and when the hold ends.
  */
 function useHideAfterTimeout(timeout: number | null, isHeld: boolean): void {
   const isPageVisible = useSyncExternalStore(watchVisibility, isVisible, () => true);

@@ -2,25 +2,25 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 
 export interface FreshnessLineProps {
   text: string;
-  /** What else has to be known of it, in a line of its own. */
+  /** Further text on its own line. */
   detail?: string;
   icon: string;
-  /** Offline, or too long ago: it has to be seen. */
+  /** Offline or stale. */
   isWarning: boolean;
-  /** Without one there is nothing to press. */
+  /** Without it there is no button. */
   refresh?: { label: string; icon: string; isRunning: boolean; onClick?: () => void };
 }
 
-/** Says when the data was read, so that nothing old passes for live (decisions 6). Without hooks: the first paint draws it too. */
+/** Shows when the data was read, so that stale data never passes for live. Without hooks: the first paint draws it too. */
 export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
-  // With its ground a line alone is as high as without: what is below stays where it is when the network goes.
+  // With its ground a single line keeps its height: the content below stays in place when the network drops.
   const height = detail ? "py-2" : "[&>p]:leading-[1.2]";
   const look = isWarning
     ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${height}`
     : "text-muted";
   return (
     <div className={`flex min-h-touch items-center rounded-panel text-sm print:hidden ${look}`}>
-      {/* On the smallest screens its place is needed by the words. */}
+      {/* The smallest screens need its space for the text. */}
       <SvgIcon path={icon} className="mr-2 size-5 max-[22.4rem]:hidden" />
       <p aria-live="polite" className="min-w-0 flex-1 text-balance tabular-nums">
         <span>{text}</span>

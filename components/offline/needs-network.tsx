@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useIsOnline } from "./use-is-online";
 
-/** Says why a button beside it is disabled without a network. */
+/** Explains why the button beside it is disabled offline. */
 export function NeedsNetwork({ id }: { id: string }) {
   const t = useTranslations("freshness");
   const isOnline = useIsOnline();

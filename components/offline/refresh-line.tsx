@@ -5,7 +5,7 @@ import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { FreshnessLine } from "./freshness-line";
 import { useFreshness } from "./use-freshness";
 
-/** When card and invoices were updated, and the way to update them now (decisions 6 "Refresh"). */
+/** When card and invoices were updated, and the Refresh button. See docs/product.md, Freshness line. */
 export function RefreshLine({ listReadAt }: { listReadAt?: number }) {
   const t = useTranslations("freshness");
   const { isRefreshing } = useMemberFreshness();

@@ -8,8 +8,8 @@ import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import type { FreshnessLineProps } from "./freshness-line";
 
 /**
- * What the line of freshness says, for FreshnessLine.
- * @param listReadAt when what is shown beside the member's data was read, in milliseconds since 1970
+ * Texts for FreshnessLine.
+ * @param listReadAt read time of the list beside the member's data, in milliseconds since 1970
  */
 export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "refresh"> {
   const t = useTranslations("freshness");
@@ -31,7 +31,7 @@ export function useFreshness(listReadAt = Infinity): Omit<FreshnessLineProps, "r
 const hour = 3_600_000;
 const thisHour = () => Math.floor(Date.now() / hour);
 
-/** An installed app may be left open for days. */
+/** An installed app may stay open for days. */
 function onSeenAgain(callback: () => void): () => void {
   document.addEventListener("visibilitychange", callback);
   return () => document.removeEventListener("visibilitychange", callback);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { network } from "@/lib/platform/network";
 
-/** False while there is no network: what needs one is disabled and says why (decisions 6). */
+/** False without a network: actions that need one are disabled and say why. See docs/product.md, What offline disables. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(network.subscribe, network.isOnline, () => true);
 }
