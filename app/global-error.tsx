@@ -3,7 +3,7 @@
 import { localeStore } from "@/lib/i18n/locale-store";
 import { basePath } from "@/lib/config/base-path";
 
-/** The last resort, when even the shell broke: no provider, no style of the app, only words and a way on. */
+/** The last resort when the shell itself breaks: no provider, no styles, only a text and a link. */
 export default function GlobalError() {
   const { locale, messages } = localeStore.get();
   return (
@@ -13,7 +13,7 @@ export default function GlobalError() {
           <h1>{messages.start.failedTitle}</h1>
           <p>{messages.errors.critical}</p>
           <p>
-            {/* A whole page load on purpose: the app that is loaded has broken. */}
+            {/* A full page load on purpose: the loaded app is broken. */}
             <a href={`${basePath}/`}>{messages.common.tryAgain}</a>
           </p>
         </main>

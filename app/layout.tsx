@@ -28,19 +28,19 @@ const firstPaintScriptId = "first-paint-script";
 
 checkEnv({ ...env, ...appearance, ...allowances });
 
-/** The page is exported in the default language and light; its first script sets the member's language and theme before it is painted. */
+/** The export uses the default language and the light theme; the page's first script sets the member's own before paint. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLocale} suppressHydrationWarning>
       <head>
-        {/* Not in `metadata`, which Next's router sets again after each step, over the title of the screen. Until there is a
-            screen it is right in any language. */}
+        {/* Not in `metadata`: Next's router would set it again after each step, over the title of the screen. It needs no
+        translation. */}
         <title>{env.NEXT_PUBLIC_APP_NAME}</title>
-        {/* The colour of the top bar in each theme. The first script puts that of the member's own choice before them, which
-            Next's router would take away after a step if these were in `viewport`. */}
+        {/* Top bar colour in each theme. Not in `viewport`: Next's router would remove the one that the first script inserts
+        before them for the member's choice. */}
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={appearance.NEXT_PUBLIC_THEME_COLOR} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000" />
-        {/* Paints no frame before the page has drawn what it can by itself. */}
+        {/* Blocks rendering until the page has drawn its first paint. */}
         <link rel="expect" href={`#${firstPaintScriptId}`} blocking="render" />
         <BlockingScript name="early-start.js" />
       </head>
@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           ))}
         </noscript>
         <AppRoot>
-          {/* Next's own router, which is an element. */}
+          {/* Next's own router, an element. */}
           {children as Elements}
         </AppRoot>
         <BlockingScript name="first-paint.js" id={firstPaintScriptId} />
@@ -62,7 +62,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** A script that the page waits for. The build writes it into the page (scripts/pages), where React leaves its text alone. */
+/** A blocking script. The build inlines it (scripts/pages), where React leaves its text alone. */
 function BlockingScript({ name, id }: { name: string; id?: string }) {
   const text = { __html: "" };
   return (

@@ -13,12 +13,12 @@ export const dynamic = "force-static";
 
 type Manifest = MetadataRoute.Manifest;
 type Shortcut = NonNullable<Manifest["shortcuts"]>[number];
-/** Chrome and Edge show it to those whose browser speaks another language; unknown to Next's type. */
+/** Chrome and Edge use it when the browser speaks another language; Next's type lacks it. */
 type LocalizedShortcut = Shortcut & { name_localized: Record<string, string> };
 
 const icons = `${basePath}/icons`;
 
-/** What the system knows of the installed app. The icons are made by `npm run icons`, the pictures by `npm run screenshots`. */
+/** The web app manifest. `npm run icons` makes the icons, `npm run screenshots` the pictures. */
 export default function manifest(): Manifest {
   const home = href("membershipCard");
   return {
@@ -67,7 +67,7 @@ function shortcut(route: RouteName, name: string): LocalizedShortcut[] {
   ];
 }
 
-/** Shown by the browser's install prompt. An association may delete them, or make its own. */
+/** For the browser's install prompt. An association may delete or replace them. */
 function screenshot(formFactor: "narrow" | "wide", sizes: string): NonNullable<Manifest["screenshots"]> {
   const file = `app-screenshot-${formFactor}.webp`;
   if (!existsSync(path.join(process.cwd(), "public/icons", file))) return [];

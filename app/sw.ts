@@ -12,12 +12,12 @@ import { answerNavigation } from "@/lib/pwa/answer-navigation";
 import { isWholeAnswer } from "@/lib/pwa/is-whole-answer";
 import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
-/** `serwist build` puts the list of files here. */
+/** `serwist build` inserts the list of files here. */
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
-/** And the texts of each language of the build: see serwist.config.mjs. */
+/** The texts for each language of the build; see serwist.config.mjs. */
 declare const unreachableTexts: UnreachableTexts[];
 
-/** A half-finished deployment must not be installed: the worker of before goes on then. */
+/** Prevents the install of a half-finished deployment: the previous worker stays. */
 const wholeAnswersOnly: SerwistPlugin = {
   cacheWillUpdate({ request, response }) {
     const isWhole = isWholeAnswer(new URL(request.url).pathname, response.headers.get("content-type"));
@@ -26,12 +26,12 @@ const wholeAnswersOnly: SerwistPlugin = {
 };
 
 /**
- * The worker at /app/sw.js: every file that a screen needs is there after the first visit. It answers for the files of the
- * app alone: the server's calls, logins, payments and other origins never pass through it. A new version waits until the
- * member takes it: no skipWaiting by itself.
+ * The worker at /app/sw.js: after the first visit it holds every file that a screen needs. It serves the app's files only: API
+ * calls, logins, payments and other origins bypass it. A new version waits until the member accepts it: no automatic
+ * skipWaiting.
  */
 const serwist = new Serwist({
-  // The first visit too goes on without a network; no page is loaded again for it (lib/pwa/follow-worker.ts).
+  // The first visit continues offline too, without a reload (lib/pwa/follow-worker.ts).
   clientsClaim: true,
   precacheEntries: self.__SW_MANIFEST,
   precacheOptions: {
@@ -42,7 +42,7 @@ const serwist = new Serwist({
   },
   runtimeCaching: [
     {
-      // The icons that the server names: there are thousands, in files whose address names the release of the set.
+      // Icons named by the server. There are thousands; their addresses contain the release of the set.
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${basePath}/icons/`),
       handler: new CacheFirst({
         cacheName: iconCache,

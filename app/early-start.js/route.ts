@@ -3,7 +3,7 @@ import { scriptResponse } from "@/lib/build/bundle-inline-script";
 
 export const dynamic = "force-static";
 
-/** The first script of every page. The build writes it into the pages. */
+/** The first script of every page. The build inlines it. */
 export function GET(): Response {
   return scriptResponse(earlyStartScript());
 }

@@ -3,7 +3,7 @@ import { scriptResponse } from "@/lib/build/bundle-inline-script";
 
 export const dynamic = "force-static";
 
-/** The script that draws before the app's own are there. The build writes it into the pages. */
+/** Draws the page before the app's scripts arrive. The build inlines it. */
 export function GET(): Response {
   return scriptResponse(firstPaintScript());
 }

@@ -1,6 +1,6 @@
 import { ScreenOfAddress } from "@/components/start/screen-of-address";
 
-/** The list alone: its items are no files, see docs/decisions/009-one-page.md. */
+/** The list only: items have no files (docs/decisions/009-one-page.md). */
 export function generateStaticParams() {
   return [{ pagename: [] }];
 }
