@@ -74,7 +74,7 @@ function methodNotAllowed(methods: Methods): Answer {
   return { ...answer, headers: { ...answer.headers, Allow: Object.keys(methods).join(", ") } };
 }
 
-/** The headers promise the whole body; the connection ends in the middle of it. */
+/** The headers promise the whole body, but the connection ends halfway. */
 function cutOff({ response }: Exchange, answer: Answer): void {
   const body = Buffer.from(answer.body ?? "");
   response.writeHead(answer.status, { ...answer.headers, "Content-Length": String(body.length + 1) });

@@ -25,7 +25,7 @@ export async function serveAppFile(exchange: Exchange): Promise<void> {
   );
 }
 
-/** The names of the chunks carry their content, all other names stay from one version to the next. */
+/** Chunk names contain a content hash; other names are stable across versions. */
 function cacheControl(requested: string): string {
   return requested.startsWith("/_next/static/") ? "public, max-age=31536000, immutable" : "no-cache";
 }

@@ -9,7 +9,7 @@ import { sendFile } from "./static/send-file";
 
 const assets = fileURLToPath(new URL("./assets", import.meta.url));
 
-/** Pictures of the association, and PDFs made on request: `/files/receipt-7.pdf`, `/files/saannot.pdf`. */
+/** Pictures of the association, and PDFs generated on request: `/files/receipt-7.pdf`, `/files/saannot.pdf`. */
 export async function serveAssociationFile(exchange: Exchange): Promise<void> {
   const address = exchange.url.pathname.slice("/files".length);
   const receipt = /^\/receipt-(\d{1,9})\.pdf$/.exec(address);

@@ -1,4 +1,4 @@
-/** The endpoints of the contract (spec §7), with GET and POST of `me` told apart. */
+/** The endpoints of the contract, with GET and POST of `me` apart. */
 export const endpointNames = [
   "config",
   "me",

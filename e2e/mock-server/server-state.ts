@@ -4,13 +4,13 @@ import { createPaymentStore, type PaymentStore } from "./payment/payment-store";
 import { createSessionStore, type SessionStore } from "./sessions";
 
 export type ServerStateOptions = {
-  /** The exported app. Without it nothing is served under /app. */
+  /** The exported app. Without it, /app serves nothing. */
   outDir?: string | undefined;
-  /** Serve /app like a host that knows no `.html` mapping. */
+  /** Serve /app like a host without `.html` mapping. */
   plainHost?: boolean;
   /** Another origin whose pages may call the API. */
   cors?: string | undefined;
-  /** How well files are compressed. Default: "small", as hosts do it once; "fast" for a server that lives for one test. */
+  /** Compression of files. Default: "small", as hosts compress once; "fast" for a server that lives for one test. */
   compression?: CompressionEffort;
 };
 
@@ -20,7 +20,7 @@ export type ServerState = {
   outDir: string | undefined;
   plainHost: boolean;
   compression: CompressionEffort;
-  /** A preflight carries no cookie, so the origins that scenarios allow are known to the whole server. */
+  /** Server-wide, since a preflight carries no cookie. */
   corsOrigins: Set<string>;
 };
 

@@ -4,11 +4,11 @@ import { handleRequest } from "./handle-request";
 import { createServerState, type ServerStateOptions } from "./server-state";
 
 export type MockServerOptions = ServerStateOptions & {
-  /** 0 takes any free port. */
+  /** 0 picks a free port. */
   port: number;
-  /** Default: every interface, so that both `localhost` and `127.0.0.1` (the second origin of the bank) answer. */
+  /** Default: all interfaces, so that both `localhost` and `127.0.0.1` (the bank's origin) answer. */
   host?: string | undefined;
-  /** The moment, in milliseconds, that all dates of the answers are reckoned from. Default: now, and it goes on. */
+  /** Reference time for all dates in answers, in milliseconds. Default: the running clock. */
   time?: number;
   /** Keep unexpected errors off the console. */
   quiet?: boolean;
@@ -26,7 +26,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
       response.end();
     });
   });
-  // A client that uses a connection in the moment in which it is closed for idleness loses its request.
+  // A request on a connection that is just being closed as idle would be lost.
   server.keepAliveTimeout = 0;
   const port = await listen(server, options);
   return { url: `http://localhost:${port}`, port, close: () => close(server) };

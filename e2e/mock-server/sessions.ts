@@ -10,26 +10,26 @@ export type LoggedRequest = {
   path: string;
   query: Record<string, string>;
   contentType: string | null;
-  /** In the order of the body, so that repeated names and empty lists can be seen. */
+  /** In body order, to show repeated names and empty lists. */
   fields: LoggedField[];
   at: string;
 };
 
-/** What a member has changed since the session began: the rest comes from the persona. */
+/** Changes of a member in this session; the persona holds the rest. */
 export type MemberState = {
   values: FormValues;
-  /** Invoice id to the time it was paid. A time to come: confirmed, and not booked yet. */
+  /** Invoice id to payment time. A future time: confirmed, but not yet booked. */
   paid: Map<number, Date>;
 };
 
 export type Session = {
   id: string;
-  /** Undefined: not signed in. A scenario can be set before that. */
+  /** Undefined: not signed in. A scenario may precede the sign-in. */
   persona: string | undefined;
   scenario: Scenario;
   captchaSolved: boolean;
   log: LoggedRequest[];
-  /** By persona, so that signing out and in again finds the invoice still paid. */
+  /** By persona, so that a paid invoice stays paid after the next sign-in. */
   members: Map<string, MemberState>;
 };
 
@@ -54,7 +54,7 @@ export function createSessionStore(): SessionStore {
   };
 }
 
-/** Signed in or not stays as it was: a test resets what it changed, not who it is. */
+/** The sign-in state stays: a test resets what it changed, not its persona. */
 export function resetSession(session: Session): void {
   session.scenario = defaultScenario();
   session.captchaSolved = false;

@@ -1,4 +1,4 @@
-/** Anything that JSON can carry: the mock writes the wire as it is, also when it is wrong on purpose. */
+/** Any JSON value: the mock writes the wire verbatim, also when it is wrong on purpose. */
 export type Wire = null | boolean | number | string | Wire[] | WireObject;
 
 export type WireObject = { [key: string]: Wire };

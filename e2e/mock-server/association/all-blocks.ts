@@ -1,7 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 
-/** One block of each type (spec §3), on one page. */
+/** One block of each type on one page. */
 export function allBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [

@@ -7,7 +7,7 @@ type AssignmentInput = {
   icon: string;
   title: string;
   subtitle: string;
-  /** Years of the term: it began so long ago, and it ends then. */
+  /** Years since the start and until the end of the term. */
   beganYearsAgo: number;
   endsInYears?: number;
 };

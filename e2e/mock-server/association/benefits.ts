@@ -2,7 +2,7 @@ import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import { filesBlock, galleryBlock, imageBlock, textBlock } from "./collection-blocks";
 
-/** What members get, from firms as invented as the association. */
+/** Benefits, from fictional firms. */
 export function benefits(locale: Locale): WireObject[] {
   const t = translator(locale);
   const benefit = (
@@ -134,7 +134,7 @@ export function benefits(locale: Locale): WireObject[] {
       ],
       { redirect_url: "https://ketju.example/jasenedut", content_blocks: [] },
     ),
-    // As some are kept: a name and nothing else.
+    // A minimal entry: only a name.
     { id: 310, title: t("Sauna Löyly & Lampi", "Löyly & Lampi, sauna") },
   ];
 }

@@ -2,7 +2,7 @@ import type { FormValues } from "../member/form-schema";
 import type { Translate } from "../locale";
 import type { WireObject } from "../wire";
 
-/** The detail rows of the card. They follow what the member saves. */
+/** The detail rows of the card, derived from the saved form values. */
 export function cardDetails(t: Translate, memberNumber: string, values: FormValues, since = "2014"): WireObject[] {
   return [
     { label: t("Jäsennumero", "Member number"), value: memberNumber },

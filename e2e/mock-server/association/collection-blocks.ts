@@ -1,7 +1,7 @@
 import type { Translate } from "../locale";
 import type { WireObject } from "../wire";
 
-/** Content blocks as the association's editors put them together. */
+/** Content blocks, as the association's editors compose them. */
 
 export function textBlock(id: number, html: string): WireObject {
   return { id, type: "text_content_block", content: html };

@@ -5,7 +5,7 @@ import { installationGuide } from "./installation-guide";
 import { links } from "./links";
 import { myAccountForm } from "./my-account-form";
 
-/** The association's config (spec §3). No analytics id: a demo counts nobody. */
+/** The association's config. It has no analytics id: a demo counts no visits. */
 export function associationConfig(locale: Locale): WireObject {
   const t = translator(locale);
   return {

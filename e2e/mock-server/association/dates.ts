@@ -3,7 +3,7 @@ import type { Locale } from "../locale";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Dates move with the calendar, so that what is coming stays to come. */
+/** Dates relative to today, so that upcoming events stay upcoming. */
 export function dateIn(days: number): Date {
   return new Date(now() + days * day);
 }

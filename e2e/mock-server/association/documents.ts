@@ -14,7 +14,7 @@ const documents: Record<string, string[]> = {
   ],
 };
 
-/** A document of the association by its file name. */
+/** A document by its file name. */
 export function documentPdf(name: string): Buffer | undefined {
   const lines = Object.hasOwn(documents, name) ? documents[name] : undefined;
   return lines && onePagePdf(lines);

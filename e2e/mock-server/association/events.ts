@@ -3,7 +3,7 @@ import type { WireObject } from "../wire";
 import { galleryBlock, imageBlock, textBlock, videoBlock } from "./collection-blocks";
 import { dateIn, isoDay, isoTime } from "./dates";
 
-/** What is coming, soonest first; then what has been. */
+/** Upcoming events, soonest first, then past ones. */
 export function events(locale: Locale): WireObject[] {
   const t = translator(locale);
   const event = (
@@ -122,7 +122,7 @@ export function events(locale: Locale): WireObject[] {
           ),
           videoBlock(2041, t("Viime vuoden ilta", "Last year’s evening")),
         ],
-        // People follow it from anywhere: the times name their zone.
+        // A remote event: the times carry a zone.
         _start: inHelsinki(dateIn(22), "18:00"),
         _end: inHelsinki(dateIn(22), "20:30"),
       },
@@ -136,7 +136,7 @@ export function events(locale: Locale): WireObject[] {
         t("Makkaraa, jälkien etsintää ja lättyjä.", "Sausages, animal tracks and pancakes."),
         t("<p>Lapset aikuisen seurassa. Jäsenille maksuton.</p>", "<p>Children with an adult. Free for members.</p>"),
       ],
-      // A whole day.
+      // All day.
       { icon: "mdi-campfire", _start: isoDay(dateIn(29)), _end: isoDay(dateIn(29)), date: isoDay(dateIn(29)) },
     ),
     event(
@@ -195,7 +195,7 @@ export function events(locale: Locale): WireObject[] {
       ],
       { avatar: { url: "/files/picture-aurora.svg" }, icon: "mdi-weather-night" },
     ),
-    // A date in words: it is shown as it is, and no calendar gets it.
+    // A date in words: shown verbatim, without a calendar file.
     {
       id: 210,
       title: t("Kesäleiri Mäyrälahdessa", "Summer camp at Mäyrälahti"),
@@ -234,7 +234,7 @@ export function events(locale: Locale): WireObject[] {
   ];
 }
 
-/** A time in Helsinki with its offset, which summer time changes: `2026-05-08T17:30+03:00`. */
+/** A time in Helsinki with its offset, which depends on summer time: `2026-05-08T17:30+03:00`. */
 function inHelsinki(date: Date, time: string): string {
   const zone = new Intl.DateTimeFormat("en", { timeZone: "Europe/Helsinki", timeZoneName: "longOffset" });
   const name = zone.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";

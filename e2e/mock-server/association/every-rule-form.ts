@@ -2,7 +2,7 @@ import { translator, type Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
 
-/** Each rule on a field of its own, and fields that come and go by conditions on conditions. */
+/** Each rule on its own field, and fields with nested conditions. */
 export function everyRuleForm(locale: Locale): WireObject[] {
   return [...rules(locale), ...conditions(locale)];
 }

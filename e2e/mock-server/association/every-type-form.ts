@@ -4,7 +4,7 @@ import type { WireObject } from "../wire";
 
 const half = { cols: 12, sm: 6 };
 
-/** Every type of field, with most of what can be said about each. */
+/** Every field type, with most of its options. */
 export function everyTypeForm(locale: Locale): WireObject[] {
   return [
     ...headings(locale),

@@ -11,14 +11,14 @@ type InvoiceInput = {
   id: number;
   title: string;
   state: InvoiceState;
-  /** Days from today; negative: in the past. */
+  /** Days from today; negative is in the past. */
   dueIn: number;
   rows: InvoiceRow[];
-  /** With an international reference number (RF) instead of the Finnish one. */
+  /** International reference number (RF) instead of the Finnish one. */
   rf?: boolean;
 };
 
-/** An invoice as the association's server writes it. */
+/** An invoice on the wire. */
 export function invoice(locale: Locale, { id, title, state, dueIn, rows, rf }: InvoiceInput): WireObject {
   const t = translator(locale);
   const total = rows.reduce((sum, row) => sum + row.quantity * row.price, 0);
@@ -48,7 +48,7 @@ export function invoice(locale: Locale, { id, title, state, dueIn, rows, rf }: I
     })),
     _is_payable: payable,
     _receipt_link: state === "paid" ? `/files/receipt-${id}.pdf` : null,
-    // The IBAN is the one that the banks print in their own examples.
+    // The banks' own example IBAN.
     ...(payable
       ? { _payment: { iban: "FI21 1234 5600 0007 85", reference, amount: total, due_date: isoDay(due) } }
       : {}),
@@ -80,7 +80,7 @@ function euros(locale: Locale, amount: number): string {
   );
 }
 
-/** As references are printed: in groups of five from the right, international ones in groups of four from the left. */
+/** Printed form: groups of five from the right, international ones groups of four from the left. */
 function grouped(reference: string): string {
   if (reference.startsWith("RF")) return reference.replace(/(.{4})(?=.)/g, "$1 ");
   return reference.replace(/\B(?=(\d{5})+$)/g, " ");

@@ -2,7 +2,7 @@ import { translator, type Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
 
-/** `count` fields; every third is shown by the one before it. */
+/** `count` fields; every third depends on the one before it. */
 export function longForm(locale: Locale, count: number): WireObject[] {
   const t = translator(locale);
   return Array.from({ length: count }, (_, index): WireObject => {

@@ -2,7 +2,7 @@ import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import type { FormValues } from "../member/form-schema";
 
-/** The form of "My account": address, and how the association may write. */
+/** The form of My account: address and mailing preferences. */
 export function myAccountForm(locale: Locale): WireObject[] {
   return [...contactFields(locale), ...mailingFields(locale)];
 }

@@ -1,4 +1,4 @@
-/** A PDF of one page, written by hand: enough for every viewer to open it. The first line is its heading. */
+/** A minimal one-page PDF that every viewer opens. The first line is the heading. */
 export function onePagePdf([heading = "", ...lines]: string[]): Buffer {
   const content = [line(22, 760, heading), ...lines.map((text, index) => line(12, 725 - index * 20, text))].join("\n");
   const objects = [

@@ -1,7 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 
-/** A page of pictures: one whose size is not known, and a gallery with a video of the association's own. */
+/** A page of pictures: one of unknown size, and a gallery with a self-hosted video. */
 export function pictureBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [

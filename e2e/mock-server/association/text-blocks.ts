@@ -1,7 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 
-/** Texts as editors write them: everything in them that carries meaning, and everything that they embed. */
+/** Rich text with every meaningful element and every kind of embed. */
 export function textBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [

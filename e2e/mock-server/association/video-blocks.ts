@@ -1,7 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 
-/** A page of videos: two services, a file of the association's own, and one that can only be linked. */
+/** A page of videos: two services, a self-hosted file, and one that can only be linked. */
 export function videoBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [

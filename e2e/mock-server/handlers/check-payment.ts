@@ -7,7 +7,7 @@ import type { Handler } from "./handler";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;
 
-/** Milliseconds between the check and the paid invoice of the mode `slow-booking`. */
+/** Milliseconds between check and booking in mode `slow-booking`. */
 const slowBooking = 3000;
 
 export const checkPayment: Handler = ({ parts, member, locale, state, session }) => {
@@ -26,7 +26,7 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
   if (!isConfirmed && !checkReturn(fields, payment.fields)) {
     return jsonAnswer(422, { error: t("Maksua ei voitu vahvistaa.", "The payment could not be confirmed.") });
   }
-  // The provider may have told it already, so a second time is no error.
+  // The provider may have reported it already, so a repeat is no error.
   const mode = session.scenario.provider;
   if (mode !== "unbooked") markPaid(state, payment, mode === "slow-booking" ? slowBooking : 0);
   const message = isPaid(member.state, payment.invoiceId)

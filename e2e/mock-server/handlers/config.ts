@@ -1,7 +1,7 @@
 import { jsonAnswer } from "../http/answer";
 import type { Handler } from "./handler";
 
-/** Most associations send the collections along; some leave them to calls of their own. */
+/** Most associations include the collections; some serve them by separate calls. */
 export const config: Handler = ({ member: { persona }, locale }) => {
   const collections = persona.collectionsWithConfig ? persona.collections(locale) : {};
   return jsonAnswer(200, { config: persona.config(locale), ...collections });

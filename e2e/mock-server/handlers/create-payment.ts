@@ -29,7 +29,7 @@ export const createPayment: Handler = (call) => {
   return jsonAnswer(200, { paymentFormData: { action: `${origin}/provider/pay`, fields: form } });
 };
 
-/** Undefined unless there is each expected field once and nothing else. */
+/** Undefined unless each expected field occurs exactly once, without others. */
 function textFields(parts: FormPart[]): Record<string, string> | undefined {
   const entries = parts.flatMap((part) => (part.kind === "text" ? [[part.name, part.value] as const] : []));
   const names = parts.map((part) => part.name).sort();

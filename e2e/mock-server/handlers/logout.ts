@@ -1,7 +1,7 @@
 import { jsonAnswer } from "../http/answer";
 import type { Handler } from "./handler";
 
-/** The session itself stays, with its scenario and log: only nobody is signed in any more. */
+/** Signs out; the session keeps its scenario and log. */
 export const logout: Handler = ({ session, origin }) => {
   session.persona = undefined;
   return jsonAnswer(200, { redirect_url: `${origin}/login` });

@@ -14,7 +14,7 @@ export function textAnswer(status: number, type: string, body: string): Answer {
   return { status, headers: { "Content-Type": type, "Cache-Control": "no-store" }, body };
 }
 
-/** 303: whatever the method was, the next request is a GET. */
+/** 303: the next request is a GET, whatever the method was. */
 export function redirectAnswer(location: string): Answer {
   return { status: 303, headers: { Location: location, "Cache-Control": "no-store" } };
 }

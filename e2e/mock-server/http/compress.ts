@@ -2,13 +2,13 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip";
-/** `small` for what is compressed once and kept, `fast` for what is made for each request. */
+/** `small` for bytes that are compressed once and cached, `fast` for per-request ones. */
 export type CompressionEffort = "small" | "fast";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Text only: images and fonts are compressed already. */
+/** Text only: images and fonts are already compressed. */
 const textTypes = /^text\/|json|javascript|svg|xml|manifest/;
 
 export function pickEncoding(

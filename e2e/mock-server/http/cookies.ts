@@ -8,7 +8,7 @@ export function readCookie(request: IncomingMessage, name: string): string | und
   return found?.slice(name.length + 1);
 }
 
-/** The browser's session, or a new one: a scenario can be set before anyone signs in. */
+/** The browser's session, or a new one: a scenario may precede the sign-in. */
 export function ensureSession(exchange: Exchange): Session {
   if (exchange.session) return exchange.session;
   const session = exchange.state.sessions.create();

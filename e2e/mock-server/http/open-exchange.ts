@@ -3,7 +3,7 @@ import type { ServerState } from "../server-state";
 import type { Exchange } from "./exchange";
 import { readCookie } from "./cookies";
 
-/** Undefined for an address or Host header that makes no URL. */
+/** Undefined for an address or Host header that forms no URL. */
 export function openExchange(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,7 @@ export function openExchange(
   };
 }
 
-/** A development server in between rewrites Host and keeps the browser's one in X-Forwarded-Host. */
+/** A development proxy rewrites Host and keeps the browser's in X-Forwarded-Host. */
 function browserOrigin(request: IncomingMessage): string {
   const host = firstOf(request.headers["x-forwarded-host"]) ?? request.headers.host ?? "localhost";
   const protocol = firstOf(request.headers["x-forwarded-proto"]) === "https" ? "https" : "http";
@@ -36,7 +36,7 @@ function firstOf(header: string | string[] | undefined): string | undefined {
 }
 
 function parseUrl(address: string, origin: string): URL | undefined {
-  // Joined as text: `new URL('//evil/x', origin)` would take the path for another host.
+  // Concatenate: `new URL('//evil/x', origin)` would read the path as another host.
   const full = origin + (address.startsWith("/") ? address : `/${address}`);
   return URL.canParse(full) ? new URL(full) : undefined;
 }

@@ -4,7 +4,7 @@ export type FormPart =
   | { kind: "text"; name: string; value: string }
   | { kind: "file"; name: string; filename: string; type: string; size: number };
 
-/** The parts in their order; undefined when the content type or the body is no multipart form data. */
+/** The parts in order; undefined unless content type and body are multipart form data. */
 export function parseMultipart(body: Buffer, contentType: string | undefined): Promise<FormPart[] | undefined> {
   return new Promise((resolve) => {
     const parser = openParser(contentType);

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const bodyLimit = 20 * 1024 * 1024;
 
-/** Undefined when the body is larger than the limit or was cut off. */
+/** Undefined if the body exceeds the limit or was cut off. */
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -10,7 +10,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
     for await (const chunk of request) {
       const bytes = Buffer.from(chunk as Uint8Array);
       size += bytes.length;
-      // The rest is read and thrown away: a client that is still sending would not see the answer.
+      // Drain the rest: a client that is still sending would miss the answer.
       if (size <= bodyLimit) chunks.push(bytes);
     }
   } catch {

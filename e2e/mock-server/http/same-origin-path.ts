@@ -1,4 +1,4 @@
-/** The path, query and hash of an address of this origin; undefined for any other, such as `//evil.example`. */
+/** Path, query and hash of a same-origin address; undefined for others, such as `//evil.example`. */
 export function sameOriginPath(address: string | null | undefined, origin: string): string | undefined {
   if (!address || !URL.canParse(address, origin)) return undefined;
   const url = new URL(address, origin);

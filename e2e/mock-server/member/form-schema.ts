@@ -3,7 +3,7 @@ import { heldBy } from "./held-values";
 
 export type FormValues = { [name: string]: Wire };
 
-/** What validation needs of a field of the form schema (spec §3). */
+/** The parts of a form field that validation needs. */
 export type FormField = {
   type: string;
   name: string;
@@ -12,13 +12,13 @@ export type FormField = {
   rules: string[];
   showIf: string | undefined;
   visible: boolean | undefined;
-  /** Of its text; undefined: any goes. */
+  /** Required text format; undefined: any. */
   format: RegExp | undefined;
-  /** Undefined: any value goes. */
+  /** Undefined: any value. */
   optionIds: Wire[] | undefined;
 };
 
-/** The fields that hold a value. Malformed ones are left out: a persona may have them on purpose. */
+/** The fields that hold a value. Malformed ones, which a persona may contain on purpose, are skipped. */
 export function formFields(config: Wire): FormField[] {
   const forms = isWireObject(config) ? config.forms : undefined;
   const schema = isWireObject(forms) ? forms.myAccount : undefined;

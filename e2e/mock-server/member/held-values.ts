@@ -1,13 +1,13 @@
 interface HeldValue {
-  /** An id of its options, or several. */
+  /** An option id, or several. */
   isOption?: true;
-  /** A list, whatever the field says of `multiple`. */
+  /** Always a list, whatever `multiple` says. */
   isList?: true;
-  /** Of a text that is not empty. */
+  /** Format of a non-empty text. */
   format?: RegExp;
 }
 
-/** What a field of each type holds (spec §3); null: nothing is sent for it. A form never sends a field of another type. */
+/** The value of each field type; null: the form sends nothing. A form never sends a field of another type. */
 export const heldValues = {
   subtitle: null,
   alert: null,

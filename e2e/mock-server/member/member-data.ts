@@ -5,7 +5,7 @@ import type { MemberState } from "../sessions";
 import type { SignedIn } from "./find-signed-in";
 import { isPaid } from "./is-paid";
 
-/** The persona's data in a language, with what the member has saved and paid since. */
+/** The persona's data in a language, plus saved values and payments. */
 export function memberData({ persona, state }: SignedIn, locale: Locale): Wire {
   const member = persona.member(locale, state.values);
   if (!isWireObject(member)) return member;

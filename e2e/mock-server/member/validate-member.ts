@@ -6,8 +6,8 @@ import { isVisible } from "./is-visible";
 type ValidatedMember = { ok: true; values: FormValues } | { ok: false; error: string };
 
 /**
- * Reads the posted member as a strict server would: the whole form, nothing but the form, lists as `name[]`
- * (an empty list is one empty part), what is required and visible filled in.
+ * Validates the posted member as a strict server would: exactly the form's fields, lists as `name[]` (an empty list is one
+ * empty part), required and visible fields filled in.
  */
 export function validateMember(parts: FormPart[], fields: FormField[]): ValidatedMember {
   const known = new Map(fields.map((field) => [partName(field), field]));
@@ -58,7 +58,7 @@ function isEmptyPart(part: FormPart | undefined): boolean {
 
 function readSingle(field: FormField, part: FormPart): ReadValue {
   if (part.kind === "file") {
-    // The member's data then holds the file's name, as a server that has put the file away would say.
+    // Store the file name, as a server that has stored the file would report it.
     return field.type === "file" ? { ok: true, value: part.filename } : failure(`Field "${field.name}" takes no file.`);
   }
   const { value } = part;
@@ -76,7 +76,7 @@ function readSingle(field: FormField, part: FormPart): ReadValue {
   return { ok: true, value };
 }
 
-/** An id that is a number on the wire comes back as text in a form; it is stored as the number. */
+/** A form sends a numeric id as text; it is stored as the number. */
 function readOption(field: FormField, value: string, ids: Wire[]): ReadValue {
   const id = ids.find((candidate) => String(candidate) === value);
   return id === undefined ? failure(`"${value}" is no option of "${field.name}".`) : { ok: true, value: id };

@@ -2,7 +2,7 @@ import { redirectAnswer, type Answer } from "../http/answer";
 import type { Exchange } from "../http/exchange";
 import { page } from "./page";
 
-/** Solving the captcha. What is behind one for ever stays there. */
+/** Solves the captcha. A permanent one stays. */
 export function answerCaptcha({ method, session }: Exchange): Answer {
   if (method !== "POST") return redirectAnswer("/");
   if (session) session.captchaSolved = true;

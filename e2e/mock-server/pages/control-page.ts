@@ -57,7 +57,7 @@ function labelled(id: string, label: string, control: string): string {
 }
 
 function options(name: string, values: Readonly<Record<string, string>>, chosen: string): string {
-  // Keys that look like numbers come first in an object, whatever their order in the source.
+  // Objects list integer-like keys first, whatever their source order.
   const sorted = Object.entries(values).sort(([a], [b]) => Number(b === "ok") - Number(a === "ok"));
   const items = sorted.map(
     ([value, text]) =>

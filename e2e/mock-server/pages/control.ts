@@ -13,7 +13,7 @@ import { resetSession } from "../sessions";
 import { controlPage } from "./control-page";
 import { page } from "./page";
 
-/** `/mock`: how a person or a test tells the server how to behave towards this browser. */
+/** `/mock`: sets how the server behaves towards this browser. */
 export function answerControl(exchange: Exchange): Answer {
   if (exchange.method !== "GET" && exchange.method !== "HEAD") return { status: 405, headers: { Allow: "GET" } };
   switch (exchange.url.pathname) {
@@ -45,7 +45,7 @@ function setScenario(exchange: Exchange): Answer {
   const parsed = parseScenario(parameters, session.scenario);
   if (!parsed.ok) return problem(parsed.error);
   session.scenario = parsed.scenario;
-  // A captcha that is asked for again has not been solved yet.
+  // A newly requested captcha is unsolved.
   if (solvable.some((mode) => [...parameters.values()].includes(mode))) session.captchaSolved = false;
   if (persona) session.persona = persona === "none" ? undefined : persona;
   if (parsed.scenario.cors) exchange.state.corsOrigins.add(parsed.scenario.cors);
@@ -57,7 +57,7 @@ function reset(exchange: Exchange): Answer {
   return goOn(exchange);
 }
 
-/** The provider tells the server of a payment by itself, whether the member comes back or not. */
+/** The provider notifies the server of a payment by itself, whether the member returns or not. */
 function pay(exchange: Exchange): Answer {
   const parameters = exchange.url.searchParams;
   const { session } = exchange;

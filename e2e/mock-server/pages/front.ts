@@ -4,7 +4,7 @@ import { wantsCaptcha } from "../scenario/wants-captcha";
 import { captchaPage } from "./captcha";
 import { page } from "./page";
 
-/** The association's own site, as far as the app ever sees it. */
+/** The association's own site, as far as the app reaches it. */
 export function answerFront({ session }: Exchange): Answer {
   if (!session || !wantsCaptcha(session)) return htmlAnswer(200, frontPage);
   if (session.scenario.captcha === "button") return htmlAnswer(405, captchaPage);

@@ -10,7 +10,7 @@ import { findPersona } from "../personas/find-persona";
 import type { Persona } from "../personas/persona";
 import { page } from "./page";
 
-/** Choosing who to be. `?persona=NAME` does it without the page. */
+/** Persona choice. `?persona=NAME` skips the page. */
 export async function answerLogin(exchange: Exchange): Promise<Answer> {
   const { method, url } = exchange;
   if (method === "GET" || method === "HEAD") {

@@ -2,7 +2,7 @@ import { escapeHtml } from "../http/html";
 import type { Locale } from "../locale";
 import { stylesheet } from "./stylesheet";
 
-/** The frame of every page of the association's own site and of the provider. `body` is HTML. */
+/** The layout of every page of the association's site and the provider. `body` is HTML. */
 export function page({ lang, title, body }: { lang: Locale; title: string; body: string }): string {
   return `<!doctype html>
 <html lang="${lang}">

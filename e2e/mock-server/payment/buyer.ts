@@ -2,7 +2,7 @@ import { isWireObject, type Wire, type WireObject } from "../wire";
 
 type Form = { action: string; fields: Record<string, string> };
 
-/** A browser of the unit tests: it keeps its cookie and follows no redirect by itself. */
+/** A browser for unit tests: it keeps its cookie and does not follow redirects. */
 export class Buyer {
   private cookie = "";
 
@@ -17,13 +17,13 @@ export class Buyer {
     return (await this.request(path)).status;
   }
 
-  /** What `me` says of the invoice. */
+  /** The invoice in the answer of `me`. */
   async invoice(id = 5012): Promise<WireObject | undefined> {
     const { memberData } = (await (await this.request("/api/en/me")).json()) as { memberData: { invoice: Wire[] } };
     return memberData.invoice.filter(isWireObject).find((invoice) => invoice.id === id);
   }
 
-  /** The form that takes the browser to the provider, with the return addresses that the app gives. */
+  /** The form that leads to the provider, with the app's return addresses. */
   async startPayment(id = 5012): Promise<Form> {
     const back = (status: string) => `${this.origin}/app/invoices/${id}?status=${status}`;
     const response = await this.send("/api/en/invoice/createpayment", {
@@ -50,7 +50,7 @@ export class Buyer {
     return this.redirected(await this.request("/provider/choose", { method: "POST", body }));
   }
 
-  /** The link of a page by which its reader goes back to the app. */
+  /** The page's link back to the app. */
   async linkBack(address: string): Promise<string> {
     const page = await (await this.request(address)).text();
     return /class="button primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";

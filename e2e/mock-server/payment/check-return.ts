@@ -3,7 +3,7 @@ import { paddedReference } from "./reference";
 import { returnHashNames } from "./return-address";
 import { secret } from "./secret";
 
-/** Whether these parameters prove that this payment form was paid. Seller costs and escrow may differ from what was sent. */
+/** Whether the parameters prove this form's payment. Seller costs and escrow may differ from the sent ones. */
 export function checkReturn(parameters: Record<string, string>, form: Record<string, string>): boolean {
   const values = returnHashNames.map((name) => parameters[name] ?? "");
   if (parameters.pmt_hash !== paymentHash(values, secret, "SHA-512")) return false;

@@ -5,8 +5,8 @@ import type { MemberState } from "../sessions";
 import type { Payment } from "./payment-store";
 
 /**
- * Works without anybody signed in: the provider calls the server by itself too.
- * @param bookingTime milliseconds until the invoice shows as paid
+ * Needs no signed-in member: the provider also calls the server directly.
+ * @param bookingTime milliseconds until the invoice is paid
  */
 export function markPaid(state: ServerState, payment: Payment, bookingTime = 0): void {
   const session = state.sessions.find(payment.sessionId);
@@ -14,7 +14,7 @@ export function markPaid(state: ServerState, payment: Payment, bookingTime = 0):
   if (member) bookPayment(member.state, payment.invoiceId, bookingTime);
 }
 
-/** The earliest booking counts: a second check does not put the first one off. */
+/** The earliest booking wins: a second check does not delay the first. */
 export function bookPayment({ paid }: MemberState, invoiceId: number, bookingTime = 0): void {
   const paidOn = new Date(now() + bookingTime);
   const known = paid.get(invoiceId);

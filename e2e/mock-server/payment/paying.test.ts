@@ -12,7 +12,7 @@ afterAll(() => server.close());
 beforeEach(() => (buyer = new Buyer(server.url)));
 afterEach(() => jest.restoreAllMocks());
 
-/** Pays invoice 5012 as far as the return: where the provider sends the browser, as a query. */
+/** Pays invoice 5012 up to the return: the provider's redirect, as a query. */
 async function returned(provider: string, choice = "pay"): Promise<Record<string, string>> {
   await buyer.set({ persona: "ordinary", provider });
   return queryOf(await buyer.choose(await buyer.startPayment(), choice));
@@ -24,7 +24,7 @@ describe("paying", () => {
     expect(await buyer.invoice()).toMatchObject({ _is_payable: true, _receipt_link: null });
     const query = await returned("buttons");
     expect(query.status).toBe("ok");
-    // Paid at the provider; the server knows only after the check.
+    // Paid at the provider; the server learns it from the check.
     expect(await buyer.invoice()).toMatchObject({ _is_payable: true });
     expect((await buyer.check(query)).status).toBe(200);
     const invoice = await buyer.invoice();

@@ -6,7 +6,7 @@ type PaymentOrder = {
   id: string;
   invoiceId: number;
   title: string;
-  /** With a decimal comma, as the provider wants it. */
+  /** With a decimal comma, as the provider requires. */
   amount: string;
   buyer: { name: string; street: string; postalCode: string; city: string; email: string };
   returns: Record<string, string>;

@@ -1,6 +1,6 @@
 import type { Locale } from "../locale";
 
-/** A payment between its start and its check. It is found by its id: on the bank's origin there is no session cookie. */
+/** A payment between start and check. Keyed by id: the bank's origin has no session cookie. */
 export type Payment = {
   id: string;
   sessionId: string;

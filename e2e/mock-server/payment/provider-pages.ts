@@ -3,7 +3,7 @@ import { escapeHtml } from "../http/html";
 import { page } from "../pages/page";
 import type { Payment } from "./payment-store";
 
-/** The provider's page, where the buyer decides how it ends. */
+/** The provider's page, where the buyer chooses the outcome. */
 export function payPage(payment: Payment): string {
   const t = translator(payment.locale);
   const button = (choice: string, label: string, look: string) =>
@@ -22,7 +22,7 @@ export function payPage(payment: Payment): string {
   });
 }
 
-/** A page of the buyer's bank, on an origin of its own. */
+/** A page of the buyer's bank, on its own origin. */
 export function bankPage(payment: Payment, back: string): string {
   const t = translator(payment.locale);
   return page({
@@ -32,7 +32,7 @@ export function bankPage(payment: Payment, back: string): string {
   });
 }
 
-/** A page that the buyer leaves by a link, which is still there when they step back to it. */
+/** A page that the buyer leaves by a link, so that Back returns to it. */
 export function thanksPage(payment: Payment, back: string): string {
   const t = translator(payment.locale);
   return page({
@@ -43,7 +43,7 @@ export function thanksPage(payment: Payment, back: string): string {
   });
 }
 
-/** Where a payment ends that never comes back. */
+/** The last page of a payment that never returns. */
 export function neverBackPage(payment: Payment, serverKnows: boolean): string {
   const t = translator(payment.locale);
   const tell = `<form method="post" action="/provider/choose">

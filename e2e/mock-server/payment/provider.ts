@@ -10,7 +10,7 @@ import { signFields } from "./sign-fields";
 
 const outcomes: Record<string, Outcome> = { pay: "paid", cancel: "canceled", fail: "failed", later: "delayed" };
 
-/** Pages with the link back. They are got, not posted, so that the buyer can step back to them. */
+/** Pages with the link back. They answer GET, so that Back returns to them. */
 const linkPages: Record<string, typeof bankPage> = { "/provider/bank": bankPage, "/provider/thanks": thanksPage };
 
 /** The payment provider: `/provider/pay` takes the payment form, `/provider/choose` the buyer's choice. */
@@ -33,7 +33,7 @@ export async function answerProvider(exchange: Exchange): Promise<Answer> {
 
 function startPayment(exchange: Exchange, payment: Payment, fields: Record<string, string>): Answer {
   const { pmt_hash: hash, ...rest } = fields;
-  // Every field of the form has to arrive as it was signed, the return addresses among them.
+  // Every field must arrive as signed, including the return addresses.
   if (hash !== signFields(rest) || hash !== payment.fields.pmt_hash)
     return problem(400, "The hash of the payment form is wrong.");
   if (modeOf(exchange, payment) === "straight") return redirectAnswer(returnAddress(payment, "paid"));
@@ -54,7 +54,7 @@ function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
   }
   if (mode === "session-ended") endSession(exchange, payment);
   if (mode === "paid-anyway") markPaid(exchange.state, payment);
-  // The provider calls the server itself, then the buyer comes too, and comes again.
+  // The provider calls the server, then the buyer returns twice.
   if (mode === "twice" && outcome === "paid") {
     markPaid(exchange.state, payment);
     return redirectAnswer(`/provider/thanks?pmt_id=${payment.id}`);
@@ -75,7 +75,7 @@ function answerLinkPage({ url, state }: Exchange, linkPage: typeof bankPage): An
   return htmlAnswer(200, linkPage(payment, returnAddress(payment, "paid")));
 }
 
-/** The same server under its other name is another origin to the browser. */
+/** The same server under its other host name, a different origin for the browser. */
 function secondOrigin({ url, request }: Exchange): string {
   const port = request.socket.localPort ?? url.port;
   return url.hostname === "127.0.0.1" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;

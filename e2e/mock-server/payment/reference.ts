@@ -9,14 +9,14 @@ export function isReference(reference: string): boolean {
   return /^\d{4,20}$/.test(reference) && checkDigit(reference.slice(0, -1)) === reference.at(-1);
 }
 
-/** The provider returns the reference padded to 20 digits. */
+/** The provider pads the reference to 20 digits. */
 export function paddedReference(reference: string): string {
   return reference.padStart(20, "0");
 }
 
 /** The international form (ISO 11649) of a Finnish reference: RF, two check digits, the reference. */
 export function rfReference(reference: string): string {
-  // R and F count as 27 and 15; the check digits are reckoned as 00.
+  // R and F count as 27 and 15, the check digits as 00.
   const remainder = BigInt(`${reference}271500`) % 97n;
   return `RF${String(98n - remainder).padStart(2, "0")}${reference}`;
 }

@@ -3,7 +3,7 @@ import type { Payment } from "./payment-store";
 import { paddedReference } from "./reference";
 import { secret } from "./secret";
 
-/** The order of the hash of a return. */
+/** Order of the fields in a return's hash. */
 export const returnHashNames = [
   "pmt_action",
   "pmt_version",
@@ -20,7 +20,7 @@ export type Outcome = "paid" | "canceled" | "failed" | "delayed";
 
 export type ReturnOptions = { wrongHash?: boolean; sellerCosts?: string; errorText?: string };
 
-/** Where the provider sends the buyer, with what it appends to the address it was given. */
+/** The provider's redirect for the buyer: the given address with the appended fields. */
 export function returnAddress(
   { fields, id }: Pick<Payment, "fields" | "id">,
   outcome: Outcome,

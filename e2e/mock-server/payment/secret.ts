@@ -1,2 +1,2 @@
-/** Shared by the association's server and the provider. The provider's documentation uses the same one. */
+/** Shared by server and provider; the example secret of the provider's documentation. */
 export const secret = "11223344556677889900";

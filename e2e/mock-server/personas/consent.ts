@@ -5,7 +5,7 @@ import type { Persona } from "./persona";
 
 type Texts = Pick<Persona, "name" | "label" | "shows" | "showsFi">;
 
-/** A member like the ordinary one, of an association that handles consent in its own way. */
+/** The ordinary member in an association with its own consent settings. */
 function withConsent(texts: Texts, consent: WireObject): Persona {
   return {
     ...ordinary,
@@ -18,7 +18,7 @@ function withConsent(texts: Texts, consent: WireObject): Persona {
   };
 }
 
-/** No such stream exists: tests answer for the analytics service. */
+/** A fictional stream: tests mock the analytics service. */
 const analyticsId = "G-KAARNA1974";
 
 export const consentPersonas: readonly Persona[] = [

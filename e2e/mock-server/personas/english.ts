@@ -5,7 +5,7 @@ import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 import { isWireObject, type Wire } from "../wire";
 
-/** An association that has its texts in English only: they come in English whatever the locale. */
+/** An association with English texts only, whatever the locale. */
 export const english: Persona = {
   name: "english",
   label: "Tessa Test-Jäsen",
@@ -22,7 +22,7 @@ export const english: Persona = {
     postal_code: "02100",
   },
   collectionsWithConfig: false,
-  // The picture's address without an object around it, as some servers send it.
+  // A bare address instead of an object, as some servers send it.
   config: () => ({ ...associationConfig("en"), hero_image: "/files/hero.svg", languages: ["en", "fi"] }),
   collections: () => associationCollections("en"),
   member: (_locale, values) => renamed(ordinary.member("en", values)),

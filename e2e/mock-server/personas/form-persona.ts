@@ -10,7 +10,7 @@ interface FormOfPersona extends Pick<Persona, "name" | "label" | "shows" | "show
   values: FormValues;
 }
 
-/** An ordinary member whose association asks for something else in My account. */
+/** The ordinary member with another form in My account. */
 export function formPersona({ form, ...persona }: FormOfPersona): Persona {
   return {
     ...ordinary,

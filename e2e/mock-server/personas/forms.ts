@@ -5,7 +5,7 @@ import type { WireObject } from "../wire";
 import { formPersona } from "./form-persona";
 import type { Persona } from "./persona";
 
-/** Members by whom the form of My account is tried. */
+/** Personas for the form of My account. */
 export const formPersonas: readonly Persona[] = [
   formPersona({
     name: "form-types",

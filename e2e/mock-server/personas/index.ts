@@ -12,7 +12,7 @@ import { nothing } from "./nothing";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const personas: readonly Persona[] = [
   ordinary,
   board,

@@ -32,7 +32,7 @@ export const invalid: Persona = {
       _has_invalid_memberships: true,
       membership: [{ id: 1, title: t("Vuosijäsen", "Annual member"), _list_subtitle: t("Ei voimassa", "Not valid") }],
       _details: cardDetails(t, "088 213", values, "2009"),
-      // The last digit should be 7: no till could read it.
+      // A wrong check digit (it should be 7): no scanner could read it.
       _card_code: { value: "6412345678901", format: "ean13", text: "6 412345 678901" },
       assignment: [],
       invoice: [

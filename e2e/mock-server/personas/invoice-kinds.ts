@@ -4,7 +4,7 @@ import { isWireObject, type WireObject } from "../wire";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
-/** One invoice for each way in which invoices differ on the wire. */
+/** One invoice for each variant on the wire. */
 export const invoiceKinds: Persona = {
   ...ordinary,
   name: "invoice-kinds",
@@ -23,7 +23,7 @@ export const invoiceKinds: Persona = {
 function kinds(locale: Locale): WireObject[] {
   const t = translator(locale);
   const of = (id: number, title: string, state: "open" | "paid", rf = false) =>
-    // Ten euros: what the server asks for when an invoice has no `_payment` to say the amount.
+    // Ten euros: the server's amount for an invoice without `_payment`.
     invoice(locale, { id, title, state, dueIn: id - 6000, rows: [{ title, quantity: 1, price: 10 }], rf });
   return [
     of(6010, t("Lasku, jossa on RF-viite", "Invoice with an RF reference"), "open", true),
@@ -44,7 +44,7 @@ function kinds(locale: Locale): WireObject[] {
   ];
 }
 
-/** Totals are HTML (spec 3): some that may be shown as it is, and some that must do nothing. */
+/** Totals are HTML: some may show as they are, some must do nothing. */
 function rowsWithMarkup(title: string): WireObject[] {
   const totals = [
     "<em>2,00 €</em>",

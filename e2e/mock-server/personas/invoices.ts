@@ -2,7 +2,7 @@ import { invoiceKinds } from "./invoice-kinds";
 import { manyInvoices } from "./many-invoices";
 import type { Persona } from "./persona";
 
-/** Members by whom the invoices are tried. */
+/** Personas for invoices. */
 export const invoicePersonas: readonly Persona[] = [
   manyInvoices({
     name: "invoices",

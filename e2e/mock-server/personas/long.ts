@@ -121,7 +121,7 @@ function config(locale: Locale): WireObject {
   };
 }
 
-/** The first entry with long texts, the second with odd ones, the rest as usual. */
+/** Long texts in the first entry, odd ones in the second. */
 function odd(list: Wire): Wire {
   if (!Array.isArray(list)) return list;
   const changes: WireObject[] = [

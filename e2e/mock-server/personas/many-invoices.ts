@@ -13,7 +13,7 @@ interface Many extends Pick<Persona, "name" | "label" | "shows" | "showsFi"> {
 }
 
 const states: InvoiceState[] = ["paid", "open", "paid", "overdue", "paid", "credited"];
-/** The oldest invoice is about eight years old, however many there are. */
+/** The oldest invoice is about eight years old, whatever the count. */
 const spanInDays = 3000;
 
 /** A member with a long list of invoices, numbered downwards from 9000. */

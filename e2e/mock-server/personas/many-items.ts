@@ -9,7 +9,7 @@ import type { Persona } from "./persona";
 const count = 5_000;
 const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi"];
 
-/** Lists as long as they come. The card does not wait for them: they come by calls of their own. */
+/** Very long collections, served by separate calls, so that the card does not wait for them. */
 export const manyItems: Persona = {
   ...ordinary,
   name: "collections-many",
@@ -27,7 +27,7 @@ export const manyItems: Persona = {
   member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: "Arto Arkisto" }),
 };
 
-/** The association's own entries again and again, each with a number, a place and a date of its own. */
+/** The association's entries repeated, each with its own number, place and date. */
 function numbered(entries: WireObject[], locale: Locale): WireObject[] {
   const t = translator(locale);
   return Array.from({ length: count }, (_, index) => {

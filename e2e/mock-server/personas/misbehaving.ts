@@ -6,7 +6,7 @@ import { isWireObject, type Wire, type WireObject } from "../wire";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
-/** What a list can hold that is no entry of it. */
+/** Invalid list entries. */
 const rubbish: Wire[] = [null, "text", 7, true, [], [[]], {}];
 
 export const misbehaving: Persona = {
@@ -99,7 +99,7 @@ function fieldsOf({ forms }: WireObject): Wire[] {
   return isWireObject(schema) && Array.isArray(schema.fields) ? schema.fields : [];
 }
 
-/** Good entries stay between the bad ones: they have to be shown. */
+/** Valid entries between the invalid ones: the app must show them. */
 function spoiled(list: Wire): Wire[] {
   const [first = null, ...rest] = Array.isArray(list) ? list : [];
   return [null, first, ...rubbish, { id: { no: "id" } }, ...rest];

@@ -5,7 +5,7 @@ import type { WireObject } from "../wire";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
-/** Entries by which the rules of lists and items are tried. */
+/** Edge cases of lists and items. */
 export const oddItems: Persona = {
   ...ordinary,
   name: "collections-odd",

@@ -4,22 +4,22 @@ import type { Wire } from "../wire";
 
 export type Collections = { articles: Wire; events: Wire; benefits: Wire; pages: Wire };
 
-/** Somebody to sign in as: what the server knows of them, and what their association has. */
+/** A member to sign in as, with the association's data. */
 export type Persona = {
   /** As in `?persona=NAME`. */
   name: string;
-  /** The member's name, for people who choose. */
+  /** The member's name, for the choice. */
   label: string;
-  /** One sentence: what is to be seen with this persona. */
+  /** One sentence: what this persona demonstrates. */
   shows: string;
   showsFi: string;
   /** The picture on the sign-in page. */
   avatar: string;
-  /** The form's values at the start of a session, under the names of the fields. */
+  /** Initial form values of a session, keyed by field name. */
   values: FormValues;
   member(locale: Locale, values: FormValues): Wire;
   config(locale: Locale): Wire;
   collections(locale: Locale): Collections;
-  /** Whether `config` answers with the collections, or leaves them to calls of their own. */
+  /** Whether `config` includes the collections; otherwise separate calls serve them. */
   collectionsWithConfig: boolean;
 };

@@ -3,7 +3,7 @@ import { translator, type Locale } from "../locale";
 import { isWireObject, type Wire } from "../wire";
 import type { AnswerMode } from "./answer-modes";
 
-/** Modes that do something to the connection instead of answering. */
+/** Modes that break the connection instead of answering. */
 type ConnectionMode = "cut" | "reset" | "hang";
 
 type Inputs = { origin: string; locale: Locale; answerAsUsual: () => Promise<Answer> };

@@ -1,4 +1,4 @@
-/** Every way an endpoint can answer; the key is the URL parameter, the text stands on the control page. */
+/** Every way an endpoint can answer. The key is the URL parameter; the control page shows the text. */
 export const answerModes = {
   ok: "As it should",
   "400": "400 with an error text",

@@ -5,12 +5,12 @@ import type { Scenario } from "./scenario";
 
 type ParsedScenario = { ok: true; scenario: Scenario } | { ok: false; error: string };
 
-/** Parameters that the page reading them handles itself. */
+/** Parameters that the page handles itself. */
 const handledElsewhere = ["persona", "then"];
 
 /**
- * Lays URL parameters over a scenario: `latency=300&me=500&me.times=2&provider=bank`.
- * An empty value leaves things as they are, so that a form can send all its fields.
+ * Applies URL parameters to a scenario: `latency=300&me=500&me.times=2&provider=bank`.
+ * An empty value changes nothing, so that a form can send all its fields.
  */
 export function parseScenario(parameters: URLSearchParams, base: Scenario): ParsedScenario {
   const scenario = structuredClone(base);
@@ -61,7 +61,7 @@ function applyToEndpoint(
   if (setting !== undefined) return `Unknown setting "${name}.${setting}". Known: ${name}.latency and ${name}.times.`;
   if (!isAnswerMode(value)) return notOneOf(name, value, Object.keys(answerModes));
   endpoint.mode = value;
-  // A new mode does not inherit the countdown of the one before.
+  // A new mode does not inherit the previous countdown.
   endpoint.times = undefined;
   return undefined;
 }

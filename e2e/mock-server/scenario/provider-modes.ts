@@ -1,4 +1,4 @@
-/** How the payment provider behaves; the key is the URL parameter, the text stands on the control page. */
+/** How the payment provider behaves. The key is the URL parameter; the control page shows the text. */
 export const providerModes = {
   buttons: "Pay, cancel, fail and pay later, each a button",
   straight: "Paid and straight back, without a page",

@@ -6,7 +6,7 @@ type EndpointScenario = {
   mode: AnswerMode;
   /** Milliseconds, added to the overall latency. */
   latency: number;
-  /** How many more requests the mode applies to; undefined: all of them. */
+  /** Remaining requests in this mode; undefined: unlimited. */
   times: number | undefined;
 };
 
@@ -15,10 +15,10 @@ export type Scenario = {
   latency: number;
   endpoints: Record<EndpointName, EndpointScenario>;
   provider: ProviderMode;
-  /** `plain`: a static host that maps no `/app/settings` to `settings.html`. */
+  /** `plain`: a static host that does not map `/app/settings` to `settings.html`. */
   host: "mapped" | "plain";
   cors: string | undefined;
-  /** Whether the site's captcha page waits for its button or goes on by itself, as a silent challenge does. */
+  /** Whether the captcha page waits for its button or proceeds by itself, as a silent challenge does. */
   captcha: "button" | "silent";
 };
 

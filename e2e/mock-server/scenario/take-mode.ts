@@ -3,7 +3,7 @@ import type { Session } from "../sessions";
 import { solvable } from "./wants-captcha";
 import type { AnswerMode } from "./answer-modes";
 
-/** The mode for this request; counts down `times` and returns to `ok` when it is used up. */
+/** The mode for this request; counts down `times`, then returns to `ok`. */
 export function takeMode(session: Session, name: EndpointName): AnswerMode {
   const endpoint = session.scenario.endpoints[name];
   if (solvable.includes(endpoint.mode) && session.captchaSolved) return "ok";

@@ -1,10 +1,10 @@
 import type { AnswerMode } from "./answer-modes";
 import type { Session } from "../sessions";
 
-/** Modes of a firewall that end when the captcha is solved. */
+/** Firewall modes that end when the captcha is solved. */
 export const solvable: readonly AnswerMode[] = ["202-challenge", "405-captcha"];
 
-/** Whether the site front shows the captcha: some endpoint is behind one that is not solved. */
+/** Whether the front page shows the captcha: an endpoint is behind an unsolved one. */
 export function wantsCaptcha(session: Session | undefined): boolean {
   if (!session) return false;
   const modes = Object.values(session.scenario.endpoints)

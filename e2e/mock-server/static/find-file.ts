@@ -4,14 +4,14 @@ import path from "node:path";
 export type FoundFile = { path: string; size: number; modified: number };
 
 /**
- * The file for an address. A `plain` host knows exact files and the index of a folder;
- * others answer `/settings` with `settings.html` too.
+ * The file for an address. A `plain` host knows exact files and folder indexes; others also serve
+ * `settings.html` for `/settings`.
  */
 export async function findFile(folder: string, address: string, plain: boolean): Promise<FoundFile | undefined> {
   const relative = decode(address);
   if (relative === undefined) return undefined;
   const target = path.join(folder, relative);
-  // `..` may be hidden in an encoded slash, so what counts is where it leads.
+  // An encoded slash may hide `..`, so check the resolved path.
   if (target !== folder && !target.startsWith(folder + path.sep) && target !== folder + path.sep) return undefined;
   const bare = target.replace(/[/\\]+$/, "");
   const candidates = [target, ...(plain || bare === folder ? [] : [`${bare}.html`]), path.join(target, "index.html")];

@@ -6,7 +6,7 @@ import type { FoundFile } from "./find-file";
 
 type FileAnswer = { file: FoundFile; status: number; cacheControl: string };
 
-/** Bytes as they go over the wire, by path, encoding and age: compressing once a build is enough. */
+/** Encoded bytes by path, encoding and age: one compression per build is enough. */
 const cache = new Map<string, { modified: number; bytes: Promise<Buffer> }>();
 
 export async function sendFile({ request, response, method, state }: Exchange, answer: FileAnswer): Promise<void> {
@@ -32,7 +32,7 @@ function cachedBytes(file: FoundFile, encoding: Encoding | undefined, effort: Co
   if (known?.modified === file.modified) return known.bytes;
   const bytes = readFile(file.path).then((content) => (encoding ? compress(content, encoding, effort) : content));
   cache.set(key, { modified: file.modified, bytes });
-  // A file that vanished while it was read is looked for again at the next request.
+  // A file that vanished during the read is looked up again by the next request.
   bytes.catch(() => cache.delete(key));
   return bytes;
 }
