@@ -5,7 +5,7 @@ import { changeMember } from "./change-member";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
-// Spec 2 "My account", 5, 8; decisions 5.
+// See docs/product.md, My account.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });

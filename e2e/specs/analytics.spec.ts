@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
-// Spec 4 "Cookie consent", 7 "A page-analytics tag"; decisions 1 "Consent".
+// See docs/product.md, Cookies and analytics.
 const english = { locale: "en", showInstallationGuideNotification: false };
 const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
@@ -10,7 +10,7 @@ const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
 
-/** Every screen with what it is recognised by. */
+/** Every screen with a text that identifies it. */
 const screens = {
   "/app/": "Tiina Tilasto",
   "/app/myaccount": "My account",
@@ -27,7 +27,7 @@ const screens = {
   "/app/error404": "Page not found",
 };
 
-/** The requests of all tabs, the analytics tag answered by a script that notes that it ran and sets the tag's cookies. */
+/** Requests of all tabs; the analytics tag is a stub that records its run and sets the tag's cookies. */
 async function recordRequests(page: Page): Promise<string[]> {
   const requests: string[] = [];
   const context = page.context();
@@ -45,7 +45,7 @@ async function recordRequests(page: Page): Promise<string[]> {
 
 const foreign = (requests: readonly string[]) => requests.filter((url) => !url.startsWith("http://localhost"));
 
-/** What the tag has been told, as plain lists. */
+/** Commands sent to the tag, as plain lists. */
 async function inbox(page: Page): Promise<unknown[][]> {
   const commands = await page.evaluate(() =>
     JSON.stringify((window.dataLayer ?? []).map((command) => Array.from(command as ArrayLike<unknown>))),
@@ -63,13 +63,12 @@ async function pageViews(page: Page): Promise<PageView[]> {
   return (await inbox(page)).filter(([, name]) => name === "page_view").map(([, , view]) => view as PageView);
 }
 
-/** Each page that was counted: the path of its address, and its title. */
+/** Each counted page: path and title. */
 async function counted(page: Page): Promise<[string, string][]> {
   const { origin } = new URL(page.url());
   return (await pageViews(page)).map((view) => [view.page_location.replace(origin, ""), view.page_title]);
 }
 
-/** The cookies of the tag, by their names. */
 async function tagCookies(page: Page): Promise<string[]> {
   const names = (await page.context().cookies()).map(({ name }) => name);
   return names.filter((name) => name.startsWith("_ga")).sort();
@@ -212,7 +211,7 @@ test.describe("with statistics accepted", () => {
     ]);
     const views = await pageViews(page);
     const { origin } = new URL(page.url());
-    // Where the member came from: the origin alone, then the template before.
+    // The referrer: first the origin, then the previous template.
     expect(views.map((view) => view.page_referrer)).toEqual([
       expect.stringMatching(/^$|^http:\/\/localhost:\d+\/$/),
       ...views.slice(0, -1).map((view) => view.page_location),

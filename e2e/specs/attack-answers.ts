@@ -3,23 +3,23 @@ import { xssPayloads } from "@/lib/html/xss-payloads";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Where in an answer a value is. */
+/** The position of a value in an answer. */
 interface Place {
   /** The kind of field: `.config.links.items.label`. */
   path: string;
-  /** The attack for the texts of this entry of a list; null outside of lists. */
+  /** The attack for the texts of this list entry; null outside lists. */
   payload: string | null;
-  /** Whether lists in here get an entry for each attack: those of the entries that are opened. */
+  /** Whether its lists get an entry for each attack: those of entries that the test opens. */
   isOpened: boolean;
 }
 
-/** What holds an answer together: with an attack there, nothing else of it would be seen. */
+/** Structural fields: with an attack there, the rest of the answer would not show. */
 const structure = new Set(["type", "code", "format", "name", "redirect_url"]);
 
 /**
- * Serves the real answers with an attack in place of each text: the attacks of one round, each in an entry of its own of
- * every list. A text that there is only once gets them all, one after the other; an address that there is only once gets one.
- * @returns which attacks have been in which kind of field, as the answers are asked for
+ * Serves the real answers with an attack in place of each text. Each list gets one entry for each attack of the round. A
+ * text outside lists gets all attacks, concatenated; an address outside lists gets one.
+ * @returns the attacks used in each kind of field, filled as the app requests the answers
  */
 export async function attackAnswers(page: Page, round: number, rounds: number): Promise<Map<string, Set<string>>> {
   const payloads = xssPayloads.all.filter((_payload, index) => index % rounds === round);
@@ -68,12 +68,12 @@ export async function attackAnswers(page: Page, round: number, rounds: number): 
   return seen;
 }
 
-/** Of all of these there are many in lists; Jest tries every attack on each of the single ones. */
+/** Lists hold many of these; Jest tries every attack on each single one. */
 function isAddress(path: string): boolean {
   return /(?:url|image|photo|link|dark|light|apple|google)$/.test(path);
 }
 
-/** For each type of entry one that has every field that any of them has. */
+/** For each entry type, one entry with all fields of that type. */
 function oneOfEachType(examples: readonly Json[]): Json[] {
   const byType = new Map<Json, Json>();
   for (const example of examples) {

@@ -5,7 +5,7 @@ import { freshStep, storeSettings } from "../fresh-step";
 import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 
-// Decisions 1, `_payment` of an invoice: what a member types, copies, scans or is reminded of.
+// See docs/product.md, Invoice.
 const panel = (page: Page) => page.getByRole("region", { name: "Pay by bank transfer" });
 const value = (page: Page, term: string) =>
   panel(page)
@@ -19,7 +19,7 @@ interface WireInvoice {
   _payment?: { due_date: string };
 }
 
-/** The invoices of the mock fall due some days from now. */
+/** The mock's invoices are due some days from now. */
 type OpenInvoice = (persona: string, id: number) => Promise<{ dueDate: string }>;
 
 const test = base.extend<{ openInvoice: OpenInvoice }>({
@@ -36,7 +36,7 @@ const test = base.extend<{ openInvoice: OpenInvoice }>({
 
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
-/** Version, account, amount and reference of the bank barcode, as the banks' guide sets them out. */
+/** Version, account, amount and reference of the bank barcode, by the banks' guide. */
 const beginning = {
   5012: ["4", "2112345600000785", "00005050", "000", "00000000000001050127"],
   6010: ["5", "2112345600000785", "00001000", "53", "000000000000001060104"],
@@ -46,7 +46,7 @@ function barcodeDigits(id: keyof typeof beginning, dueDate: string): string {
   return beginning[id].join("") + dueDate.slice(2).replaceAll("-", "");
 }
 
-/** By a page that nothing was taken away from. */
+/** Reads in a new page, which has all permissions. */
 async function readClipboard(context: BrowserContext): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const reader = await context.newPage();
@@ -101,7 +101,7 @@ test.describe("the details", () => {
   });
 
   test("are copied the old way where the clipboard is refused", async ({ page, context, openInvoice }) => {
-    // To grant one permission is to refuse all others.
+    // Granting one permission denies all others.
     await context.grantPermissions(["geolocation"]);
     await openInvoice("ordinary", 5012);
     await expect(page.evaluate(() => navigator.clipboard.writeText("refused?"))).rejects.toThrow(/NotAllowed/);
@@ -176,7 +176,7 @@ test.describe("the barcode", () => {
   });
 });
 
-// The day is a day everywhere: neither the clock before Greenwich nor the one behind it may move it.
+// A due date has no time: no time zone may shift it.
 for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"])
   test.describe(`the due date in the calendar, in ${timezoneId}`, () => {
     test.use({ timezoneId });
@@ -198,7 +198,7 @@ for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"])
     });
   });
 
-/** Long lines of a calendar file go on after a line break and a space. */
+/** Joins folded lines: a long line of a calendar file continues after a line break and a space. */
 function calendarLines(file: string): string[] {
   return file.replace(/\r\n[ \t]/g, "").split("\r\n");
 }

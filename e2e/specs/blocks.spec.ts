@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 
-// Spec 2 "Rich-text links", 3 "Content blocks", 9 "Rich text"; decisions 6 "Receipts and files".
+// See docs/product.md, Content blocks.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const article = (page: Page) => page.getByRole("article");
@@ -169,7 +169,7 @@ test.describe("rich text", () => {
       "lower-alpha",
     );
 
-    // A small picture leaves its sentence in one line.
+    // A small picture stays inline.
     const sentence = rich.locator("p", { has: page.getByRole("img", { name: "of the jay" }) });
     expect((await sentence.boundingBox())!.height).toBeLessThan(50);
 
@@ -314,7 +314,7 @@ test.describe("videos", () => {
     await expect(gates).toHaveCount(2);
     await expect(gates.first()).toContainText("marketing");
     await expect(article(page).locator("iframe")).toHaveCount(0);
-    // There are other ways to watch it.
+    // The fallback links.
     await expect(article(page).getByRole("link", { name: "Watch at youtube.com" })).toHaveAttribute("target", "_blank");
     await expect(article(page).getByRole("link", { name: /^Recording of the autumn meeting/ })).toHaveAttribute(
       "href",
@@ -406,7 +406,7 @@ test.describe("files", () => {
 
       await freshStep(page, "they cannot be fetched", async () => {
         await openBlocks(page, open, [files]);
-        // For the new tab too; and no PDF, which only a browser with a window shows.
+        // For the new tab too. No PDF: only a headed browser shows one.
         await page
           .context()
           .route("**/files/saannot.pdf", (route) =>

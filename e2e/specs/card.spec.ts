@@ -4,7 +4,7 @@ import { freshStep, storeSettings } from "../fresh-step";
 import { changeMember } from "./change-member";
 import { requestLog } from "./request-log";
 
-// Spec 2 "Membership card".
+// See docs/product.md, Membership card.
 test.use({ storedSettings: { locale: "en" } });
 
 const name = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -63,7 +63,7 @@ test("an ordinary member sees name, memberships, details and assignments, and ed
   });
 });
 
-/** The icon of each assignment, as a path that draws something. */
+/** Each assignment's icon is a path that draws something. */
 async function expectDrawnIcons(page: Page, count: number): Promise<void> {
   const paths = assignments(page).locator("svg path");
   await expect(paths).toHaveCount(count);
@@ -167,7 +167,7 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
     await expect(memberships(page).nth(3)).toHaveText("42");
     await expect(page.getByRole("definition").nth(1)).toHaveText("0");
     await expect(assignments(page)).toHaveCount(3);
-    // An unknown icon shows a neutral one (decisions 7).
+    // An unknown icon falls back to a neutral one.
     await expect(assignments(page).first().locator("svg path")).toHaveAttribute("d", /^M.{10}/i);
   });
 

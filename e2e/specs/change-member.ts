@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Has the server answer `me` with other fields of the member from now on: `{ invoice: [] }`. */
+/** Overrides fields of the member in `me` from now on: `{ invoice: [] }`. */
 export async function changeMember(page: Page, fields: Record<string, unknown>): Promise<void> {
   await page.route("**/api/*/me*", async (route) => {
     const response = await route.fetch();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
-// Decisions 2 "the item screen", decisions 1 "Of an event".
+// See docs/product.md, Items.
 test.use({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   timezoneId: "Europe/Helsinki",
@@ -145,7 +145,7 @@ test.describe("an item", () => {
       await open("ordinary", "/app/benefits/301");
       await button(page, "Show card").click();
       await expect(heading(page, "Maija Mallikas")).toBeVisible();
-      // From within the page: from outside the browser may not have heard of the card's entry yet.
+      // Inside the page: the browser's side may not know the card's entry yet.
       await page.evaluate(() => history.back());
       await expect(heading(page, "Maija Mallikas")).toBeHidden();
       await expect(button(page, "Show card")).toBeVisible();
@@ -191,7 +191,7 @@ test.describe("an item", () => {
       await button(page, "Try again").click();
       await refused;
       await expect(button(page, "Try again")).toBeVisible();
-      // Back on the network it is read by itself.
+      // Online again, it reloads by itself.
       await context.setOffline(false);
       await expect(heading(page, "A hut weekend at Kuukkelinlampi")).toBeVisible();
     });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
-// Spec 5 "List search", spec 8 "a search with no match".
+// See docs/product.md, Search.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -11,7 +11,7 @@ const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const noMatch = "Your search didn't match any results.";
 
 test.describe("the search", () => {
-  /** Another row's search may have the same result: it is taken away first. */
+  /** Clears the previous row's search first, since its result may be the same. */
   async function searchAnew(page: Page, text: string): Promise<void> {
     await search(page).fill("");
     await expect(items(page).nth(8)).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("the search", () => {
       await test.step(pattern, async () => {
         await searchAnew(page, pattern);
         await expect(search(page)).toHaveValue(pattern);
-        // The page answers: the next search is done.
+        // The page responds: the next search works.
         await search(page).fill("number 42|numero 42");
         await expect(items(page)).toHaveText([/Number 42/]);
       });
@@ -134,7 +134,7 @@ test.describe("the search", () => {
     await search(page).press("Escape");
     await expect(search(page)).toHaveValue("");
     await expect(items(page)).toHaveCount(10);
-    // Enter sends nothing anywhere.
+    // Enter submits nothing.
     await search(page).press("Enter");
     await expect(page).toHaveURL("/app/benefits");
   });

@@ -5,7 +5,7 @@ import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
-// Decisions 2; spec 8 "Empty list texts".
+// See docs/product.md, Collections.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -120,7 +120,7 @@ test("an entry that is newer than what the device holds is waited for", async ({
   const releaseMe = await holdRequests(page, /\/api\/en\/me$/);
   const releaseConfig = await holdRequests(page, /\/api\/en\/config$/);
   await page.goto(address);
-  // The screens of what is kept on the device come after four seconds.
+  // The stored version shows after four seconds.
   const loading = page.getByRole("main").getByRole("progressbar", { name: "Loading" });
   await expect(loading).toBeVisible();
   const invoices = page.getByRole("navigation").getByRole("link", { name: "Invoices" });

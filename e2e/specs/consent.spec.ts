@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 
-// Spec 2 "Cookie dialog" and "Cookie-consent gate", 4 "Cookie consent", 5 "Cookie choice", 9; decisions 1 "Consent".
+// See docs/product.md, Cookies and analytics.
 const english = { locale: "en", showInstallationGuideNotification: false };
 const firstVisit = { ...english, showCookieDialog: true };
 
@@ -18,7 +18,7 @@ async function storedSettings(page: Page): Promise<Record<string, unknown>> {
   return page.evaluate(() => JSON.parse(localStorage.getItem("settings") ?? "{}") as Record<string, unknown>);
 }
 
-/** The card is there and nothing is about to open: the drawer's code is fetched when the app has nothing else to do. */
+/** The card is shown and no dialog is about to open: the drawer's code loads only when the app is idle. */
 async function expectNoDialog(page: Page): Promise<void> {
   await expect(page.locator("a[href='#main']")).toBeAttached();
   await page.waitForLoadState("networkidle");
@@ -237,7 +237,7 @@ test.describe("at the first visit", () => {
   });
 });
 
-/** The script, among those that are loaded later, that holds a text. */
+/** The lazy chunk that contains a text. */
 async function chunkOf(page: Page, text: string): Promise<RegExp> {
   await page.goto("/mock/set?persona=ordinary");
   const found: string[] = [];
@@ -344,7 +344,7 @@ test.describe("from Settings", () => {
         await expect(accepted(page)).toHaveText(["Necessary", "Statistics"]);
         await expect(reopen(page)).toBeFocused();
       }
-      // What was ticked and not accepted is forgotten.
+      // Ticks without acceptance are lost.
       await reopen(page).click();
       await button(page, "Choose cookies").click();
       await expect(checkbox(page, "Marketing")).not.toBeChecked();
@@ -564,7 +564,7 @@ test.describe("storage", () => {
 test.describe("the dialog's size", () => {
   const panelOf = (page: Page): Locator => dialog(page).getByRole("heading").locator("xpath=../..");
 
-  // The margins are 16 on each side, and the page keeps 15 for its scrollbar.
+  // The margins are 16 px on each side; the scrollbar takes 15.
   const sizes = [
     [1280, 800, { width: 400, height: 600 }],
     [412, 823, { width: 365, height: 600 }],

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { colourShares } from "../pictures/colour-shares";
 
-/** Ways in which browser and system take the light out of a page by themselves, beside the app's own dark theme. */
+/** Ways in which browser and system darken a page by themselves, besides the app's dark theme. */
 export const darkenings: Record<string, (page: Page) => Promise<void>> = {
   "the automatic dark mode of Chrome": async (page) => {
     await page.emulateMedia({ colorScheme: "dark" });
     await darkenPages(page);
   },
-  // Nothing that a page says stops it, not even `color-scheme: only light`.
+  // No page can opt out, not even with `color-scheme: only light`.
   "the forced dark mode of a WebView": async (page) => {
     await page.emulateMedia({ colorScheme: "light" });
     await darkenPages(page);
@@ -21,7 +21,7 @@ async function darkenPages(page: Page): Promise<void> {
   await session.send("Emulation.setAutoDarkModeOverride", { enabled: true });
 }
 
-/** The parts of a picture that are black, white, and neither, 0 to 1. */
+/** The shares of black, white and other pixels in a picture, 0 to 1. */
 export async function blackAndWhite(page: Page, picture: Buffer): Promise<Record<"black" | "white" | "other", number>> {
   const { "0,0,0": black = 0, "15,15,15": white = 0 } = await colourShares(page, picture);
   return { black, white, other: 1 - black - white };

@@ -8,14 +8,14 @@ interface Decoded {
   text: string;
 }
 
-/** What a scanner reads from a picture (PNG or JPEG): every code in it, however it lies, if it is dark on light. */
+/** Every code that a scanner finds in a picture (PNG or JPEG), at any angle, if dark on light. */
 export async function decodeBarcodes(picture: Uint8Array): Promise<Decoded[]> {
   await loadDecoder();
   const found = await readBarcodes(picture, { tryHarder: true, tryInvert: false });
   return found.filter(({ isValid }) => isValid).map(({ format, text }) => ({ format, text }));
 }
 
-/** From this machine: by itself the library fetches its WebAssembly from a CDN. */
+/** Loads the WebAssembly locally; by default the library fetches it from a CDN. */
 async function loadDecoder(): Promise<void> {
   const address = import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm");
   const wasmBinary = (await readFile(fileURLToPath(address))).buffer;

@@ -4,21 +4,21 @@ import path from "node:path";
 import { startMockServer } from "../mock-server/server";
 import { endWithAxe, test as base } from "../fixtures";
 
-/** The exported app on a host of its own, whose files a test can change as a new deployment does. */
+/** The exported app on its own host; a test can replace its files, as a deployment does. */
 export interface Deployment {
   origin: string;
-  /** Signs a persona in and opens an address: see `open` of the fixtures. */
+  /** Signs a persona in and opens an address; see `open` in the fixtures. */
   address: (persona: string, address: string, scenario?: Record<string, string>) => string;
-  /** Puts another version of the same pages on the host. */
+  /** Deploys another version of the same pages. */
   deploy: (version: string) => Promise<void>;
   remove: (file: string) => Promise<void>;
   write: (file: string, text: string) => Promise<void>;
   read: (file: string) => Promise<string>;
-  /** A script or style sheet that the card's page cannot do without. */
+  /** A script or style sheet that the card's page requires. */
   firstFile: (kind: "script" | "style") => Promise<{ file: string; text: string }>;
 }
 
-/** Tests of the installed app: the real worker, on a server that no other test uses. */
+/** Tests of the installed app: the real worker, on a server of their own. */
 export const test = base.extend<{ deployment: Deployment }>({
   serviceWorkers: "allow",
   deployment: async ({ page: _page }, use) => {
@@ -32,7 +32,7 @@ export const test = base.extend<{ deployment: Deployment }>({
       address: (persona, address, scenario = {}) =>
         `${origin}/mock/set?${new URLSearchParams({ persona, ...scenario, then: address })}`,
       deploy: async (version) => {
-        // The pages tell the version; the list of files in the worker tells that the pages are others.
+        // The pages contain the version; the worker's file list marks the pages as changed.
         for (const page of ["index.html", "settings.html", "myaccount.html"]) {
           const html = await readFile(fileOf(page), "utf8");
           await writeFile(
@@ -61,7 +61,7 @@ export const test = base.extend<{ deployment: Deployment }>({
     await server.close();
     await rm(outDir, { recursive: true });
   },
-  // While its host is still there: a page that loads something late is not in need of recovery.
+  // While its host still runs: otherwise a late load would trigger recovery.
   checks: async ({ page, deployment: _deployment }, use, testInfo) => {
     await use();
     await endWithAxe(page, testInfo);

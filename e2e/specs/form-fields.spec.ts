@@ -2,7 +2,7 @@ import { unlink, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 
-// Spec 3 "Form schema", decisions 5: each type of field, by touch and by keyboard, until it is saved and read back.
+// See docs/product.md, Field types: each type by touch and by keyboard, until it is saved and read back.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.beforeEach(({ open }) => open("form-types", "/app/myaccount"));
 
@@ -10,7 +10,7 @@ const textbox = (page: Page, name: string) => page.getByRole("textbox", { name }
 const combobox = (page: Page, name: string) => page.getByRole("combobox", { name });
 const group = (page: Page, name: string) => page.getByRole("group", { name });
 
-/** Saves, and opens the form anew from what the server kept. */
+/** Saves, and reopens the form with the server's values. */
 async function saveAndReopen(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
@@ -137,7 +137,7 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     await expect(languages).toContainText("Finnish");
     await languages.press("ArrowDown");
     const english = page.getByRole("option", { name: "English" });
-    // The list opens where the control is: the page does not jump.
+    // The list opens at the control: the page does not jump.
     await expect(english).toBeInViewport();
     await expect(languages).toBeInViewport();
     await english.click();
@@ -168,7 +168,7 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     const before = await distance();
     await town.fill("nowhere at all");
     await expect(page.getByText("Your search didn't match any results.")).toBeInViewport();
-    // It lies over the form like the list.
+    // It covers the form like the list.
     expect(await distance()).toBe(before);
     await town.press("Enter");
     await expect(town).toHaveValue("nowhere at all");
@@ -187,7 +187,7 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     const top = (await trails.boundingBox())?.y ?? 0;
     await page.getByRole("option", { name: "Trail 4321" }).click();
     await expect(page.getByRole("button", { name: /Remove.*Trail 4321/ })).toBeVisible();
-    // One more above it does not move the list under the finger.
+    // An added chip above must not move the list under the finger.
     expect(Math.abs(((await trails.boundingBox())?.y ?? 0) - top)).toBeLessThan(2);
     await page.getByRole("button", { name: /Remove.*Trail 3$/ }).click();
     await saveAndReopen(page);
@@ -286,7 +286,7 @@ test("what autofill puts into the controls is saved", async ({ page }) => {
     municipality: "Oulu",
   };
   const choices = { newsletter: false, skills: true };
-  // As Chrome on iPhone does it.
+  // Emulates the autofill of Chrome on iPhone.
   await page.getByRole("form", { name: "My account" }).evaluate(
     (form, filled) => {
       const fill = (name: string, change: object) => {

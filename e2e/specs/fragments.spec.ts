@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 
-// Decisions 2 "Fragments".
+// See docs/product.md, Fragments.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const lines = "<p>A line of the rules.</p>".repeat(60);
@@ -27,7 +27,7 @@ const pages = [
   },
 ];
 
-/** The pages come by their own call alone: later than the screen. */
+/** Serves the pages by a separate call only, so that they arrive after the screen. */
 async function servePages(page: Page): Promise<void> {
   await page.route(/\/api\/en\/(?:config|me)(?:\?|$)/, async (route) => {
     const response = await route.fetch();
@@ -40,7 +40,7 @@ async function servePages(page: Page): Promise<void> {
 const heading = (page: Page, name: string, level: number) => page.getByRole("heading", { name, level });
 const link = (page: Page, name: string) => page.getByRole("main").getByRole("link", { name });
 
-/** In view, clear of the top bar. */
+/** In the viewport, below the top bar. */
 async function expectShown(page: Page): Promise<void> {
   const part = heading(page, "Fees", 2);
   await expect(part).toBeFocused();

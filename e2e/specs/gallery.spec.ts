@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks } from "./show-blocks";
 
-// Spec 2 "Gallery", 9 "Gallery thumbnails"; decisions 3 "the lightbox is a dialog, with arrow keys and Escape".
+// See docs/product.md, Content blocks and Dialogs.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const address = "/app/pages/kuvia-retkilta";
@@ -18,7 +18,7 @@ const captions = {
   7: "The hut is waiting",
 };
 
-/** The picture that is in the middle of the lightbox, by the end of its address. */
+/** The current picture of the lightbox, by the end of its address. */
 const shownPicture = (page: Page) =>
   lightbox(page)
     .locator(".lg-current img")
@@ -79,13 +79,13 @@ test("is worked with the keyboard alone or with its buttons, and gives the focus
     await tile(page, 7).focus();
     await page.keyboard.press("Enter");
     await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
-    // Looping forwards and back.
+    // It loops both ways.
     await page.keyboard.press("ArrowRight");
     await expect(caption(page, captions[1])).toBeVisible();
     await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
     await page.keyboard.press("ArrowLeft");
     await expect(caption(page, captions[7])).toBeVisible();
-    // Two at once are two.
+    // Two key presses at once count as two.
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
@@ -170,14 +170,14 @@ test("zooms by its buttons and by two fingers, and a new picture is whole again"
   await expect.poll(width).toBeCloseTo(whole, 0);
 });
 
-/** So that the history has an entry of the app before the gallery's. */
+/** Adds a history entry of the app before the gallery's. */
 async function openFromList(page: Page): Promise<void> {
   const link = page.getByRole("main").getByRole("link", { name: /Pictures from our trips/ });
   await link.click();
   await expect(gallery(page)).toBeVisible();
 }
 
-/** From within the page: a step from outside is broken off by one that the page takes itself after a reload. */
+/** Inside the page: a navigation from outside is aborted by the page's own one after a reload. */
 const back = (page: Page) => page.evaluate(() => history.back());
 
 test.describe("the history", () => {
@@ -232,7 +232,7 @@ test.describe("the history", () => {
       const observer = new MutationObserver(() => {
         if (document.querySelector("dialog[open].lightbox") === null) return;
         observer.disconnect();
-        // Noticed at once, as Back is noticed a moment later.
+        // Detected at once; Back is detected a moment later.
         history.replaceState({ isSeen: true }, "");
       });
       observer.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -264,7 +264,7 @@ test.describe("the history", () => {
           await expect.poll(() => historyOf(page)).toEqual({ address: before.address, index: before.index });
           expect(await page.evaluate(() => scrollY)).toBe(before.scroll);
         }
-        // Half below the top bar, a button would be too small for the check at the end.
+        // Half below the top bar, a button would fail the size check at the end.
         await page.evaluate(() => window.scrollTo(0, 0));
       });
     }
@@ -314,7 +314,7 @@ test("a video asks nothing of anybody else", async ({ page, open }) => {
     await video.evaluate((element: HTMLVideoElement) => element.play());
     await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0);
     await expect(lightbox(page).getByRole("button", { name: "Zoom in" })).toHaveCount(0);
-    // It stops when the member goes on.
+    // Next stops it.
     await lightbox(page).getByRole("button", { name: "Next" }).click();
     await expect(caption(page, captions[3])).toBeVisible();
     expect(
@@ -397,14 +397,14 @@ test.describe("in the installation guide", () => {
       await guide(page).getByRole("button", { name: "Close" }).click();
       await expect(page.getByLabel("E-mail")).toHaveValue("new@example.org");
       await expect(page.getByRole("dialog", { name: "Leave page?" })).toHaveCount(0);
-      // The guard still knows the way out from the lightbox's.
+      // The guard distinguishes this way out from the lightbox's.
       await page.goBack();
       await expect(page.getByRole("dialog", { name: "Leave page?" })).toBeVisible();
     });
   });
 });
 
-/** lightGallery takes no notice of a finger while a slide is on its way: one swipes again. */
+/** Repeats the swipe: lightGallery ignores touches during a slide transition. */
 async function swipeUntil(page: Page, by: { x: number; y: number }, expectDone: () => Promise<void>): Promise<void> {
   await expect(async () => {
     await swipe(page, by);
@@ -412,7 +412,7 @@ async function swipeUntil(page: Page, by: { x: number; y: number }, expectDone: 
   }).toPass();
 }
 
-/** One finger, from the middle of the picture. */
+/** A one-finger swipe from the middle of the picture. */
 async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const from = { x: 206, y: 400 };
@@ -425,7 +425,7 @@ async function swipe(page: Page, by: { x: number; y: number }): Promise<void> {
   await client.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-/** Two fingers that part. */
+/** Two fingers moving apart. */
 async function pinch(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
   const at = (distance: number) => [

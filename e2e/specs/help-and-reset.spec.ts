@@ -2,20 +2,19 @@ import type { Page } from "@playwright/test";
 import packageJson from "@/package.json" with { type: "json" };
 import { expect, test } from "../fixtures";
 
-// Issue 6 "Help and reset".
+// See docs/product.md, Settings and Reset.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Help and reset" });
 const reset = (page: Page) => panel(page).getByRole("button", { name: "Reset the app" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Reset the app?" });
 
-/** The value beside a label. */
 const fact = (page: Page, label: string) =>
   panel(page).getByRole("term").filter({ hasText: label }).locator("xpath=following-sibling::dd");
 
 /**
- * Leaves marks in everything that a page can keep, under names of the app and under one of the site's on the same origin; a
- * worker of its own, and databases that stay open.
+ * Leaves marks in every storage of the page, under the app's names and under a name of the site on the same origin, plus a
+ * worker and open databases.
  */
 async function markStorage(page: Page): Promise<void> {
   await page.context().route(/sw\.js\?mark$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
@@ -50,7 +49,7 @@ const allMarks = [
   "worker",
 ].sort();
 
-/** Where a mark still is. */
+/** The places that still hold a mark. */
 function marks(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
@@ -80,14 +79,14 @@ function marks(page: Page): Promise<string[]> {
   });
 }
 
-/** Opens Settings in English and dark, as chosen there. */
+/** Opens Settings in English and dark, chosen in the form. */
 async function openWithChoices(page: Page, open: (persona: string, address: string) => Promise<void>): Promise<void> {
   await open("consent-off", "/app/settings");
   await page.getByLabel("Kieli").selectOption("en");
   await page.getByRole("switch", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(reset(page)).toBeVisible();
-  // As long as the worker is being activated, it removes caches of versions before.
+  // While it activates, the worker removes caches of earlier versions.
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state))
     .toBe("activated");
@@ -139,7 +138,7 @@ test("tells what support asks for, and copies it without anything about the memb
 });
 
 test.describe("a member with settings of their own", () => {
-  // A test's stored settings would come back after the reset.
+  // Otherwise the test's stored settings would reappear after the reset.
   test.use({ storedSettings: null, serviceWorkers: "allow" });
 
   test("resets the app after a question, with everything that it kept on the device", async ({ page, open }) => {

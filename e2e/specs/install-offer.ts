@@ -5,7 +5,7 @@ interface OfferingWindow extends Window {
   answerPrompt?: (outcome: "accepted" | "dismissed") => void;
 }
 
-/** What Chromium does when the app can be installed; a browser under test never does. May run before the page's own scripts. */
+/** Emulates Chromium's install prompt, which a browser under test never offers. May run before the page's scripts. */
 function offerPrompt(): void {
   const offering = window as unknown as OfferingWindow;
   offering.prompts ??= 0;
@@ -19,7 +19,7 @@ function offerPrompt(): void {
   dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt, userChoice }));
 }
 
-/** Offers the install prompt as soon as the page's first script has run, long before the app asks for it. */
+/** Offers the install prompt right after the page's first script, long before the app asks for it. */
 export async function offerInstallingEarly(page: Page): Promise<void> {
   await page.addInitScript(`
     new MutationObserver((_, observer) => {
@@ -39,7 +39,6 @@ export async function answerPrompt(page: Page, outcome: "accepted" | "dismissed"
   await page.evaluate((answer) => (window as unknown as OfferingWindow).answerPrompt?.(answer), outcome);
 }
 
-/** How often the prompt was opened. */
 export function promptCount(page: Page): Promise<number> {
   return page.evaluate(() => (window as unknown as OfferingWindow).prompts);
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "../fixtures";
 import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from "./install-offer";
 import { emulateInstalledApp } from "./installed-app";
 
-// Decisions 6 "Install help", the badge, and storage that is kept.
+// See docs/product.md, Installed app.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Install the app" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the browser says of itself in an installed app. Chromium's own emulation of media leaves display-mode out. */
+/** Emulates the display mode of an installed app, which Chromium's media emulation lacks. */
 export async function emulateInstalledApp(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { matchMedia } = window;

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { expect, refusedMarkup, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
-// Spec 2 "Invoice list" and "Invoice": what associations may send, and more of it than any member has.
+// See docs/product.md, Invoices: every kind that associations send, and more invoices than any member has.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
-// By tag, not by role: to reckon the roles of a page this long takes longer than to draw it.
+// By tag: computing the roles of a page this long takes longer than rendering it.
 const rows = (page: Page) => page.locator("main li");
 
 test.describe("markup in totals", () => {
@@ -50,7 +50,7 @@ test.describe("markup in totals", () => {
 test.describe("two thousand invoices", () => {
   test.slow();
 
-  // As in the persona: in turns of four, numbered downwards.
+  // As in the persona: cycles of four, numbered downwards.
   const subjects = ["Membership fee", "Hut booking", "Trip fee", "Borrowed gear"];
   const titles = Array.from({ length: 2000 }, (_, index) => `${subjects[index % 4]} ${9000 - index}`);
 
@@ -60,7 +60,7 @@ test.describe("two thousand invoices", () => {
     const shown = await rows(page).evaluateAll((items) => items.map(({ textContent }) => textContent.split("€")[0]));
     expect(shown).toEqual(titles);
     await scrollToEnd(page);
-    // Axe, with which every test ends, takes a minute for all of them; the rows between are no different.
+    // Axe, which ends every test, takes a minute for all rows; the middle ones are no different.
     await rows(page).evaluateAll((items) => items.slice(20, -20).forEach((item) => item.remove()));
     await expect(rows(page)).toHaveCount(40);
   });
@@ -94,15 +94,15 @@ test.describe("two thousand invoices", () => {
   });
 });
 
-/** To draw and to take away so many rows takes a busy machine its time. */
-const patience = { timeout: 30_000 };
+/** Rendering and removing so many rows is slow on a busy machine. */
+const slowTimeout = { timeout: 30_000 };
 
-/** The list grows little by little while the page stays quick. */
+/** The list grows step by step while the page stays responsive. */
 async function expectWholeList(page: Page): Promise<void> {
-  await expect(rows(page)).toHaveCount(2000, patience);
+  await expect(rows(page)).toHaveCount(2000, slowTimeout);
 }
 
-/** By key: rows that come near get their true height, and move away from under a pointer. */
+/** By keyboard: rows near the viewport change to their real height and move away from a pointer. */
 async function openByKey(page: Page, index: number): Promise<void> {
   const link = rows(page).nth(index).locator("a");
   await link.focus();
@@ -111,15 +111,15 @@ async function openByKey(page: Page, index: number): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Address and screen at the same moment: when one is missing, the other tells why. */
+/** Address and screen at the same moment: a failure shows both. */
 async function expectScreen(page: Page, title: string): Promise<void> {
   const present = () =>
     page.evaluate(() => `${location.pathname}: ${document.querySelector("h1")?.textContent ?? "no title"}`);
-  await expect.poll(present, patience).toBe(`/app/invoices/${title.split(" ").at(-1)}: ${title}`);
+  await expect.poll(present, slowTimeout).toBe(`/app/invoices/${title.split(" ").at(-1)}: ${title}`);
   await expect(heading(page, title)).toBeVisible();
 }
 
-/** Rows get their true height only as they come near. */
+/** Rows get their real height only near the viewport. */
 async function scrollToEnd(page: Page): Promise<void> {
   await expect(async () => {
     await rows(page).last().scrollIntoViewIfNeeded();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, refusedMarkup, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
-// Spec 2 "Invoice list" and "Invoice". Paying has tests of its own.
+// See docs/product.md, Invoices. Paying has its own tests.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -58,7 +58,7 @@ test.describe("an invoice", () => {
       await open("ordinary", "/app/invoices/5012");
       await expect(heading(page, "Membership fee and magazine")).toBeVisible();
       await expect(page.getByRole("main").getByText("Open", { exact: true })).toBeVisible();
-      // The first list: that of the bank transfer is tested with it.
+      // The first list; the bank transfer's has its own tests.
       const details = page.getByRole("main").locator("dl").first();
       await expect(details.getByRole("term")).toHaveText(["Invoice number", "Date", "Due date", "Reference", "Total"]);
       await expect(details.getByRole("definition").first()).toHaveText("5012");

@@ -3,12 +3,12 @@ import { expect, test } from "../fixtures";
 import { setTextSize } from "./accessibility/text-sizes";
 import { screenShown } from "./screen-shown";
 
-// Decisions 7: what belongs together stands in line, and what is there can be seen on a small screen too.
+// See docs/product.md, Appearance: related elements align, and nothing is hidden on a small screen.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const small = { width: 320, height: 640 };
 
-/** Where the words of an element begin, without its padding. */
+/** The left edge of an element's text, without padding. */
 function textLeft(words: Locator): Promise<number> {
   return words.evaluate((element) => {
     const range = document.createRange();
@@ -23,7 +23,7 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
-/** Where a screen's list begins below what stands above it. */
+/** The gap between a screen's list and the element above it. */
 async function gapAbove(page: Page, above: Locator): Promise<number> {
   const { y, height } = await boxOf(above);
   return (await boxOf(page.getByRole("main").getByRole("list").locator(".."))).y - y - height;
@@ -96,7 +96,7 @@ test("labels, controls and boxes of My account begin at one line", async ({ page
     form.getByRole("checkbox", { name: "Treks" }),
     form.getByRole("checkbox", { name: "I subscribe" }),
   ]) {
-    // A text field has a border of a pixel around it.
+    // A text field has a border of one pixel.
     const border = (await boxOf(control)).x - left;
     expect(Math.abs(border)).toBeLessThanOrEqual(1);
   }
@@ -128,7 +128,7 @@ test("the logo is large enough to be known at 320 px with text of 200 %", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await setTextSize(await page.context().newCDPSession(page), 2);
   const logo = page.getByRole("link", { name: "Home" }).locator("img");
-  // A picture that is 198 by 36 px, made smaller until it fits.
+  // A picture of 198 by 36 px, scaled down to fit.
   await expect.poll(async () => (await boxOf(logo)).width).toBeGreaterThan(110);
   for (const name of ["Back", "Menu"]) {
     const { width, height } = await boxOf(page.getByRole("button", { name }));

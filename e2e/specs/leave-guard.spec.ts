@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { requestLog } from "./request-log";
 
-// Spec 2 "My account" and 4 "Confirm-navigation": every way out meets the same question, and nothing typed is lost.
+// See docs/product.md, Leave guard: every way out asks the same question, and no typed text is lost.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -19,7 +19,7 @@ async function inDrawer(page: Page, role: "link" | "button", name: string): Prom
   await drawer(page).getByRole(role, { name, exact: true }).click();
 }
 
-/** Comes to My account by way of the card and the settings, and types. */
+/** Opens My account via the card and the settings, and types. */
 async function edit(page: Page, open: (persona: string, address?: string) => Promise<void>): Promise<void> {
   await open("ordinary");
   await expect(heading(page, "Maija Mallikas")).toBeVisible();

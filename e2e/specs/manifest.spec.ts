@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
-// Decisions 6 "Installed app": what the system knows of the app.
+// See docs/product.md, Installed app.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 interface Picture {
@@ -17,7 +17,7 @@ interface Manifest extends Record<string, unknown> {
   screenshots: (Picture & { form_factor: string })[];
 }
 
-/** Width and height as a manifest writes them, "192x192", once the browser has read the whole picture. */
+/** Width and height of a loaded picture in manifest notation, "192x192". */
 function sizeOf(page: Page, address: string): Promise<string> {
   return page.evaluate(async (src) => {
     const image = new Image();
@@ -27,7 +27,7 @@ function sizeOf(page: Page, address: string): Promise<string> {
   }, address);
 }
 
-/** The colour that the browser takes for its own bars: the first one that applies. */
+/** The colour of the browser's own bars: the first theme-color that applies. */
 function themeColor(page: Page): Promise<string | undefined> {
   return page.evaluate(
     () =>

@@ -5,7 +5,7 @@ import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
 import { screenShown } from "./screen-shown";
 
-// Decisions 6: the card that is kept on the device, and everything that opens without a network.
+// See docs/product.md, Freshness and offline.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.slow();
 
@@ -13,7 +13,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const card = (page: Page) => heading(page, "Maija Mallikas");
 const line = (page: Page) => page.getByRole("main").getByText(/^(?:Offline\. )?Updated \d/);
 
-/** A first visit, until the worker has everything. */
+/** A first visit, until the worker has cached everything. */
 async function visit(page: Page, deployment: Deployment, persona = "ordinary"): Promise<void> {
   await page.goto(deployment.address(persona, "/app/"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -163,7 +163,7 @@ test("without a network a list that was never opened has its icons, after one vi
   await expect(page.getByRole("main").locator(`path[d="${mdiKayaking}"]`).first()).toBeVisible();
 });
 
-/** Runs in the page: how many pictures of the card are kept on the device. */
+/** Runs in the page: the number of stored card pictures. */
 function keptPictures(): Promise<number> {
   return new Promise((resolve) => {
     const opening = indexedDB.open("jasensovellus");
@@ -326,7 +326,7 @@ test("storage that is denied never keeps the app from opening", async ({ page, d
   await expect(card(page)).toBeVisible();
 });
 
-/** All that the browser keeps for the app, as text: both stores, the databases, the caches. */
+/** Everything that the browser stores for the app, as text: both stores, databases, caches. */
 async function everythingStored(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const parts = [JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })];

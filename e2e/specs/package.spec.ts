@@ -8,7 +8,7 @@ import { unzipSync, zipSync } from "fflate";
 import { startMockServer } from "../mock-server/server";
 import { expect, test } from "../fixtures";
 
-// `npm run package`: what an association gets is all it needs, and does not break the apps that are open.
+// `npm run package`: the archive is complete, and its deployment does not break open apps.
 const run = promisify(execFile);
 
 test("the archive is whole, opens on a host, and keeps the chunks of the version before", async ({ page }) => {
@@ -35,7 +35,7 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
   const archive = await readFile(path.join(folder, name));
   expect(await readFile(path.join(folder, `${name}.sha256`), "utf8")).toBe(`${sha256(archive)}  ${name}\n`);
 
-  // By it and the size hosts know a new version; the year stands in the first seven bits of a file's date.
+  // Hosts detect a new version by date and size; the year is in the first seven bits of a file's date.
   expect(1980 + (archive.readUInt16LE(12) >> 9)).toBeGreaterThan(2025);
 
   const files = unzipSync(archive);
@@ -90,7 +90,7 @@ test("what each start runs is compiled while it is read, unless it is short, and
   }
   expect(longOfStart.length).toBeGreaterThan(2);
   expect(compiled).toEqual(expect.arrayContaining(longOfStart));
-  // The starts of the other screens have a few of their own.
+  // The start scripts of the other screens add a few.
   expect(compiled.length).toBeLessThan(scripts.length / 2);
 });
 

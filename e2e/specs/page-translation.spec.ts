@@ -8,7 +8,7 @@ import { words } from "./accessibility/words";
 import { holdRequests } from "./hold-requests";
 import { translatePage } from "./translate-page";
 
-// Decisions 7: the app survives the browser's page translation, and what it says is the present state.
+// See docs/product.md, Appearance: the app survives page translation, and its text stays current.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const invoice = "/app/invoices/5012";

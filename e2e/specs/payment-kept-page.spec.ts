@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures";
 import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
 
-// Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
+// Playwright disables the back/forward cache; members have it, so enable it.
 test.use({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   launchOptions: {
@@ -24,7 +24,7 @@ test("Back from the provider to the page that the browser has kept: the dialog i
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
   await page.waitForURL(/\/provider\/pay/);
   await page.request.get("/mock/pay?invoice=5012");
-  // Playwright's goBack waits for a load event, which a kept page does not have.
+  // Playwright's goBack waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => history.back());
   await expect(page.locator("html")).toHaveAttribute("lang", "en-kept");
   await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
 import { postedBodies, requestLog } from "./request-log";
 
-// Spec 4 "Invoice payment", 7, decisions 6 "Payments that do not come back", with every mode of the provider.
+// See docs/product.md, Payment. Covers every mode of the provider.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const invoice = "/app/invoices/5012";
@@ -15,7 +15,7 @@ const payButton = (page: Page) => page.getByRole("main").getByRole("button", { n
 const status = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });
 const startedNotice = (page: Page) => status(page, /A payment of this invoice was started/);
 
-/** As far as the provider's page. */
+/** Pays up to the provider's page. */
 async function goToProvider(page: Page): Promise<void> {
   await payButton(page).click();
   await payDialog(page).getByRole("button", { name: "Continue" }).click();
@@ -98,7 +98,7 @@ test.describe("paid", () => {
         await expectPaid(page);
         expect(await checks(page)).toBe(1);
         if (provider !== "twice") return;
-        // The buyer steps back to the provider and comes once more: each visit is checked.
+        // The buyer goes back to the provider and returns again: each visit is checked.
         await page.goBack();
         await link.click();
         await expectPaid(page);
@@ -204,7 +204,7 @@ test.describe("not paid", () => {
         await page.reload();
         await expectPayable(page);
         await expect(page.getByText(text)).toHaveCount(0);
-        // It is over: paying again asks nothing.
+        // The payment is over: paying again asks no question.
         await expect(startedNotice(page)).toHaveCount(0);
         await payButton(page).click();
         await payDialog(page).getByRole("button", { name: "Continue" }).click();
@@ -258,18 +258,18 @@ test.describe("preparing", () => {
   }) => {
     await open("ordinary", invoice);
     await payButton(page).click();
-    // The provider's answer is held: the page stays here for as long.
+    // Hold the provider's answer, so that the page stays here.
     const release = await holdRequests(page, /\/provider\/pay/);
     let posts = 0;
     page.on("request", (request) => (posts += Number(request.url().includes("/provider/pay"))));
     const next = payDialog(page).getByRole("button", { name: "Continue" });
-    // Pressed inside the page: Playwright would wait for the navigation that is held.
+    // Press inside the page: Playwright would wait for the held navigation.
     await next.evaluate((button: HTMLElement) => {
       button.focus();
       setInterval(() => button.click(), 150);
     });
     await expect.poll(() => posts, { intervals: [50] }).toBe(1);
-    // Pressed without having been let go: as a keyboard repeats a key.
+    // Without keyup, as a held key repeats.
     for (let repeat = 0; repeat < 10; repeat += 1) {
       await page.keyboard.down("Enter");
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -341,7 +341,7 @@ test.describe("preparing", () => {
       route.fulfill({ json: { paymentFormData: { action: "http://pay.example/", fields: { pmt_id: 1 } } } }),
     );
     await payButton(page).click();
-    // Pressed and looked at inside the page: Playwright would wait for the navigation that is blocked.
+    // Press and check inside the page: Playwright would wait for the blocked navigation.
     await payDialog(page)
       .getByRole("button", { name: "Continue" })
       .dispatchEvent("click", undefined, { timeout: 5000 });
@@ -375,7 +375,7 @@ test.describe("preparing", () => {
     await payButton(page).click();
     const release = await holdRequests(page, /\/provider\/pay/);
     const asked = page.waitForRequest(/\/provider\/pay/);
-    // Pressed inside the page: Playwright would wait for the navigation that is held.
+    // Press inside the page: Playwright would wait for the held navigation.
     await payDialog(page)
       .getByRole("button", { name: "Continue" })
       .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
@@ -413,7 +413,7 @@ test.describe("preparing", () => {
     await page.route(/\/provider\/pay/, async (route) => {
       if (!isFirst) return route.continue();
       isFirst = false;
-      // 204: the browser stays where it is.
+      // 204: the browser stays on the page.
       await route.fulfill({ status: 204 });
     });
     await payButton(page).click();
@@ -605,7 +605,7 @@ test.describe("the check", () => {
     await page.waitForURL(/\/login/);
     await page.getByRole("button", { name: /Erkki Esimerkki/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Erkki Esimerkki" })).toBeVisible();
-    // The address that was kept would be opened, and its return checked, right after the start.
+    // A stored address would open, and its return be checked, right after the start.
     await page.waitForLoadState("networkidle");
     await expect(page).toHaveURL("/app/");
     expect(await checks(page)).toBe(0);
@@ -622,7 +622,7 @@ test.describe("the check", () => {
     await chooseAtProvider(page, "Pay");
     await expect(uncheckedAlert(page)).toBeVisible();
     await page.request.get("/mock/set?persona=board");
-    // Back from another tab: the member's data is read again, unless it is some seconds old only.
+    // On focus the app reloads the member's data, unless it is only seconds old.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));
       await expect(page).not.toHaveURL(invoice, { timeout: 500 });

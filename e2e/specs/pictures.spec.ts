@@ -10,7 +10,7 @@ import { pictureName, picturesFolder } from "../pictures/picture-files";
 import { screens, themes } from "../pictures/screens";
 import { takePicture } from "../pictures/take-picture";
 
-// The main screens look as they do in docs/screenshots, which `npm run screenshots` takes with the same code.
+// The main screens match docs/screenshots, which `npm run screenshots` takes with the same code.
 
 const test = base.extend<object, { association: MockServer; hasOtherFonts: boolean }>({
   association: [fixedDayServer, { scope: "worker" }],
@@ -26,7 +26,7 @@ const test = base.extend<object, { association: MockServer; hasOtherFonts: boole
 });
 
 const otherFonts = "The pictures were taken with other fonts: only the colours are compared.";
-/** Of the area: lines that break elsewhere move what is below them. */
+/** Share of the area: lines that break elsewhere move the content below. */
 const colourTolerance = 0.12;
 
 for (const screen of screens)
@@ -40,8 +40,8 @@ for (const screen of screens)
       if (hasOtherFonts) await expectSameColours(browser, name, picture);
       else
         expect(picture, changed(name)).toMatchSnapshot(name, {
-          // Letters and edges are drawn alike: what differs at all is seen, and a few points are nobody's concern. Compression
-          // spreads two shades on the edge of a badge over points anywhere.
+          // Letters and edges render alike: any difference counts, but a few pixels do not matter. Compression
+          // spreads the two shades at a badge's edge over other pixels.
           threshold: 0.04,
           maxDiffPixels: screen.quality === undefined ? 20 : 100,
         });
@@ -49,7 +49,7 @@ for (const screen of screens)
   }
 
 async function expectSameColours(browser: Browser, name: string, picture: Buffer): Promise<void> {
-  // The machine of the continuous integration has the fonts of the pictures, or else nothing would be compared anywhere.
+  // The CI machine must have the fonts of the pictures, or nothing would ever be compared.
   expect(process.env.CI, otherFonts).toBeFalsy();
   test.info().annotations.push({ type: "fonts", description: otherFonts });
   const before = await readFile(path.join(picturesFolder, name));

@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { decodeBarcodes } from "./decode-barcode";
 
-// Decisions 7 "Print": an invoice on A4, with the date of the data.
+// See docs/product.md, Print: an invoice on A4, with the date of the data.
 const settings = { showInstallationGuideNotification: false, darkMode: true };
 const words = {
   en: { title: "Membership fee and magazine", read: /^Data as of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
@@ -35,7 +35,7 @@ for (const locale of ["en", "fi"] as const)
         await expect(page.getByText(words[locale].read)).toBeVisible();
         await expect(page.getByRole("table")).toBeVisible();
         await expect(page.getByRole("main").getByRole("img")).toBeVisible();
-        // What is hidden has no role: the whole page has nothing left to press.
+        // Hidden elements have no role: nothing on the page is pressable.
         await expect(page.getByRole("button")).toHaveCount(0);
         await expect(page.getByRole("navigation")).toHaveCount(0);
         await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
@@ -58,7 +58,7 @@ for (const locale of ["en", "fi"] as const)
       await test.step("it takes one page of A4", async () => {
         const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
         expect(pdf).toMatch(/^%PDF-/);
-        // A4, whatever the printer's own paper is.
+        // A4, whatever the printer's paper.
         expect(pdf).toMatch(/\/MediaBox \[0 0 594\.\d+ 841\.\d+\]/);
         expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       });
@@ -78,7 +78,7 @@ test.describe("the button", () => {
   });
 });
 
-/** The colour that is drawn, from 0 (black) to 1 (white): a stylesheet may name it in any notation. */
+/** The rendered colour, from 0 (black) to 1 (white), whatever its CSS notation. */
 async function luminance(locator: Locator, property: "backgroundColor" | "color"): Promise<number> {
   return locator.evaluate((element, name) => {
     const context = document.createElement("canvas").getContext("2d")!;

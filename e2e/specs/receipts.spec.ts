@@ -5,7 +5,7 @@ import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { emulateInstalledApp } from "./installed-app";
 
-// Spec 2 "Invoice", decisions 6 "Receipts and files".
+// See docs/product.md, Invoice and Files.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const paid = "/app/invoices/4420";
@@ -181,7 +181,7 @@ async function tabOf(context: BrowserContext, open: () => Promise<void>): Promis
 
 type ShareSheet = "does not open" | "is closed" | "is missing" | "shares" | "takes no files";
 
-/** Puts a share sheet in the place of the device's, which keeps what it was given. */
+/** Replaces the device's share sheet with one that records its input. */
 async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<Disposable> {
   return page.addInitScript((behaviour) => {
     const given: SharedFile[] = [];

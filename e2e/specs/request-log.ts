@@ -7,12 +7,12 @@ interface LoggedRequest {
   fields: { name: string; value: string }[];
 }
 
-/** The requests of this session that the mock server has seen, oldest first: `/api/fi/config?clearCache=1`. */
+/** This session's requests to the mock server, oldest first: `/api/fi/config?clearCache=1`. */
 export async function requestLog(page: Page, prefix = "/api/"): Promise<string[]> {
   return (await readLog(page)).filter(({ path }) => path.startsWith(prefix)).map(address);
 }
 
-/** The bodies that were posted to a path, oldest first. */
+/** The bodies posted to a path, oldest first. */
 export async function postedBodies(page: Page, end: string): Promise<Record<string, string>[]> {
   const entries = (await readLog(page)).filter(({ path }) => path.endsWith(end));
   return entries.map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));

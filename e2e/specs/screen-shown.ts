@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 
-/** Waits for the screen itself: its headline is there before the code of it has come. */
+/** Waits for the screen itself, whose code arrives after its headline. */
 export async function screenShown(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main").getByRole("status").locator(".animate-spin")).toHaveCount(0);

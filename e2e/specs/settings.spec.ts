@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { requestLog } from "./request-log";
 
-// Spec 2 "Settings", 3 "Settings", 4 "A language change"; decisions 1 "Locale" and 4.
+// See docs/product.md, Settings and Languages.
 const english = { locale: "en", showInstallationGuideNotification: false };
 
 const darkTheme = (page: Page) => page.getByRole("switch", { name: "Dark theme" });
@@ -214,14 +214,14 @@ test.describe("storage", () => {
       await page.goto("/app/settings");
       await page.getByRole("switch", { name: "Tumma teema" }).click();
       await expect(html(page)).toHaveAttribute("data-theme", "dark");
-      // Still on its way at the next address, its answer there would be a 401 to this page.
+      // If it were still in flight at the next address, this page would get a 401.
       const reread = page.waitForResponse(/\/api\/en\/me\?clearCache=1$/);
       await page.getByLabel("Kieli").selectOption("en");
       await expect(heading(page, "Settings")).toBeVisible();
       await expect(darkTheme(page)).toBeChecked();
       await expectAccessible(page);
       await reread;
-      // Nor does it keep a 401 from the login.
+      // Nor does it store a 401 from the login.
       await open("none", "/app/settings");
       await expect(page).toHaveURL(/\/login\?/);
     });
@@ -229,7 +229,7 @@ test.describe("storage", () => {
 });
 
 test.describe("every screen in the dark theme", () => {
-  // Each step ends with axe, here on the colours of the dark theme.
+  // Each step ends with axe, here in the dark theme.
   test.use({ storedSettings: { ...english, darkMode: true } });
 
   const screens = {

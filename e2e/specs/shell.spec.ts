@@ -9,7 +9,7 @@ import { screenShown } from "./screen-shown";
 
 type BoundingBox = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-// Spec 2 "Shell", 4 "Notification" and "Logout", 9; decisions 1 to 3. The installation tip is off: it has tests of its own.
+// See docs/product.md, Shell. The installation tip is off: it has its own tests.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -24,7 +24,7 @@ async function openDrawer(page: Page): Promise<void> {
   await expect(drawer(page)).toBeVisible();
 }
 
-/** Checks a box as soon as there is one: React puts new elements in place of the first paint's. */
+/** Retries the box check: React replaces the first paint's elements. */
 async function expectBox(locator: Locator, check: (box: BoundingBox) => void): Promise<void> {
   await expect(async () => {
     const box = await locator.boundingBox();
@@ -115,9 +115,9 @@ test.describe("top bar", () => {
       await expect(page).toHaveURL("/app/events");
       await page.goBack();
       await expect(page).toHaveURL("/app/invoices/5012");
-      // A tap elsewhere, so that the next on Back is none of two at once.
+      // A tap elsewhere, so that the next one on Back is no double tap.
       await heading(page, "Membership fee and magazine").click();
-      // The entry that began the visit: before it lies the page that signed in.
+      // The visit's first entry: the page before it signed in.
       await back(page).click();
       await expect(page).toHaveURL("/app/invoices");
       await page.goForward();
@@ -233,7 +233,7 @@ test.describe("drawer", () => {
       await expect(entries).toHaveText(["My account", "Settings", "Invoices", "Log out"]);
     });
 
-    await freshStep(page, "leaves out addresses that are not of the web (decisions 1)", async () => {
+    await freshStep(page, "leaves out addresses that are not web addresses", async () => {
       await open("long");
       await openDrawer(page);
       const addresses = await drawer(page)
@@ -428,7 +428,7 @@ test.describe("after each navigation", () => {
 
   async function goHomeAndBack(page: Page, address: string): Promise<void> {
     await expect(page).toHaveURL(address);
-    // A link of the first paint is followed by the browser.
+    // The browser, not the app, follows a link of the first paint.
     await expect(page.locator("#first-paint")).toHaveCount(0);
     await page.getByRole("link", { name: "Home" }).click();
     await expect(heading(page, "Maija Mallikas")).toBeVisible();
@@ -554,7 +554,7 @@ test.describe("a notification that is raised while something is open over the pa
     test(`is seen and heard above ${place}`, async ({ page, open }) => {
       await open("ordinary", address);
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), "storedCard")).not.toBeNull();
-      // The card that is kept is shown meanwhile.
+      // The stored card shows meanwhile.
       const release = await holdRequests(page, /\/api\/en\/me$/);
       await open("ordinary", address, { me: "message" });
       await expect(page.locator("#first-paint")).toHaveCount(0);
@@ -573,13 +573,13 @@ test.describe("a notification that is raised while something is open over the pa
       await expect(openDialog(page, name)).toBeVisible();
     });
 
-  /** Runs in the page: nothing lies over the middle of the element. */
+  /** Runs in the page: nothing covers the middle of the element. */
   function isOnTop(element: Element): boolean {
     const { x, y, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   }
 
-  /** Whether the browser shows a text to assistive technology: what is inert is not in this tree. */
+  /** Whether a text is in the accessibility tree, which excludes inert content. */
   async function isInAccessibilityTree(page: Page, text: string): Promise<boolean> {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -606,7 +606,7 @@ test.describe("page not found", () => {
       "/app/settings/deeper",
       "/app/invoices/1/2",
       "/app/%E0%A4%A",
-      // Some hosts answer these with the page of the list.
+      // Some hosts answer these with the list's page.
       "/app//invoices",
       "/app//articles",
     ]) {
@@ -683,7 +683,7 @@ test.describe("in Finnish, the default", () => {
 });
 
 test.describe("a visit that begins at a screen whose code is slow", () => {
-  // The texts of the default language are no script of their own.
+  // The default language has no message chunk of its own.
   test.use({ storedSettings: { locale: "fi", showInstallationGuideNotification: false } });
 
   for (const [address, name] of [

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 export type Block = Record<string, unknown>;
 
-/** Lets the real server's answers carry one page, `/app/pages/blocks`, with these blocks, and nothing else in the pages. */
+/** Replaces the pages in the server's answers by one, `/app/pages/blocks`, with these blocks. */
 export async function showBlocks(page: Page, blocks: Block[]): Promise<void> {
   const pages = [{ id: 1, pagename: "blocks", title: "Blocks", content_blocks: blocks }];
   await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
@@ -12,7 +12,7 @@ export async function showBlocks(page: Page, blocks: Block[]): Promise<void> {
   });
 }
 
-/** Everything that the page asks of anybody but its own server. */
+/** Requests of the page to other origins. */
 export function recordForeignRequests(page: Page): string[] {
   const foreign: string[] = [];
   page.on("request", (request) => {

@@ -5,7 +5,7 @@ import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
 
-// Decisions 6 "Show card".
+// See docs/product.md, Show card.
 const english = { locale: "en", showInstallationGuideNotification: false };
 test.use({ storedSettings: english });
 
@@ -91,7 +91,7 @@ test("two taps at once on Close press nothing that lies below", async ({ page, o
       const { x, y, width, height } = (await close(page).boundingBox())!;
       const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
       await tap();
-      // The second comes when a finger's would: this is what is tried, not a wait for something.
+      // The timing of a double tap is what this tests, so the wait is fixed.
       await page.evaluate((wait) => new Promise((resolve) => setTimeout(resolve, wait)), between);
       await tap();
       await expect(shown(page)).toHaveCount(0);
@@ -113,7 +113,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
     await expect(shown(page).getByRole("button", { name: "Copy" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(close(page)).toBeFocused();
-    // Beyond the last button are the browser's own, and nothing of the page below.
+    // After the last button Tab leaves the page: the page below is inert.
     await page.keyboard.press("Tab");
     await expect(page.locator("body :focus")).toHaveCount(0);
     await page.setViewportSize({ width: 412, height: 400 });
@@ -211,7 +211,7 @@ test("runs a clock, keeps the screen awake, and gives its code away", async ({ p
 
   await test.step("the screen", async () => {
     expect(await locks()).toEqual({ asked: 1, held: 1 });
-    // The browser takes a lock away when the page is hidden, and tells when it is back.
+    // The browser releases a lock when the page is hidden, and fires an event when it is visible again.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await expect.poll(locks).toEqual({ asked: 2, held: 1 });
   });
@@ -391,7 +391,7 @@ for (const locale of ["en", "fi"] as const)
       await open("board");
       await expect(page.getByText(paper[locale].read)).toBeAttached();
       await expect(page.getByText(paper[locale].read)).toBeHidden();
-      // The code is drawn for the paper, in time for the first page.
+      // The code renders for print, in time for the first page.
       const picture = page.getByRole("article").locator("svg[role=img]");
       await expect(picture).toHaveCount(0);
       expect((await page.pdf()).length).toBeGreaterThan(1000);
@@ -406,9 +406,9 @@ for (const locale of ["en", "fi"] as const)
       const found = await decodeBarcodes(await card.getByRole("img", { name: paper[locale].code }).screenshot());
       expect(found).toEqual([{ format: "Code128", text: "000021" }]);
       await expect(card.getByRole("heading")).toHaveCSS("color", "rgb(27, 26, 31)");
-      // As wide as a card of plastic: 85.6 mm, at 96 pixels to 25.4 mm.
+      // The width of a plastic card: 85.6 mm, at 96 pixels per 25.4 mm.
       await expect.poll(async () => ((await card.boundingBox())?.width ?? 0) / (96 / 25.4)).toBeCloseTo(85.6, 0);
-      // What is hidden has no role.
+      // Hidden elements have no role.
       await expect(page.getByRole("button")).toHaveCount(0);
       await expect(card.getByRole("link")).toHaveCount(0);
       await expect(page.getByRole("navigation")).toHaveCount(0);
@@ -421,7 +421,7 @@ for (const locale of ["en", "fi"] as const)
 test("on paper, the longest texts and a square code stay on one page", async ({ page, open }) => {
   await open("long");
   await expect(page.getByText(paper.en.read)).toBeAttached();
-  // The code is drawn for the paper.
+  // The code renders for print.
   await page.pdf();
   await expect(page.getByRole("article").locator("svg[role=img]")).toHaveCount(1);
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");

@@ -4,7 +4,7 @@ import { freshStep } from "../fresh-step";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
-// Spec 4 "App start", 8 "The error catalogue"; decisions 1. The installation tip is off, so that no notification is replaced by it.
+// See docs/product.md, Start and Server answers. The installation tip is off, since it would replace notifications.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const unreachable = "No connection to the server. Check your internet connection and try again.";
@@ -41,7 +41,7 @@ test.describe("loading", () => {
     await page.goto("/app/", { waitUntil: "commit" });
     await expect.poll(async () => (await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
     release();
-    // The link to skip the bars comes with React.
+    // The skip link comes with React.
     await expect(page.locator("a[href='#main']")).toBeAttached();
     expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
   });
@@ -129,7 +129,7 @@ declare global {
   }
 }
 
-/** Every text that a status of the app shows from now on, also on a page that is left at once. */
+/** Records every status text of the app, also on a page that is left at once. */
 async function watchStatuses(page: Page): Promise<string[]> {
   const statuses: string[] = [];
   await page.exposeFunction("reportStatus", (text: string) => {
@@ -406,7 +406,7 @@ const errorTexts = {
 };
 const withoutBody = ["204", "html", "login-html", "empty", "array", "null", "broken", "nomember"];
 
-/** Modes that config and me share; `empty` is the screen of an answer that holds nothing. */
+/** Modes that config and me share; `empty` is the screen for an empty answer. */
 function outcomes(empty: Outcome["screen"]): Record<string, Outcome> {
   return {
     reset: { screen: unreachable },
@@ -423,7 +423,7 @@ function outcomes(empty: Outcome["screen"]): Record<string, Outcome> {
   };
 }
 
-/** A missing config is an empty config; without a member there is nothing to show (decisions 1). */
+/** A missing config counts as an empty one; without a member there is nothing to show. */
 const tables = { config: outcomes("card"), me: outcomes(noMember) };
 
 for (const [endpoint, table] of Object.entries(tables)) {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Translates the page as Chrome does: each text node, also one that comes later, is replaced by `font` elements that hold the
- * translation. It says the same, so that a text which stays as it was shows.
- * @param depth how many elements around each text
+ * Translates the page as Chrome does: replaces each text node, also later ones, by `font` elements with the translation.
+ * The translation equals the original, so tests find stale texts by their content.
+ * @param depth number of elements around each text
  */
 export async function translatePage(page: Page, depth: number): Promise<void> {
   await page.addInitScript((depth) => {

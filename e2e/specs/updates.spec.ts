@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
 
-// Spec 4 "Service worker": a new version waits, is taken by Update, and reloads the page once.
+// See docs/product.md, Worker: a new version waits until Update, then reloads the page once.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.slow();
 
@@ -17,22 +17,22 @@ const first = null;
 async function visit(page: Page, { address, origin }: Deployment): Promise<void> {
   await page.goto(address("ordinary", "/app/"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // A visit that the worker looks after from its beginning.
+  // The worker controls this visit from its start.
   await page.goto(`${origin}/app/`);
   await expect(card(page)).toBeVisible();
 }
 
-/** The first paint is no proof of it. */
+/** The first paint does not prove it. */
 async function expectAppUp(page: Page): Promise<void> {
   await expect(page.locator("#first-paint")).toHaveCount(0);
 }
 
-/** What the hourly check does. */
+/** Emulates the hourly check. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/app/"))?.update());
 }
 
-/** How often pages have been loaded from now on. */
+/** Counts page loads from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on("load", () => (loads += 1));
@@ -55,7 +55,7 @@ test("a new version is offered, also to a start that finds it waiting, and taken
   await expect(page.getByText(/new version/)).toBeVisible();
   await expect(update(page)).toBeVisible();
 
-  // It waits: a new start still gets the version that runs, and the offer.
+  // The update waits: a new start still runs the old version, with the offer.
   await page.reload();
   await expect(update(page)).toBeVisible();
   await expectVersion(page, first);
@@ -88,7 +88,7 @@ test("nothing typed is lost to an update that is taken in another tab or in this
   await expect(editing.getByRole("textbox", { name: "Street address" })).toHaveValue("Uusi katu 1");
   await expectVersion(editing, first);
 
-  // The offer is still there for when the member is ready, and covers nothing.
+  // The offer stays and covers nothing.
   await editing.getByRole("button", { name: "Save" }).click({ trial: true });
   await update(editing).click();
   await expect(question).toContainText("Your edits are kept");
@@ -138,7 +138,7 @@ test.describe("a deployment whose files are gone", () => {
       deployment,
       expectConsoleErrors,
     }) => {
-      // The browser tells of a worker whose first request a reload has cut off.
+      // The browser reports a worker whose first request was aborted by a reload.
       expectConsoleErrors(/valid digest|MIME type|when fetching the script/);
       const { file, text } = await deployment.firstFile(kind);
       if (instead === null) await deployment.remove(file);

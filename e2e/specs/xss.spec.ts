@@ -4,11 +4,11 @@ import { expect, refusedMarkup, test } from "../fixtures";
 import { attackAnswers } from "./attack-answers";
 import { screenShown } from "./screen-shown";
 
-// Every text of every answer is an attack: nothing of it runs, is requested, or is left as an address.
+// Every text of every answer is an attack: none may run, cause a request, or survive as an address.
 const rounds = 3;
 const ownFiles = /^http:\/\/localhost:\d+\//;
 
-// Embedded players would come, if one of the attacks were one.
+// Consent is given, so that an attack could open an embedded player.
 test.use({ storedSettings: { locale: "en", acceptedCookies: ["necessary", "marketing"] } });
 
 for (let round = 0; round < rounds; round += 1) {
@@ -28,7 +28,7 @@ for (let round = 0; round < rounds; round += 1) {
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoHarm(page, harm, "card");
 
-    // The drawer and the guide, whose entries are attacks too.
+    // Entries of the drawer and the guide are attacks too.
     await page.getByRole("button", { name: "Menu" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectNoHarm(page, harm, "drawer");
@@ -44,7 +44,7 @@ for (let round = 0; round < rounds; round += 1) {
     }
     expect(seen.size).toBeGreaterThan(50);
 
-    // The lightbox, whose library writes its slides as markup.
+    // The lightbox: its library builds slides as markup.
     await main.getByRole("list", { name: "Picture gallery" }).first().getByRole("button").first().click();
     const lightbox = page.getByRole("dialog", { name: "Picture gallery" });
     await expect(lightbox.getByText("1 /").first()).toBeVisible();
@@ -53,7 +53,7 @@ for (let round = 0; round < rounds; round += 1) {
       await expect(lightbox.getByText(`${step} /`).first()).toBeVisible();
       await expectNoHarm(page, harm, `lightbox ${step}`);
     }
-    // The page full of attacks is not what axe is for: the last one is an ordinary one.
+    // Axe is not for a page full of attacks: end on an ordinary one.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto("/app/settings");
     await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeVisible();
@@ -76,7 +76,7 @@ test("every attack has been in every kind of field", async ({ page, open }) => {
 
 const collectionScreens = ["articles", "events", "benefits", "pages"].flatMap((name) => [name, `${name}/attack-0`]);
 
-/** Dialogs, foreign requests and navigations, from now on. */
+/** Records dialogs, foreign requests and navigations. */
 function watchForHarm(page: Page): string[] {
   const harm: string[] = [];
   page.on("dialog", (dialog) => {
@@ -92,7 +92,7 @@ function watchForHarm(page: Page): string[] {
 }
 
 async function expectNoHarm(page: Page, harm: string[], screen: string): Promise<void> {
-  // Handlers wait for the pointer, too.
+  // Some handlers wait for the pointer.
   await page.mouse.move(200, 300);
   const found = await page.evaluate(() => {
     const bad: string[] = [];

@@ -1,6 +1,6 @@
-/** Runs in the page: a dialog that is still growing is smaller than it will be, a mark that fades in is still faint. */
+/** Runs in the page: a dialog that still grows is smaller than its final size, a focus mark that fades in is faint. */
 export async function animationsEnded(): Promise<void> {
-  // What opens or changes is drawn in the frame to come, and what closes is there until it has left.
+  // Changes render in the next frame; closing elements stay until they have left.
   let frame = 0;
   do await new Promise(requestAnimationFrame);
   while (++frame < 2 || (frame < 60 && document.querySelector("dialog:not([open])")));

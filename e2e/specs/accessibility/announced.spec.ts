@@ -5,7 +5,7 @@ import { recordSaid, saidTo } from "./said";
 import { stateCalled } from "./state-called";
 import { words } from "./words";
 
-// WCAG 4.1.3: what happens is said, without the focus going there. Being on the screen is not enough: see `recordSaid`.
+// WCAG 4.1.3: status messages are announced without moving the focus. Being visible is not enough: see `recordSaid`.
 test("a screen reader is told: an error at once, what went well in its turn, in both languages", async ({
   page,
   open,

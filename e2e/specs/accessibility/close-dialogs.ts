@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 
-/** Back to the screen itself: Escape, until nothing lies over it. */
+/** Presses Escape until nothing covers the screen. */
 export async function closeDialogs(page: Page): Promise<void> {
   const over = page.locator("[role=dialog], dialog[open], [role=listbox]");
   await expect(async () => {

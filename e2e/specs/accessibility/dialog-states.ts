@@ -60,7 +60,7 @@ const overScreens: readonly State[] = [
   },
 ];
 
-/** Dialogs that come by themselves, and those of a payment. */
+/** Dialogs that open by themselves, and those of a payment. */
 export const dialogStates: readonly State[] = overScreens.map((state) => ({ reach: dialogShown, ...state }));
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });

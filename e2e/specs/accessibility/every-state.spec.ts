@@ -11,8 +11,8 @@ import type { Reached, State } from "./state";
 import { states } from "./states";
 import { words, type Locale } from "./words";
 
-// Decisions 7: WCAG 2.2 AA in both themes, targets of at least 44 px, 320 px wide, 200 % text; decisions 3: both languages.
-// axe looks at each state. The window is so tall that no notice lies upon words, which axe would take for their ground.
+// See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers
+// text: axe would take it for the text's ground.
 const size = { width: 412, height: 1600 };
 
 for (const [index, part] of inParts(7).entries())
@@ -29,7 +29,7 @@ for (const [index, part] of inParts(7).entries())
         const note = (found: string[]) => problems.push(...found.map((one) => `${name}: ${one}`));
         note(await foreignWords(page, "fi"));
         note(await page.evaluate(smallTargets));
-        // A button that has come free meanwhile changes its colour for a moment.
+        // A button that becomes enabled changes its colour with a transition.
         await page.evaluate(animationsEnded);
         await expectAccessible(page);
         if (like === undefined) note(await lostInSizes(page));
@@ -50,12 +50,12 @@ for (const [index, part] of inParts(4).entries())
     expect(problems).toEqual([]);
   });
 
-/** So that the workers share them, and none takes long. */
+/** Splits the states between workers, so that no test takes long. */
 function inParts(count: number): State[][] {
   return Array.from({ length: count }, (_, part) => states.filter((_state, index) => index % count === part));
 }
 
-/** Opens a state, looks at it, and then at those that are reached from it. */
+/** Opens a state and checks it, then those reached from it. */
 async function visit(
   page: Page,
   open: Open,

@@ -5,7 +5,7 @@ import { stateCalled } from "./state-called";
 import { mainScreens } from "./states";
 import { problemsOf, tabThrough } from "./tab-through";
 
-// WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11: Tab goes through every screen in its order, and one always sees where one is.
+// WCAG 2.1.2, 2.4.3, 2.4.7, 2.4.11, 1.4.11: Tab follows the order of every screen, and the focus is always visible.
 
 const sizes = {
   phone: { width: 412, height: 823 },

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { animationsEnded } from "./animations-ended";
 
-/** What has the focus, and what the member sees of it. */
+/** The focused element and its visibility. */
 export interface Focused {
   name: string;
-  /** Nothing has it: the keyboard starts anew at the top of the page. */
+  /** Nothing has the focus: Tab restarts at the top of the page. */
   isLost: boolean;
-  /** No point of it is under a bar, beside the window or behind anything else. */
+  /** Fully visible: no point is outside the window or covered. */
   isInSight: boolean;
-  /** How far its mark stands out from the ground, as WCAG reckons contrast; 0 without a mark. */
+  /** WCAG contrast of the focus mark against its ground; 0 without a mark. */
   markContrast: number;
-  /** Where it stands: "main", or the dialog, bar or whatever else is around it. */
+  /** Its container: "main", a dialog, a bar or the like. */
   region: string;
   box: { top: number; bottom: number; left: number; right: number };
 }
@@ -31,7 +31,7 @@ function describeFocus(): Focused {
     isInSight: isInSight(),
     markContrast: Math.max(...marked().map(markContrast)),
     region: regionOf(),
-    // In the page, not in the window: the focus scrolls.
+    // Page coordinates: the focus scrolls the window.
     box: { top: top + scrollY, bottom: bottom + scrollY, left, right },
   };
 
@@ -42,7 +42,7 @@ function describeFocus(): Focused {
 
   function isInSight(): boolean {
     const [y, x] = [(top + bottom) / 2, (left + right) / 2];
-    // What is as tall as the window cannot be seen as a whole.
+    // An element as tall as the window cannot be fully visible.
     const points: [number, number][] =
       bottom - top > innerHeight * 0.5
         ? [[x, Math.min(Math.max(y, 0), innerHeight - 1)]]
@@ -61,7 +61,7 @@ function describeFocus(): Focused {
     return element instanceof HTMLInputElement && [...(element.labels ?? [])].some((one) => one.contains(there));
   }
 
-  /** A box or a row may bear the mark for what is in it. */
+  /** A box or a row may carry the mark for its content. */
   function marked(): HTMLElement[] {
     const around: HTMLElement[] = [];
     for (let one: HTMLElement | null = element; one && around.length < 4; one = one.parentElement) around.push(one);

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { words, type Locale } from "./words";
 
-/** What of the page's words and names are the app's words in the other language. */
+/** Texts and names on the page that are the app's messages in the other language. */
 export async function foreignWords(page: Page, locale: Locale): Promise<string[]> {
   const own = new Set(flat(words[locale]));
   const foreign = flat(words[locale === "fi" ? "en" : "fi"])
-    // "No" stands in the mock server's form, as the Finnish for number.
+    // The mock server's form uses "No", Finnish for number.
     .filter((message) => message !== "No" && !own.has(message) && /\p{L}{2}/u.test(partsOf(message).join("")))
     .map((message) => new RegExp(`^${partsOf(message).join(".+")}$`, "u"));
   const shown = await page.evaluate(everyWord);
@@ -18,7 +18,7 @@ function flat(messages: object): string[] {
   );
 }
 
-/** The message around its places, as patterns: whatever is put in them. */
+/** The literal parts of a message, as patterns; arguments match anything. */
 function partsOf(message: string): string[] {
   return message
     .replace(/<\/?b>/g, "")

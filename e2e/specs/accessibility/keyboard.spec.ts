@@ -4,13 +4,13 @@ import { freshStep } from "@/e2e/fresh-step";
 import { screenShown } from "../screen-shown";
 import { focused } from "./focused";
 
-// WCAG 2.1.1, 2.4.1, 2.4.2, 2.4.3: everything that a member does, without a pointer; the focus is never lost on the way.
+// WCAG 2.1.1, 2.4.1, 2.4.2, 2.4.3: every action works without a pointer, and the focus is never lost.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const main = (page: Page) => page.getByRole("main");
 const active = (page: Page) => page.locator(":focus");
 
-/** Tab, or Shift+Tab, until what has this name has the focus. */
+/** Presses Tab or Shift+Tab until the element of this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp, key = "Tab"): Promise<void> {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press(key);
@@ -89,7 +89,7 @@ test("each dialog opens with the focus inside, and gives it back", async ({ page
       await expect(opened).toBeVisible();
       for (let step = 0; step < 12; step++) {
         await page.keyboard.press("Tab");
-        // After the last control of a `dialog` element come those of the browser: the page's body has the focus then.
+        // After the last control of a `dialog`, the focus moves to the browser's own; the body is then active.
         expect(await opened.evaluate(holdsFocus)).toBe(true);
       }
       await page.keyboard.press("Escape");
@@ -128,7 +128,7 @@ test("a form with every type of field is filled in and saved; leaving it asks", 
   await tabTo(page, "Home municipality");
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("Oul");
-  // Not those of a plain select, which are options too.
+  // Scoped to the listbox: a plain select has options too.
   await expect(page.getByRole("listbox").getByRole("option")).toHaveText(["Oulu"]);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");

@@ -1,4 +1,4 @@
-/** Runs in the page: words that are cut off, lie outside of what can be scrolled to, or upon other words. */
+/** Runs in the page: finds text that is cut off, unreachable by scrolling, or on top of other text. */
 export function lostContent(): string[] {
   const problems: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -25,7 +25,7 @@ export function lostContent(): string[] {
     );
   }
 
-  /** Each line of the words that are the element's own, but those that a list leaves to the screen of its entry. */
+  /** The lines of the element's own text, except those clamped in a list, which its entry's screen shows in full. */
   function ownLines(element: HTMLElement): { element: HTMLElement; box: DOMRect }[] {
     const isClamped = getComputedStyle(element).webkitLineClamp !== "none";
     const end = element.getBoundingClientRect().bottom;
@@ -41,7 +41,7 @@ export function lostContent(): string[] {
       .map((box) => ({ element, box }));
   }
 
-  /** What a scroller around it leaves of a line. */
+  /** The part of a line that its scrollers show. */
   function seenPart(element: HTMLElement, box: DOMRect): DOMRect {
     let [top, bottom] = [box.top, box.bottom];
     for (let around: HTMLElement | null = element; around; around = around.parentElement)
@@ -52,7 +52,7 @@ export function lostContent(): string[] {
     return new DOMRect(box.left, top, box.width, Math.max(0, bottom - top));
   }
 
-  /** Up the tree: who cuts the words off, unless it can be scrolled. */
+  /** The closest ancestor that cuts off the text and does not scroll. */
   function lossOf(element: HTMLElement, box: DOMRect): string | null {
     let [scrollsAcross, scrollsDown] = [false, false];
     for (let around: HTMLElement | null = element; around; around = around.parentElement) {
@@ -79,7 +79,7 @@ export function lostContent(): string[] {
     return overflow === "hidden" || overflow === "clip";
   }
 
-  /** Bars, dialogs and lists of options lie upon the page on purpose. */
+  /** Bars, dialogs and option lists cover the page on purpose. */
   function sameLayer(one: HTMLElement, other: HTMLElement): boolean {
     return layerOf(one) === layerOf(other) && !one.contains(other) && !other.contains(one);
   }
@@ -90,7 +90,7 @@ export function lostContent(): string[] {
     return null;
   }
 
-  /** By more than the space that lines of text leave around their letters. */
+  /** Overlap beyond the space that text lines leave around letters. */
   function overlap(one: DOMRect, other: DOMRect): boolean {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);

@@ -11,7 +11,7 @@ interface Way {
   isSpaced?: true;
 }
 
-// WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12: the ways to see a screen; the first is a window of 1280 by 1024 at 400 %.
+// WCAG 1.3.4, 1.4.4, 1.4.10, 1.4.12: sizes and zooms of a screen; the first is a 1280 by 1024 window at 400 %.
 const ways: readonly Way[] = [
   { name: "400 % zoom", size: { width: 320, height: 256 } },
   { name: "landscape", size: { width: 640, height: 320 } },
@@ -21,7 +21,7 @@ const ways: readonly Way[] = [
   { name: "1280 px, 200 % text", size: { width: 1280, height: 800 }, textSize: 2 },
 ];
 
-/** What is lost of the screen, or too small, when it is zoomed, or its text large or spaced. Leaves the page as it was. */
+/** Lost content and small targets under zoom, large text and text spacing. Restores the page. */
 export async function lostInSizes(page: Page): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -30,7 +30,7 @@ export async function lostInSizes(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     await setTextSize(browser, textSize);
     if (isSpaced) await page.evaluate(spaceText);
-    // What asks for the width of its container is drawn anew in the frames to come.
+    // Container queries render in the next frames.
     await page.evaluate(animationsEnded);
     const found = [...(await page.evaluate(lostContent)), ...(await page.evaluate(smallTargets))];
     problems.push(...found.map((one) => `${name}: ${one}`));

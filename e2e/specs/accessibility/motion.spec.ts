@@ -4,7 +4,7 @@ import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
 import { stateCalled } from "./state-called";
 
-// WCAG 2.3.1, 2.3.3: whoever asks for less motion gets none, and nothing flashes for anybody else.
+// WCAG 2.3.1, 2.3.3: nothing moves when the member prefers reduced motion, and nothing ever flashes.
 const moving = [
   "drawer",
   "shown card",
@@ -14,7 +14,7 @@ const moving = [
   "form with errors",
 ].map(stateCalled);
 
-/** Runs in the page before anything else: keeps every animation and transition that starts, with its time in milliseconds. */
+/** Runs in the page before its scripts: records every animation and transition with its duration in milliseconds. */
 function recordMotion(): void {
   const motion: { name: string; duration: number; isEndless: boolean }[] = [];
   Object.assign(window, { motion });
@@ -54,6 +54,6 @@ test("motion is short, and what goes on for ever turns slowly enough not to flas
       seen.push(...motion.map(({ name }) => name));
       expect(motion.filter(({ duration, isEndless }) => (isEndless ? duration < 334 : duration > 500))).toEqual([]);
     });
-  // The recorder itself works.
+  // Prove that the recorder works.
   expect(seen).not.toEqual([]);
 });

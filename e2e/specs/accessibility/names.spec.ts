@@ -5,8 +5,8 @@ import { pictureTime } from "@/e2e/pictures/picture-time";
 import { openState } from "./open-state";
 import { stateCalled } from "./state-called";
 
-// What a screen reader finds on the main screens: roles, names and order, as they stand in names/. After a change that is
-// meant, `npm run e2e -- names.spec.ts --update-snapshots` writes them anew: read them aloud before they are committed.
+// The accessibility tree of the main screens: roles, names and order, stored in names/. After an intended change, run
+// `npm run e2e -- names.spec.ts --update-snapshots`, and read the new files aloud before the commit.
 
 const test = base.extend<object, { association: MockServer }>({
   association: [fixedDayServer, { scope: "worker" }],
@@ -14,7 +14,7 @@ const test = base.extend<object, { association: MockServer }>({
 });
 test.use({ timezoneId: "Europe/Helsinki" });
 
-/** What is over a screen is heard alone. */
+/** A modal dialog is the only thing that is read out. */
 const screens = {
   card: "body",
   drawer: "[role=dialog]",

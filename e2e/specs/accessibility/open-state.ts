@@ -8,7 +8,7 @@ import { words, type Locale } from "./words";
 
 export type Open = (persona: string, address?: string, scenario?: Record<string, string>) => Promise<void>;
 
-/** Opens a state in one of the languages; ends when the state is on the screen and nothing is about to be drawn. */
+/** Opens a state in one language; resolves when the state is shown and no rendering is pending. */
 export async function openState(page: Page, open: Open, state: State, locale: Locale): Promise<void> {
   await storeSettings(page, { locale, showInstallationGuideNotification: false, ...state.settings });
   await open(state.persona ?? "ordinary", state.address, state.scenario);
@@ -17,7 +17,7 @@ export async function openState(page: Page, open: Open, state: State, locale: Lo
   await page.evaluate(animationsEnded);
 }
 
-/** The app itself never comes: what it asks for at its start does not. */
+/** The start hangs: its calls get no answer. */
 function isHeldUp({ scenario }: State): boolean {
   return scenario !== undefined && ("me" in scenario || "config" in scenario);
 }

@@ -4,8 +4,8 @@ type Manner = "polite" | "assertive";
 type Recording = typeof window & { said: { text: string; manner: Manner }[] };
 
 /**
- * Runs in the page before anything else: keeps what a screen reader is told. That is what comes into a live region that
- * is there already, for one that comes together with its words is not heard everywhere; only an alert always is.
+ * Runs in the page before its scripts: records screen reader announcements. That is text inserted into an existing live
+ * region: a region that arrives with its text is not announced everywhere; only an alert always is.
  */
 export function recordSaid(): void {
   const said: Recording["said"] = [];
@@ -31,7 +31,7 @@ export function recordSaid(): void {
   }
 }
 
-/** All that was said in one of the manners since the page was loaded. */
+/** Everything announced in one manner since the page load. */
 export async function saidTo(page: Page, manner: Manner): Promise<string> {
   const said = await page.evaluate(() => (window as unknown as Recording).said);
   return said

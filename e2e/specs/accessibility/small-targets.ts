@@ -1,4 +1,4 @@
-/** Runs in the page: what can be pressed and is smaller than 44 by 44 pixels (decisions 7), with its size. */
+/** Runs in the page: pressable elements below 44 by 44 pixels, with their size. See docs/product.md, Accessibility. */
 export function smallTargets(): string[] {
   const pressable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=option], [role=button], [role=switch]";
@@ -14,13 +14,13 @@ export function smallTargets(): string[] {
       ({ element, width, height }) => `${Math.round(width)}x${Math.round(height)} ${element.outerHTML.slice(0, 160)}`,
     );
 
-  /** A file field behind its button, the skip link before it has the focus. */
+  /** A file field behind its button; the skip link without the focus. */
   function isHiddenFromSight(element: HTMLElement): boolean {
     const { clipPath, opacity } = getComputedStyle(element);
     return clipPath !== "none" || opacity === "0";
   }
 
-  /** WCAG 2.5.8 "Inline": its height is that of the line. In the server's texts a line may hold a link alone. */
+  /** WCAG 2.5.8 "Inline": the line sets its height. In the server's texts a link may fill a line. */
   function isLinkInText(element: HTMLElement): boolean {
     return (
       element.localName === "a" &&
@@ -28,7 +28,7 @@ export function smallTargets(): string[] {
     );
   }
 
-  /** With its label, which can be pressed as well. */
+  /** Includes its label, which is pressable too. */
   function sizeOf(element: HTMLElement): { width: number; height: number } {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const boxes = [element, ...labels].map((one) => one.getBoundingClientRect());

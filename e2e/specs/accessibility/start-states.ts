@@ -3,7 +3,7 @@ import { expect } from "@/e2e/fixtures";
 import type { State } from "./state";
 import type { Words } from "./words";
 
-/** What stands on the screen when there is no app yet, or no more. */
+/** Screens before the app is up, or after it has ended. */
 export const startStates: readonly State[] = [
   { name: "loading", scenario: { me: "hang" }, reach: loading },
   { name: "no connection", scenario: { me: "reset" }, reach: messageShown },

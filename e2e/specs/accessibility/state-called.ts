@@ -1,7 +1,7 @@
 import type { State } from "./state";
 import { states } from "./states";
 
-/** A state by its name, to be opened alone: one that is reached from another goes through it. */
+/** Finds a state by its name; one that is reached from another passes through it. */
 export function stateCalled(name: string): State {
   for (const state of states) {
     if (state.name === name) return state;

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 import type { Words } from "./words";
 
-/** A screen as a member may find it. */
+/** A screen in a certain state. */
 export interface State {
   name: string;
-  /** Another state that has the same layout: sizes are tried there. */
+  /** Another state with the same layout, which covers the sizes. */
   like?: string;
   persona?: string;
   address?: string;
   scenario?: Record<string, string>;
   settings?: Record<string, unknown>;
-  /** What the member does once the app is up; ends when the state is on the screen. */
+  /** Actions after the start; resolves when the state is shown. */
   reach?: (page: Page, words: Words) => Promise<void>;
-  /** States that are reached from this one, with its dialogs closed: they are visited one after the other, on one page. */
+  /** States reached from this one with its dialogs closed, visited one after the other on one page. */
   next?: readonly Reached[];
 }
 

@@ -14,7 +14,7 @@ import { startStates } from "./start-states";
 import type { State } from "./state";
 import type { Words } from "./words";
 
-/** The screens with something on them: where members spend their time. */
+/** Screens with content: where members spend their time. */
 export const mainScreens: readonly State[] = [
   { name: "card", next: [...overCard, offlineCard] },
   {
@@ -109,7 +109,7 @@ async function formWithErrors(page: Page, { myAccount }: Words): Promise<void> {
   await expect(required).toHaveAttribute("aria-invalid", "true");
 }
 
-/** Changes a field and saves it. When the answer is shown, Save comes free a moment later, and changes its colour then. */
+/** Changes a field and saves. After the answer, Save becomes enabled a moment later and changes its colour. */
 async function save(page: Page, { myAccount }: Words, answer: Locator): Promise<void> {
   await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
   const button = page.getByRole("button", { name: myAccount.save });

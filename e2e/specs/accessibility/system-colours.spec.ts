@@ -6,11 +6,11 @@ import { openState } from "./open-state";
 import { stateCalled } from "./state-called";
 import { problemsOf, tabThrough } from "./tab-through";
 
-// Decisions 7: usable in the colours of the system, where grounds and shadows are gone, and with more contrast.
+// See docs/product.md, Accessibility: usable in forced colours, without grounds and shadows, and with more contrast.
 
 const [black, white] = ["rgb(0, 0, 0)", "rgb(255, 255, 255)"];
 
-/** Runs in the page: buttons without an edge, and pictures drawn in the colour of what they stand on. */
+/** Runs in the page: buttons without an edge, and pictures in the colour of their ground. */
 function unseen(): string[] {
   const all = [...document.querySelectorAll<HTMLElement>("button, a.rounded-full, select, [role=switch] + span")];
   const edgeless = all
@@ -27,7 +27,7 @@ function unseen(): string[] {
   return [...edgeless, ...icons];
 }
 
-/** The system chooses the colours, and so the contrast of the mark: it only has to be there. */
+/** The system sets the colours, and so the mark's contrast: it only has to exist. */
 async function problemsInSystemColours(page: Page): Promise<string[]> {
   return [...new Set([...(await page.evaluate(unseen)), ...problemsOf(await tabThrough(page), 1)])];
 }

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { focused, type Focused } from "./focused";
 
-/** More stops than any screen has: the focus is caught somewhere. */
+/** More stops than any screen has: beyond it the focus is trapped. */
 const tooMany = 150;
 
-/** Tab from the top of the page to its end: every stop, in order. */
+/** Tabs from the top of the page to its end: every stop, in order. */
 export async function tabThrough(page: Page): Promise<Focused[]> {
   const stops: Focused[] = [];
   while (stops.length < tooMany) {
@@ -21,7 +21,7 @@ export async function tabThrough(page: Page): Promise<Focused[]> {
   );
 }
 
-/** What is wrong with the stops: not seen, not marked, or before what stands above them. */
+/** Stops that are hidden, unmarked or out of order. */
 export function problemsOf(stops: readonly Focused[], leastContrast = 3): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];

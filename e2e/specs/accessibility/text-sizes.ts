@@ -1,11 +1,11 @@
 import type { CDPSession } from "@playwright/test";
 
-/** The browser's own setting for the size of text, as a multiple of the usual one: media queries follow it too. */
+/** Sets the browser's default text size as a multiple; media queries follow it too. */
 export async function setTextSize(browser: CDPSession, times: number): Promise<void> {
   await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
 }
 
-/** Runs in the page: the least spacing that WCAG 1.4.12 wants a page to bear. */
+/** Runs in the page: the spacing that WCAG 1.4.12 requires a page to support. */
 export function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -14,12 +14,12 @@ export function spaceText(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** Runs in the page: spaced as the page was served. */
+/** Runs in the page: restores the original spacing. */
 export function usualSpace(): void {
   document.adoptedStyleSheets = [];
 }
 
-/** Runs in the page: how much of the window's height stays behind bars, 0 to 1. */
+/** Runs in the page: the share of the window's height covered by bars, 0 to 1. */
 export function coveredByBars(): number {
   if (document.querySelector("dialog[open]")) return 0;
   const bars = [...document.querySelectorAll<HTMLElement>("header, nav, main *")].filter(

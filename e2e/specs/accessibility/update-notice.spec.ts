@@ -7,7 +7,7 @@ import { lostInSizes } from "./lost-in-sizes";
 import { smallTargets } from "./small-targets";
 import { words, type Locale } from "./words";
 
-// The one state that needs the installed app's worker; it ends with axe, as all do.
+// The only state that needs the worker; like all tests, it ends with axe.
 test("the notice of a new version: both languages, large targets, nothing lost in large text", async ({
   page,
   deployment,
@@ -16,7 +16,7 @@ test("the notice of a new version: both languages, large targets, nothing lost i
   await page.setViewportSize({ width: 412, height: 1600 });
   await page.goto(deployment.address("ordinary", "/app/settings"));
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The first worker takes over with the next page.
+  // The first worker controls the page from the next load.
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await deployment.deploy("second");
@@ -29,7 +29,7 @@ test("the notice of a new version: both languages, large targets, nothing lost i
   await page.evaluate(() =>
     localStorage.setItem("settings", JSON.stringify({ locale: "en", showCookieDialog: false })),
   );
-  // It waits: the next start finds it again.
+  // The update waits: the next start finds it again.
   await page.reload();
   await noticeShown(page, "en");
   expect(await foreignWords(page, "en")).toEqual([]);

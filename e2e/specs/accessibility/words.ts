@@ -6,7 +6,7 @@ import laterFinnish from "@/messages/later/fi.json" with { type: "json" };
 export type Locale = "fi" | "en";
 export type Words = typeof finnish & typeof laterFinnish;
 
-/** The app's own words: a state is reached by them in either language. */
+/** The app's messages, so that states work in either language. */
 export const words: Record<Locale, Words> = {
   fi: { ...finnish, ...laterFinnish },
   en: { ...english, ...laterEnglish },

@@ -2,10 +2,10 @@ import type { AnswerMode } from "@/e2e/mock-server/scenario/answer-modes";
 import type { Outcome } from "./outcomes";
 import type { Row } from "./run-rows";
 
-/** Modes with tests of their own: see slow-answers.spec.ts and start.spec.ts. */
+/** Modes with their own tests: see slow-answers.spec.ts and start.spec.ts. */
 type ModeOfOwnTest = "hang" | "401-loop" | "redirect-app";
 
-/** The outcome of every way in which the server answers. */
+/** The outcome of every answer mode. */
 export type AnswerTable = Record<Exclude<AnswerMode, ModeOfOwnTest>, Outcome>;
 
 /** The same outcome for several modes. */
@@ -13,7 +13,7 @@ export function forAll<Mode extends AnswerMode>(modes: readonly Mode[], outcome:
   return Object.fromEntries(modes.map((mode) => [mode, outcome])) as Record<Mode, Outcome>;
 }
 
-/** A row for each mode. @param act what meets the answer */
+/** A row for each mode. @param act triggers the call */
 export function rowsOf(table: AnswerTable, act: (mode: AnswerMode, outcome: Outcome) => Promise<void>): Row[] {
   return Object.entries(table).map(([mode, outcome]) => ({
     name: mode,
@@ -21,13 +21,13 @@ export function rowsOf(table: AnswerTable, act: (mode: AnswerMode, outcome: Outc
   }));
 }
 
-/** 2xx with a body that is JSON, or none at all, and says nothing. */
+/** 2xx with no body or with JSON that carries nothing. */
 export const silent = ["204", "empty", "array", "null"] as const;
 
-/** 2xx with a body that nobody can read: a page of somebody else's, an answer cut off. */
+/** 2xx with an unreadable body: a foreign page, a truncated answer. */
 export const unreadable = ["html", "text", "login-html", "broken"] as const;
 
-/** Error statuses whose words are a notification (spec 8 "Other statuses"). */
+/** Error statuses whose text becomes a notification. See docs/product.md, Errors. */
 export const refusals = ["400", "404", "405", "422", "429", "502", "502-html", "503"] as const;
 
 export const criticals = ["403", "500", "500-html", "500-empty"] as const;

@@ -32,9 +32,9 @@ import {
   type Outcome,
 } from "./outcomes";
 
-// Spec 4 "App start", 8; decisions 1 and 6.
+// See docs/product.md, Start and Server answers.
 
-/** What the answers to config and me have in common, with a card on the device or without one. */
+/** Outcomes that config and me share, with a stored card or without. */
 const session = {
   ok: card,
   bom: card,
@@ -48,8 +48,8 @@ const session = {
 };
 
 /**
- * @param empty the screen when the answer holds nothing
- * @param garbled when it cannot be read
+ * @param empty the screen for an empty answer
+ * @param garbled the screen for an unreadable one
  */
 function withoutCard(empty: Outcome, garbled: Outcome): AnswerTable {
   const told = (text: string) => both(empty, alert(text));
@@ -65,10 +65,10 @@ function withoutCard(empty: Outcome, garbled: Outcome): AnswerTable {
 }
 
 /**
- * The card of the last visit stays.
- * @param empty when the answer holds nothing
- * @param garbled when it cannot be read
- * @param line the line of freshness: the card does not look live unless the member was read
+ * The stored card stays.
+ * @param empty outcome of an empty answer
+ * @param garbled outcome of an unreadable one
+ * @param line freshness line: the card looks live only after a successful `me`
  */
 function withCard(empty: Outcome, garbled: Outcome, line: Outcome): AnswerTable {
   const stays = (text: string) => both(card, line, alert(text));
@@ -83,7 +83,7 @@ function withCard(empty: Outcome, garbled: Outcome, line: Outcome): AnswerTable 
   };
 }
 
-// A missing config is an empty config; without a member there is nothing to show.
+// A missing config counts as an empty one; without a member there is nothing to show.
 const unread = both(card, alert(texts.unreadable));
 const noMember = failed(texts.noMember);
 const old = both(card, stale);

@@ -35,9 +35,9 @@ import {
   type Outcome,
 } from "./outcomes";
 
-// Spec 7, 8; decisions 1 "During an action: an error notification; the screen and what was typed stay".
+// See docs/product.md, Errors: an error during an action is a notification; the screen and the typed text stay.
 
-/** Answers that end at another screen, whichever action met them. */
+/** Answers that lead to another screen, whatever the action. */
 const elsewhere = {
   "401": login,
   "401-bare": stuckAtLogin,
@@ -48,12 +48,12 @@ const elsewhere = {
   redirect: landed,
 };
 
-/** Of these the card stays when they answer a reading. */
+/** After these the card stays when they answer a read. */
 const serverErrors = ["500", "500-html", "500-empty"] as const;
 
 const isAt = (page: Page, path: string) => new URL(page.url()).pathname === path;
 
-/** What the row before left there would pass for what this one says. */
+/** The previous row's notification could pass for this row's. */
 async function closeNotification(page: Page): Promise<void> {
   const close = page.locator("[aria-live=polite]").getByRole("button", { name: "Close" });
   if (await close.isVisible()) await close.click();
@@ -80,7 +80,7 @@ test.describe("Save", () => {
     ...forAll(unreadable, refused(texts.unreadable)),
     ...forAll(unreachables, refused(texts.unreachable)),
   };
-  /** The server has taken these: what was typed is no draft any more. */
+  /** The server has accepted these: the draft is gone. */
   const taken = ["ok", "bom", "nomember", "message", "redirect", "bad-redirect", ...silent];
 
   test("answers to Save keep what was typed", async ({ page, tryRows, openFreshly }) => {
@@ -110,7 +110,7 @@ test.describe("payment", () => {
   const payDialog = (page: Page) => page.getByRole("dialog", { name: "Pay invoice" });
   const provider = address(/\/provider\/pay/);
 
-  /** Said in the dialog, from where one can go on or leave. */
+  /** Shown in the dialog, which offers a retry or Close. */
   const notPrepared =
     (text: string): Outcome =>
     async (page) => {
@@ -148,10 +148,10 @@ test.describe("payment", () => {
     await expect(page).toHaveURL(invoice);
   };
   const noDialog: Outcome = (page) => expect(page.getByRole("dialog")).toHaveCount(0);
-  /** The invoice is read until it is paid, behind no dialog. */
+  /** The app polls the invoice until it is paid, without a dialog. */
   const confirming: Outcome = both(noDialog, address(invoice));
   const refusedCheck = (text: string): Outcome => both(alert(text), noDialog, address(invoice));
-  /** Nobody has looked at it: the next start checks the return, which is kept with its payment. */
+  /** The check got no answer: the next start checks the stored return. */
   const unansweredCheck = (text: string): Outcome =>
     both(refusedCheck(text), async (page) => {
       await setScenario(page, { checkPayment: "ok" });
@@ -167,7 +167,7 @@ test.describe("payment", () => {
     ...each(["400", "404", "405", "422", "error200"], refusedCheck),
     ...each(unanswered, unansweredCheck),
     ...forAll(unreadable, unansweredCheck(texts.unreadable)),
-    // The server has booked it before its answer was cut off.
+    // The server has booked it before the connection ended.
     cut: paid,
     reset: unansweredCheck(texts.unreachable),
     "bad-redirect": both(alert(texts.unsafe), confirming),
@@ -182,11 +182,11 @@ test.describe("payment", () => {
     await tryRows("checkpayment", rows);
   });
 
-  /** The address by which the provider sends back who has paid: the server knows the payment for good. */
+  /** The provider's return address of a paid invoice: the server keeps the payment. */
   async function returnAddress(page: Page, open: (address: string, scenario: Record<string, string>) => Promise<void>) {
     await open(invoice, { provider: "straight", checkPayment: "hang" });
     await page.getByRole("main").getByRole("button", { name: "Pay invoice" }).click();
-    // Asked before the page is left: later, when the server is told to forget all, the check would succeed.
+    // Wait before leaving the page: after the server's reset, the check would succeed.
     const asked = page.waitForRequest(/\/checkpayment$/);
     // The app clears the query at once.
     const returned = page.waitForRequest(/\?status=ok/);
@@ -198,7 +198,7 @@ test.describe("payment", () => {
 
 test.describe("Log out", () => {
   const alone = both(heading("You have logged out"), alert(texts.loggedOutAlone));
-  // The session is still there in this test: so the card is.
+  // The session still exists in this test, and so does the card.
   const startsAfresh = card;
   const table: AnswerTable = {
     ...forAll(["ok", "bom", "message", "nomember", "401"], login),
@@ -223,7 +223,7 @@ test.describe("Log out", () => {
 });
 
 test.describe("the card that is shown", () => {
-  /** @param line of freshness, when the answer holds nothing or says that there is none */
+  /** @param line freshness line for an empty answer */
   const table = (line: Outcome): AnswerTable => {
     const stays = (text: string) => both(card, line, alert(text));
     return {
@@ -239,7 +239,7 @@ test.describe("the card that is shown", () => {
       "bad-redirect": stays(texts.unsafe),
     };
   };
-  // Without config there is still a member; without memberData nothing has been refreshed.
+  // Without config there is still a member; without memberData nothing was refreshed.
   const tables = { config: table(fresh), me: table(stale) };
 
   for (const [endpoint, outcomes] of Object.entries(tables))
@@ -247,7 +247,7 @@ test.describe("the card that is shown", () => {
       const rows = rowsOf(outcomes, async (mode, outcome) => {
         const refresh = page.getByRole("button", { name: "Refresh" });
         if (!isAt(page, "/app/") || !(await refresh.isVisible())) await openFreshly("/app/");
-        // A press on what is painted before the app is up is nobody's.
+        // The first paint ignores presses.
         await expect(page.locator("#first-paint")).toHaveCount(0);
         await closeNotification(page);
         await setScenario(page, { [endpoint]: mode });
@@ -268,7 +268,7 @@ test.describe("the card that is shown", () => {
         await expect(page.locator("html")).toHaveAttribute("lang", lang);
         await outcome(page);
       };
-    // In Finnish, after English: what is said by the server is Finnish, and so is the app.
+    // Finnish after English: both server and app use Finnish.
     const finnish: AnswerTable = {
       ...elsewhere,
       "401-bare": heading("Kirjautuminen ei auennut"),

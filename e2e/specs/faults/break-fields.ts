@@ -1,10 +1,10 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The way to a value: keys of objects and places in lists. */
+/** The path to a value: object keys and list indexes. */
 export type Path = readonly (string | number)[];
 
 interface Place {
-  /** The kind of field, by which it is named: `config.links[].items[].label`. */
+  /** The kind of field, its name: `config.links[].items[].label`. */
   kind: string;
   path: Path;
 }
@@ -12,21 +12,20 @@ interface Place {
 type Change = (parent: Record<string | number, Json>, key: string | number) => void;
 
 export interface Fault {
-  /** Which field, and what is done to it: `config.links[].items[].label: null`. */
+  /** Field and fault: `config.links[].items[].label: null`. */
   name: string;
   path: Path;
   change: Change;
 }
 
-/** Longer than anything that a screen has been made for. */
+/** Longer than any screen's design. */
 const veryLong = 10_000;
-/** Rows are drawn all at once, but for the long lists that have tests of their own. */
+/** Few enough to draw at once; long lists have their own tests. */
 const manyEntries = 100;
 
 /**
- * Every field of an answer, to be broken in every way: missing, null, of the wrong type, very long, and with the name of
- * what JavaScript objects inherit.
- * @param isOfInterest by kind of field: where the screen shows nothing of it, breaking it proves nothing
+ * Every fault of every field in an answer: missing, null, wrong type, very long, and a key that shadows Object's prototype.
+ * @param isOfInterest by kind of field: excludes fields that the screen does not show
  */
 export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean): Fault[] {
   return findPlaces(answer)
@@ -36,7 +35,7 @@ export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean
     );
 }
 
-/** The answer with some of its fields broken. The rest of it stays as it was. */
+/** A copy of the answer with the faults applied. */
 export function breakFields(answer: Json, faults: readonly Fault[]): Json {
   const copy = structuredClone(answer);
   for (const { path, change } of faults)
@@ -74,12 +73,12 @@ function veryLongOf(value: Json): Json {
   return (typeof value === "number" ? "9" : "x").repeat(veryLong);
 }
 
-/** As JSON.parse makes it of a `__proto__` key: a property of its own, which a careless copy turns into the prototype. */
+/** Like JSON.parse of a `__proto__` key: an own property, which a careless copy turns into the prototype. */
 function inherit(object: Json): void {
   Object.defineProperty(object, "__proto__", { value: { polluted: "polluted" }, enumerable: true });
 }
 
-/** One place for each kind of field: the first of its kind. Entries of lists are told apart by their type. */
+/** The first place of each kind of field. List entries are distinguished by type. */
 function findPlaces(answer: Json): Place[] {
   const found = new Map<string, Path>();
   const walk = (value: Json, kind: string, path: Path) => {

@@ -4,7 +4,7 @@ import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { address, card, failed, heading, login, texts } from "./outcomes";
 
-// Decisions 1, 5 and 6 count minutes, hours and days; a device's clock may say anything.
+// The app counts minutes, hours and days; a device's clock may be wrong.
 
 const day = 24 * 60 * 60_000;
 const now = Date.now();
@@ -19,7 +19,7 @@ const invoice = "/app/invoices/5012";
 
 test("a clock that is wrong", async ({ page, tryRows, openFreshly }) => {
   const setClock = (time: number) => page.clock.setFixedTime(time);
-  /** A visit by the right clock, which leaves something on the device, and the next one by the wrong clock. */
+  /** A visit with the right clock, which stores data, and the next with the wrong clock. */
   const flows: Record<string, (clock: number) => Promise<void>> = {
     "the first visit": async (clock) => {
       await setClock(clock);
@@ -32,7 +32,7 @@ test("a clock that is wrong", async ({ page, tryRows, openFreshly }) => {
       await setClock(clock);
       await setScenario(page, { me: "reset", config: "reset" });
       await page.goto("/app/");
-      // What is older than 30 days is not shown; what comes from the future is: a clock that is set back costs nobody the card.
+      // Data older than 30 days is hidden; data from the future is shown: a clock set back must not cost the card.
       await (clock >= now + 30 * day ? failed(texts.unreachable)(page) : card(page));
     },
     "a draft": async (clock) => {

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 
-/** What no fault may take from the member, on whichever screen of the app it ends. */
+/** Invariants that hold after any fault, on every screen of the app. */
 export async function expectHeld(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith("/app")) return;
   await expect.poll(() => page.evaluate(findBroken), { intervals: [25, 50, 100, 250] }).toEqual([]);
 }
 
-/** Each way in which what is shown is broken: in the page, so that a row costs one look at it. */
+/** All broken content, found inside the page, so that a row costs one evaluation. */
 function findBroken(): string[] {
   const broken: string[] = [];
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });

@@ -5,26 +5,26 @@ import { watchProblems } from "./watch-problems";
 
 interface FaultFixtures {
   /**
-   * Goes through the rows of a phase in one page, and fails with all that did not hold. `restart` makes good what a row
-   * has left that did not.
+   * Runs the rows of a phase in one page, and reports all that failed. `restart` restores the state after a failed
+   * row.
    */
   tryRows: (phase: string, rows: readonly Row[], restart?: () => Promise<void>) => Promise<void>;
-  /** As `open`, with nothing left on the device of the row before. */
+  /** As `open`, on a device without data of the previous row. */
   openFreshly: (address: string, scenario?: Record<string, string>) => Promise<void>;
 }
 
-/** Milliseconds, as `expect` has them. */
+/** Milliseconds, the timeout of `expect`. */
 const longestStep = 8_000;
 
-/** What the fault tests have in common. The tip to install is off, so that no notification is replaced by it. */
+/** Common fixture of the fault tests. The install tip is off, since it would replace notifications. */
 export const test = base.extend<FaultFixtures>({
   storedSettings: { locale: "en", showInstallationGuideNotification: false },
   tryRows: async ({ page, context }, use, testInfo) => {
     const problems = await watchProblems(context);
-    // A row that hangs takes no time from the others.
+    // A hanging row must not take time from the others.
     context.setDefaultTimeout(longestStep);
     await use((phase, rows, restart) => runRows(page, problems, testInfo, { phase, rows, restart }));
-    // Axe is for screens, not for what a broken answer leaves.
+    // Axe is for screens, not for the results of broken answers.
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto("/mock/landed");
   },

@@ -1,8 +1,8 @@
 import type { Fault, Path } from "./break-fields";
 
 /**
- * Faults that can be tried in one answer, each as if it were alone: what a fault may take away is the object that it lies in,
- * so no other one of the group lies there. That of a field which holds others, or which is an entry of a list, is alone.
+ * Groups faults that one answer can contain independently. A fault may remove the object around it, so no other fault
+ * of the group lies in there. A fault of an object, list or list entry stays alone.
  */
 export function groupFaults(faults: readonly Fault[]): Fault[][] {
   const groups: Fault[][] = [];
@@ -16,7 +16,7 @@ export function groupFaults(faults: readonly Fault[]): Fault[][] {
 
 const objectOf = ({ path }: Fault) => path.slice(0, -1);
 
-/** Neither lies in the other. */
+/** Neither path contains the other. */
 function areApart(one: Path, other: Path): boolean {
   return one.slice(0, other.length).some((key, index) => key !== other[index]);
 }

@@ -5,7 +5,7 @@ import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { card, failed, heading, login, texts, type Outcome } from "./outcomes";
 
-// Playwright turns the browser's back-forward cache off: here it is on, as it is for members.
+// Playwright disables the back/forward cache; members have it, so enable it.
 test.use({
   launchOptions: {
     executablePath: findWholeBrowser() ?? undefined,
@@ -18,7 +18,7 @@ interface Case {
   at: string;
   scenario?: Record<string, string>;
   before: (page: Page) => Promise<void>;
-  /** What the server answers when the member comes back. */
+  /** Server modes when the member comes back. */
   meanwhile: Record<string, string>;
   after: Outcome;
 }
@@ -38,7 +38,7 @@ async function logOutOf(page: Page): Promise<void> {
   await login(page);
 }
 
-/** Ends when the device keeps the card of somebody. */
+/** Waits until the device stores someone's card. */
 const kept = (page: Page, name: string) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain(name);
 
@@ -47,10 +47,10 @@ async function signInAnother(page: Page): Promise<void> {
   await heading("Settings")(page);
 }
 
-/** Ends when the page before is there: what a row expects may also be on the page that it leaves. */
+/** Waits for the previous page: the outcome of a row may also match the page being left. */
 async function goBack(page: Page): Promise<void> {
   const arrived = page.waitForEvent("framenavigated");
-  // Playwright's goBack waits for a load event, which a kept page does not have.
+  // Playwright's goBack waits for a load event, which a page from the cache does not fire.
   await page.evaluate(() => setTimeout(() => history.back()));
   await arrived;
 }
@@ -100,7 +100,7 @@ const cases: Record<string, Case> = {
       await kept(page, "Maija");
       await leave(page);
       const other = await page.context().newPage();
-      // Chromium drops a kept page that is told; Safari and Firefox show it, and it has heard of nothing.
+      // Chromium evicts a cached page that gets a message; Safari and Firefox restore it uninformed.
       await other.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
       await other.goto("/app/");
       await logOutOf(other);

@@ -22,7 +22,7 @@ import {
 import { runRows } from "./run-rows";
 import { watchProblems } from "./watch-problems";
 
-// Decisions 1 and 6: the network goes in each state of the app, and comes back.
+// See docs/product.md, Freshness and offline: the network drops in each state of the app, and comes back.
 
 const invoice = "/app/invoices/5012";
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
@@ -34,11 +34,11 @@ const goOn = (page: Page) => dialog(page).getByRole("button", { name: "Continue"
 interface State {
   at: string;
   scenario?: Record<string, string>;
-  /** Up to the moment at which the network goes. */
+  /** Steps before the network drops. */
   before?: (page: Page) => Promise<void>;
-  /** What there is to see before the network goes. */
+  /** Visible before the network drops. */
   ready?: Outcome;
-  /** The request that is on its way at that moment. */
+  /** The request in flight at that moment. */
   onItsWay?: RegExp;
   without: (page: Page) => Promise<void>;
   again: (page: Page) => Promise<void>;
@@ -61,7 +61,7 @@ const states: Record<string, State> = {
     at: "/app/",
     before: async (page) => {
       await page.getByRole("button", { name: "Show card" }).click();
-      // Its code is on its way until then.
+      // Its code is in flight until then.
       await expect(dialog(page)).toBeVisible();
     },
     without: (page) => expect(dialog(page)).toContainText("Maija Mallikas"),
@@ -125,7 +125,7 @@ const states: Record<string, State> = {
     onItsWay: /checkpayment/,
     ready: (page) => expect(dialog(page)).toBeVisible(),
     without: both(alert(texts.unreachable), (page) => expect(dialog(page)).toHaveCount(0)),
-    // Made up by itself.
+    // Recovers by itself.
     again: alert("The payment was not found."),
   },
   "the return of a payment that was canceled": {
@@ -176,7 +176,7 @@ const states: Record<string, State> = {
     onItsWay: /\/api\/en\/articles$/,
     ready: heading("News"),
     without: both(heading("News"), alert(texts.listFailed)),
-    // By itself, with everything that is read anew then.
+    // By itself, when data reloads.
     again: (page) => expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible(),
   },
   "a list that is there": {
@@ -214,7 +214,7 @@ test("the network goes in each state, and comes back", async ({ page, context, t
     run: async () => {
       await context.setOffline(false);
       await page.unrouteAll({ behavior: "ignoreErrors" });
-      // What an action asks for is held once the screen is there; what the start leads to, from the start.
+      // Requests of an action are held once the screen is up; those of the start, from the start.
       const hold = async () => (onItsWay ? holdRequests(page, onItsWay) : () => undefined);
       let release = before ? () => undefined : await hold();
       const isAsked = onItsWay ? page.waitForRequest(onItsWay) : Promise.resolve();

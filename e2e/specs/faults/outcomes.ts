@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 
-/** What the member has to see in the end. */
+/** The final screen that the member must see. */
 export type Outcome = (page: Page) => Promise<void>;
 
 export const texts = {
@@ -16,7 +16,7 @@ export const texts = {
   general: "Something went wrong. Please try again later.",
 };
 
-/** The words of the mock server for each status that carries some. */
+/** The mock server's text for each status that carries one. */
 export const errorTexts = {
   "400": "The request was not understood.",
   "403": "You have no permission for this.",
@@ -66,28 +66,28 @@ const button =
     expect(page.getByRole("button", { name, exact: true }).first()).toBeEnabled();
 
 export const card = heading("Maija Mallikas");
-/** The line of freshness warns: nothing that was not read just now passes for live. */
+/** The freshness line warns: data that was not just read never passes for live. */
 export const stale: Outcome = (page) =>
   expect(page.getByRole("main").getByText(/^(?:Offline\. )?Updated \d/)).toHaveCSS("font-weight", "600");
 export const fresh: Outcome = (page) =>
   expect(page.getByRole("main").getByText(/^Updated \d/)).toHaveCSS("font-weight", "400");
 export const login = address(/\/login/);
 export const landed = address("/mock/landed");
-/** The site's front, where the captcha is solved. */
+/** The site's front page, where the member solves the captcha. */
 export const captcha: Outcome = (page) => expect(page.getByRole("button", { name: "I am not a robot" })).toBeVisible();
 export const tryAgain = button("Try again");
 export const logOut = button("Log out");
 export const stuckAtLogin = both(heading("Login did not open"), tryAgain);
 
-/** A whole screen that says why there is no card. */
+/** A full screen that explains why there is no card. */
 export const failed = (text: string) => both(heading("The app could not start"), alert(text), tryAgain);
 
-/** The critical screen: the server's words, and Log out. */
+/** The critical screen: the server's text, and Log out. */
 export const critical = (text: string) => both(heading("The service is not available"), alert(text), logOut);
-/** The same where the server says that this member is not to see it. */
+/** The same when the server denies this member access. */
 export const forbidden = (text: string) => both(heading("No access"), alert(text), logOut);
 
-/** What each mode of a list leads to, with the server's words for it. */
+/** The outcome of each mode in a list, with the server's text. */
 export function each<Mode extends keyof typeof errorTexts>(
   modes: readonly Mode[],
   outcomeOf: (text: string) => Outcome,

@@ -3,11 +3,11 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { expectHeld } from "./expect-held";
 
-/** One case of a table: what is done to the app, and what it has to show then. */
+/** A table row: an action on the app, and the expected result. */
 export interface Row {
   name: string;
   run: () => Promise<void>;
-  /** What it tries at once: cases that are tried one by one when it does not hold, to tell which. */
+  /** Cases combined in this row; when it fails, they run one by one to find the failing one. */
   parts?: readonly Row[];
 }
 
@@ -17,12 +17,12 @@ interface Phase {
   restart: (() => Promise<void>) | undefined;
 }
 
-/** Milliseconds that a row may take when all goes wrong in it. */
+/** Time limit of a row in milliseconds, with every step failing. */
 const longestRow = 12_000;
 
 /**
- * Goes through all rows, also after one that failed, so that one run names everything that is broken. The counts are
- * annotations of the test: the reporter adds them up over all workers.
+ * Runs all rows, also after a failure, so that one run lists everything that is broken. Counts are annotations of the
+ * test; the reporter sums them over all workers.
  */
 export async function runRows(
   page: Page,
@@ -59,7 +59,7 @@ export async function runRows(
   expect(broken, `${phase}: ${counts.held} of ${counts.tried} held`).toEqual([]);
 }
 
-/** A row of one part is that part. */
+/** A row with one part is that part. */
 const partsOf = ({ parts = [] }: Row) => (parts.length > 1 ? parts : []);
 
 function shortened(error: unknown): string {

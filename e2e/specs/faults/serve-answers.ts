@@ -3,7 +3,7 @@ import type { Json } from "./break-fields";
 
 export type Answers = { config: Json; me: Json };
 
-/** What the server really answers to a persona, with lists of no more entries than it takes to see each type. */
+/** The server's real answers for a persona, with lists cut to one entry of each type. */
 export async function realAnswers(page: Page, persona: string): Promise<Answers> {
   await page.request.get("/mock/set", { params: { persona } });
   const read = async (call: string) => shortened((await (await page.request.get(`/api/en/${call}`)).json()) as Json);
@@ -20,17 +20,17 @@ function shortened(value: Json): Json {
 }
 
 export interface ServedAnswers {
-  /** What config and me answer from now on. */
+  /** Sets the answers of config and me from now on. */
   serve: (answers: Answers) => void;
-  /** Has the app read them behind the screen that it shows, as when another tab has changed the language. */
+  /** Makes the app reload them behind the current screen, as when another tab changes the language. */
   readAgain: () => Promise<void>;
 }
 
-/** Answers config and me in place of the server. Each answer says a word of its own, by which it is known to be shown. */
+/** Mocks config and me. Each answer carries its own word, which shows that it has been rendered. */
 export async function serveAnswers(page: Page, first: Answers): Promise<ServedAnswers> {
   let answers = first;
   let reading = 0;
-  // Whoever sees the word of me has got config before.
+  // The word of me appears only after config was served.
   let configIsGiven: Promise<void> = Promise.resolve();
   await page.route(/\/api\/(?:fi|en)\/(?:config|me)(?:\?|$)/, async (route) => {
     const isMe = new URL(route.request().url()).pathname.endsWith("/me");
@@ -49,18 +49,18 @@ export async function serveAnswers(page: Page, first: Answers): Promise<ServedAn
   };
 }
 
-/** Whoever has no id is another member: the page would be loaded anew for a photo at the same address. */
+/** Without an id the member counts as another one: an equal photo address would reload the page. */
 function withPhotoOf(reading: number, me: Json): object {
   const { memberData } = me as { memberData?: { _photo?: Json } };
   if (typeof memberData?._photo !== "string") return me as object;
   return { ...(me as object), memberData: { ...memberData, _photo: `${memberData._photo}?${reading}` } };
 }
 
-/** Settles when the app says the word of the answer. A poll from outside would take longer than all the rest of a row. */
+/** Resolves when the page shows the answer's word. Polling from outside would dominate a row's time. */
 function changeLanguage(word: string): Promise<void> {
   const isSaid = () =>
     [...document.querySelectorAll("[aria-live=polite] [role]")].some(
-      // Without a member the app has words of its own, in place of those.
+      // Without a member the app shows its own text instead.
       (note) => note.textContent.includes(word) || note.getAttribute("role") === "alert",
     );
   const locale = document.documentElement.lang === "fi" ? "en" : "fi";

@@ -4,21 +4,21 @@ import { expect } from "@/e2e/fixtures";
 import { test } from "./fault-test";
 import { address, alert, both, card, fresh, heading, login, status, texts, type Outcome } from "./outcomes";
 
-// Decisions 1: "There is no timeout, and never an endless spinner without a way out." Each call is held until a minute has
-// passed on the page's clock and the way out has been seen; then it is answered, or the way out is taken.
+// See docs/product.md, Server answers: no timeouts, and no endless spinner without a way out. Each call is held until a
+// minute has passed on the page's clock and the way out is visible; then it is answered, or the way out is taken.
 
 interface Wait {
-  /** The request that is held. */
+  /** The held request. */
   call: RegExp;
   persona?: string;
-  /** Where it is made. */
+  /** The address that makes the request. */
   at: string;
   act?: (page: Page) => Promise<void>;
-  /** What there is to see and do after a minute. */
+  /** Visible after a minute. */
   meanwhile: Outcome;
-  /** Takes the way out instead of waiting for the answer. */
+  /** Takes the way out. */
   leave: Outcome;
-  /** What the answer brings when it comes at last. */
+  /** Outcome of the late answer. */
   afterwards: Outcome;
 }
 
@@ -117,7 +117,7 @@ const waits: Record<string, Wait> = {
       await press(page, "Yes");
     },
     meanwhile: both(status("Logging out"), tryAgain),
-    // What still hangs then would take the next case along.
+    // A held request would block the next case.
     leave: both(pressing("Try again", status("Logging out")), async (page) => {
       await page.goto("/mock/landed");
     }),
@@ -157,7 +157,7 @@ test("answers that take a minute, or never come", async ({ page, tryRows, openFr
   await page.clock.install();
   const wait = async ({ call, persona = "ordinary", at, act, meanwhile }: Wait): Promise<() => void> => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
-    // What the start itself asks for is held from the start; what an action asks for, once the screen is there.
+    // Requests of the start are held from the start; those of an action, once the screen is up.
     if (!act) {
       const release = await holdRequests(page, call);
       await openFreshly(at, { persona });
@@ -192,7 +192,7 @@ test("answers that take a minute, or never come", async ({ page, tryRows, openFr
   await tryRows("slow answers", rows);
 });
 
-/** The timers of the wait may start a moment after the page is there: the clock goes on until the outcome is seen. */
+/** Timers may start shortly after the load, so advance the clock until the outcome shows. */
 async function passMinute(page: Page, meanwhile: Outcome): Promise<void> {
   await page.clock.fastForward(60_000);
   const isSeen = meanwhile(page).then(() => true);

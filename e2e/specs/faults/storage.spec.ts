@@ -5,13 +5,13 @@ import { test } from "./fault-test";
 import { forgetDevice, setScenario } from "./open-freshly";
 import { address, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
 
-// Decisions 4: storage that is blocked or full never breaks the app, and corrupt content falls back.
+// Blocked or full storage never breaks the app, and corrupt content falls back. See docs/product.md, Stored settings.
 
 const invoice = "/app/invoices/5012";
 const form = heading("My account");
 const invoiceTitle = heading("Membership fee and magazine");
 
-/** Where each entry is read, and what has to be there whatever it holds. */
+/** The address that reads each entry, and the outcome whatever it holds. */
 const entries: Record<string, { store: "localStorage" | "sessionStorage"; at: string; shows: Outcome }> = {
   settings: { store: "localStorage", at: "/app/", shows: card },
   storedCard: { store: "localStorage", at: "/app/", shows: card },
@@ -57,7 +57,7 @@ test("corrupt entries of the browser's stores", async ({ page, tryRows }) => {
   await tryRows("corrupt entries", rows);
 });
 
-/** In place of what the database holds of the last visit. The rest is as the app writes it. */
+/** Replaces the database content of the last visit; the rest is valid. */
 const databases: Record<string, unknown> = {
   nothing: undefined,
   "a text": "answers",
@@ -107,7 +107,7 @@ async function putIntoDatabase(page: Page, value: unknown): Promise<void> {
   }, value);
 }
 
-/** What a browser can refuse. The name is what the page is told through `window.name`, which outlives a step to the app. */
+/** APIs that a browser can refuse. `window.name`, which survives navigation, passes the choice to the page. */
 const refusals = [
   "localStorage",
   "sessionStorage",
@@ -164,7 +164,7 @@ function refuse(): void {
   if (what === "no caches") lack(window, "caches");
 }
 
-/** Where no settings are stored the app speaks Finnish. */
+/** Without stored settings the app speaks Finnish. */
 async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: /^(?:Menu|Valikko)$/ }).click();
   await page.getByRole("button", { name: /^(?:Log out|Kirjaudu ulos)$/ }).click();
@@ -173,7 +173,7 @@ async function logOut(page: Page): Promise<void> {
 }
 
 test.describe("what the browser refuses", () => {
-  // Where no settings are stored the app asks about cookies.
+  // Without stored settings the app asks about cookies.
   const forgetsSettings = ["localStorage", "both stores"];
   const answerQuestion = async (page: Page) => {
     await page.getByRole("button", { name: /välttämättöm/ }).click();

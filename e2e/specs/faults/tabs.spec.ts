@@ -5,7 +5,7 @@ import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { address, card, heading, login, status, texts, type Outcome } from "./outcomes";
 
-// Two tabs of one browser: what one does must not surprise the other (decisions 1, 4, 5 and 6).
+// Two tabs of one browser: an action in one must not surprise the other.
 
 const invoice = "/app/invoices/5012";
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
@@ -22,7 +22,7 @@ const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: "
 const goOn = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
 
 interface Case {
-  /** Where both tabs are at first. */
+  /** Initial address of both tabs. */
   at: string;
   run: (first: Page, second: Page) => Promise<void>;
 }
