@@ -3,7 +3,7 @@ import { keyPressCosts } from "./key-press-costs";
 import { phone } from "./phone";
 import { printCosts } from "./scripting";
 
-/** The milliseconds of scripting that a letter typed into the search may cost on a phone. */
+/** Budget in milliseconds of scripting for one letter in the search, on a phone. */
 const aim = 100;
 
 test.use({ locale: "en-GB" });
@@ -62,14 +62,14 @@ async function openList(page: Page, name: string): Promise<CDPSession> {
   await page.goto(`/mock/set?persona=collections-many&then=/app/${name}`);
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
-  // By the processor's time: others may be working on the machine too.
+  // CPU time, since other processes may use the machine.
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
   await page.getByRole("searchbox").focus();
   return cdp;
 }
 
-/** Until the page has nothing more to do. */
+/** Waits until the page is idle. */
 async function settle(cdp: CDPSession): Promise<void> {
   await cdp.send("Runtime.evaluate", {
     expression:

@@ -3,10 +3,10 @@ import { keyPressCosts } from "./key-press-costs";
 import { phone } from "./phone";
 import { printCosts } from "./scripting";
 
-/** The milliseconds of scripting that a key press may cost on a phone, by the specification of the form. */
+/** Budget in milliseconds of scripting for one key press, on a phone. */
 const aim = 50;
 
-// A form of 300 fields, 100 of them shown by the field before them.
+// A form of 300 fields; 100 of them depend on the field before them.
 for (const { shown, before } of [
   { shown: "with the conditional fields hidden", before: false },
   { shown: "with all 300 fields shown", before: true },
@@ -15,7 +15,7 @@ for (const { shown, before } of [
     await page.goto("/mock/set?persona=form-huge&then=/app/myaccount");
     await page.getByRole("checkbox").first().waitFor();
     if (before) {
-      // All at once by the page itself: a hundred clicks of a mouse take a minute.
+      // Inside the page, at once: a hundred mouse clicks take a minute.
       await page
         .getByRole("checkbox")
         .evaluateAll((boxes) => boxes.forEach((box) => (box as HTMLInputElement).click()));
@@ -33,7 +33,7 @@ for (const { shown, before } of [
     printCosts(aim, `Space that shows or hides a field, ${shown}`, toggling);
   });
 
-/** Until the next frame is out. */
+/** Waits for the next frame. */
 async function nextFrame(cdp: CDPSession): Promise<void> {
   await cdp.send("Runtime.evaluate", {
     expression: "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",

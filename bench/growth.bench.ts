@@ -10,7 +10,7 @@ test.use({ locale: "fi-FI" });
 interface List {
   address: string;
   call: string;
-  /** The answer of the call with so many entries. */
+  /** Extends the call's answer to so many entries. */
   grow: (answer: Answer, length: number) => void;
 }
 type Answer = Record<string, unknown> & { memberData: Record<string, unknown> };
@@ -53,7 +53,7 @@ test("card and lists with more and more entries", async ({ browser }) => {
   test.setTimeout(600_000);
   const rows: string[][] = [];
   for (const [name, list] of Object.entries(lists)) {
-    // A browser of its own for each: what the app keeps of one list would be read with the next.
+    // A new browser each time, without stored data from the previous list.
     const page = await browser.newPage();
     await answerCookies(page);
     await page.addInitScript(observeGrowth);
@@ -88,7 +88,7 @@ async function answerWith(page: Page, { call, grow }: List, length: number): Pro
   });
 }
 
-/** Runs in the page before its own scripts: when rows come, how many, and the longest task, until two quiet seconds. */
+/** Runs in the page before its scripts: records when rows appear, how many, and the longest task, until two quiet seconds. */
 function observeGrowth(): void {
   const found = { firstRow: 0, quietAt: 0, longestTask: 0, rows: 0 };
   new PerformanceObserver((list) => {

@@ -3,10 +3,10 @@ import { expect, test, type CDPSession, type Page } from "@playwright/test";
 import { answerCookies } from "./answer-cookies";
 import { phone } from "./phone";
 
-/** A frame of a screen that draws sixty a second. */
+/** One frame at 60 Hz. */
 const frame = 1000 / 60;
 
-// A long list and one longer than any member has.
+// A long list, and one longer than any member has.
 for (const { persona, length } of [
   { persona: "invoices", length: 300 },
   { persona: "invoices-many", length: 2000 },
@@ -19,7 +19,7 @@ for (const { persona, length } of [
     await page.goto(`/mock/set?persona=${persona}&then=/login`);
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
     await page.goto("/app/invoices");
-    // In the page: asking it again and again would be measured too.
+    // Inside the page: polling would be measured too.
     await page.evaluate(() => (window as unknown as Watched).watched.isWhole);
     const { firstRow, lastRow, tasks } = await page.evaluate(() => (window as unknown as Watched).watched.figures());
     const growing = tasks
@@ -48,7 +48,7 @@ interface Watched {
   };
 }
 
-/** Runs in the page before its own scripts: notes when rows come, and every task of more than 50 ms. */
+/** Runs in the page before its scripts: records when rows appear, and every task over 50 ms. */
 function observe(length: number): void {
   const tasks: { start: number; end: number }[] = [];
   const longTasks = new PerformanceObserver((list) => note(list.getEntries()));
@@ -64,7 +64,7 @@ function observe(length: number): void {
       if (rows < length) return;
       lastRow = performance.now();
       observer.disconnect();
-      // The task that drew the last rows is reported when it is over.
+      // The task that drew the last rows is reported after it ends.
       setTimeout(resolve, 200);
     }).observe(document, { childList: true, subtree: true });
   });
@@ -75,7 +75,7 @@ function observe(length: number): void {
   Object.assign(window, { watched: { isWhole, figures } });
 }
 
-/** The milliseconds between the frames that the page draws while something happens. */
+/** The milliseconds between frames while an action runs. */
 async function framesWhile(cdp: CDPSession, act: () => Promise<void>): Promise<number[]> {
   const { result } = await cdp.send("Runtime.evaluate", {
     expression: `(() => {
@@ -100,7 +100,7 @@ async function restFor(page: Page, frames: number): Promise<void> {
   }, frames);
 }
 
-/** As fast as a finger flings. It is asked only now and then whether the end is reached: that costs the page a layout. */
+/** As fast as a finger flings. It rarely checks for the end, since each check forces a layout. */
 async function scrollDown(page: Page): Promise<void> {
   await page.mouse.move(200, 400);
   const atEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);

@@ -2,8 +2,8 @@ import type { CDPSession, Page } from "@playwright/test";
 import { scripting } from "./scripting";
 
 /**
- * The scripting that each key press costs a page, in milliseconds.
- * @param settle waits until a key press has done what is to be measured
+ * The page's scripting for each key press, in milliseconds.
+ * @param settle waits until the effects of a key press have ended
  */
 export async function keyPressCosts(
   page: Page,

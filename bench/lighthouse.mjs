@@ -1,4 +1,4 @@
-// Lighthouse for the card of a signed-in member, beside both references: `node --import tsx bench/lighthouse.mjs [runs]`.
+// Lighthouse for a signed-in member's card, next to both references: `node --import tsx bench/lighthouse.mjs [runs]`.
 import { readFileSync, existsSync, mkdtempSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import os from "node:os";
@@ -13,7 +13,7 @@ const runs = Number(process.argv[2] ?? 3);
 const folder = path.resolve("bench/lighthouse");
 const cli = path.join(folder, "node_modules/lighthouse/cli/index.js");
 
-// It brings more packages than the app has: only who asks for it installs it.
+// Installed on demand: it brings more packages than the app has.
 if (!existsSync(cli)) {
   const install = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: folder,

@@ -1,4 +1,4 @@
-/** A table as prettier writes it: the first column is text, the others are figures. */
+/** A table in prettier's format: the first column is text, the others are figures. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((cell, column) => Math.max(3, cell.length, ...rows.map((row) => row[column]?.length ?? 0)));
   const line = (cells: readonly string[]) =>

@@ -1,4 +1,4 @@
-/** @returns NaN of nothing */
+/** @returns NaN for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -1,20 +1,20 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** The phone and the network that everything is measured by: a cheap phone with a slow mobile connection. */
+/** The reference device and network: a cheap phone on a slow mobile connection. */
 export const phone = {
   /** CSS pixels. */
   viewport: { width: 412, height: 823 },
-  /** How many times slower than this machine's processor. */
+  /** CPU slowdown relative to this machine. */
   slowdown: 4,
-  /** Milliseconds from a request to the first byte of its answer, without the server's own time. */
+  /** Milliseconds from request to first byte, without server time. */
   roundTrip: 150,
   /** Bits per second, both ways. */
   throughput: 1_600_000,
-  /** Milliseconds that the association's server takes for each call of the API. */
+  /** Server time of each API call in milliseconds. */
   apiLatency: 200,
 };
 
-/** Makes a page as slow as the phone. */
+/** Throttles a page to the phone's speed. */
 export async function slowDown(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");

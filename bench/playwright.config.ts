@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "@/e2e/playwright.config";
 
-/** Measures what tests cannot judge on a shared machine: each prints its figures, none of them fails by them. */
+/** Measurements, which a shared machine cannot judge: each prints its figures, none fails by them. */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -1,5 +1,5 @@
-// `npm run bench [-- start growth lighthouse typing]`: all measurements, or those that are named. docs/performance.md says what
-// each is. They need the export in out/ (`npm run build`) and a machine that does nothing else.
+// `npm run bench [-- start growth lighthouse typing]`: all measurements, or the named ones. docs/performance.md describes
+// each. They need the export in out/ (`npm run build`) and an otherwise idle machine.
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -26,7 +26,7 @@ for (const [name, measure] of Object.entries(parts)) {
   if ((await measure()) !== 0) process.exitCode = 1;
 }
 
-/** The second reference is a small app of its own, in its folder. */
+/** Builds the second reference, a small app in its own folder. */
 function buildFloor() {
   const cwd = path.resolve("bench/references/floor");
   if (existsSync(path.join(cwd, "out/index.html"))) return;

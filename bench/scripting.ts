@@ -1,13 +1,13 @@
 import type { CDPSession } from "@playwright/test";
 import { phone } from "./phone";
 
-/** Milliseconds of scripting that a page has done so far. */
+/** The page's scripting time so far, in milliseconds. */
 export async function scripting(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send("Performance.getMetrics");
   return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
 }
 
-/** @param aim milliseconds that each may cost */
+/** @param aim budget of each, in milliseconds */
 export function printCosts(aim: number, what: string, milliseconds: readonly number[]): void {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor(share * (sorted.length - 1))] ?? Number.NaN).toFixed(1);

@@ -1,19 +1,19 @@
-/** What a start shows of itself, in milliseconds after the navigation began. */
+/** Figures of a start, in milliseconds after the navigation began. */
 export interface Observed {
-  /** Wall time of the navigation's beginning, in milliseconds since 1970. */
+  /** Wall time of the navigation start, in milliseconds since 1970. */
   timeOrigin: number;
   /** First contentful paint. */
   fcp: number;
   /** Largest contentful paint. */
   lcp: number;
-  /** The member's name is on the screen. */
+  /** The member's name is visible. */
   card: number;
-  /** The card answers to fingers: React has taken over. The same as `card` where there is nothing to take over. */
+  /** The card is interactive: React has hydrated it. Equals `card` without hydration. */
   answers: number;
-  /** Sum of what each task took beyond 50 ms, until the page is quiet. */
+  /** Sum of each task's time beyond 50 ms, until the page is quiet. */
   blocking: number;
   longestTask: number;
-  /** Cumulative layout shift, without a unit. */
+  /** Cumulative layout shift, unitless. */
   cls: number;
 }
 
@@ -24,8 +24,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. `window.observedStart` resolves when the card is up, everything is loaded and nothing
- * has happened for a second.
+ * Runs in the page before its scripts. `window.observedStart` resolves when the card is shown, everything has loaded and the
+ * page has been quiet for a second.
  */
 export function observeStart(memberName: string): void {
   const found = { fcp: 0, lcp: 0, card: 0, answers: 0, blocking: 0, longestTask: 0, cls: 0 };

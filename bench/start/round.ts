@@ -5,10 +5,10 @@ import { visit, type Figures } from "./visit";
 
 export type Way = "cold" | "repeat" | "offline";
 
-/** Later visits are short, and differ much from one to the next. */
+/** Later visits are short and vary widely. */
 const laterVisits = 5;
 
-/** The visits of each way to start: a first one, later ones, and ones without a network; null is a start that fails. */
+/** The visits of each start type: first, later, offline; null is a failed start. */
 export async function round(
   browser: Browser,
   origin: string,
@@ -39,7 +39,7 @@ async function several(visits: number, one: () => Promise<Figures | null>): Prom
   return all;
 }
 
-/** Two visits, after which the worker is there, if there is one, and the browser has compiled what it meets again. */
+/** Two visits, so that the worker, if any, is installed and the browser's code cache is warm. */
 async function warmUp(context: BrowserContext, address: string, memberName: string): Promise<void> {
   for (let visits = 0; visits < 2; visits += 1) {
     const page = await context.newPage();

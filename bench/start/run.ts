@@ -1,5 +1,5 @@
-// The start of the card against two references: `node --import tsx bench/start/run.ts [rounds]`. Prints a table, and the
-// raw figures into test-results/bench-start.json.
+// The start of the card against two references: `node --import tsx bench/start/run.ts [rounds]`. Prints a table, and writes
+// the raw figures to test-results/bench-start.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
@@ -14,7 +14,7 @@ const { origins, close } = await serveSubjects();
 const browser = await chromium.launch({ executablePath: findWholeBrowser() ?? undefined, args: browserFlags });
 const runs: Runs = { limit: [], floor: [], app: [], other: [] };
 for (let done = 0; done < rounds; done += 1) {
-  // Interleaved, and each round in another order: whatever else the machine does falls on all of them.
+  // Interleaved, with the order rotated each round: other load on the machine affects all subjects.
   const order = subjectNames.map((_, index) => subjectNames[(index + done) % subjectNames.length] as Subject);
   for (const subject of order) runs[subject].push(await round(browser, origins[subject], memberName));
   process.stderr.write(`\r  round ${done + 1} of ${rounds}`);

@@ -25,7 +25,7 @@ const columns = {
   CLS: ({ cls }) => cls,
 } satisfies Record<string, (figures: Figures) => number>;
 
-/** One table for each way to start: medians, and in brackets the multiple of the limit's time until the name is shown. */
+/** A table for each start type: medians, and in brackets the ratio to the limit's time until the name shows. */
 export function tableOfStarts(runs: Runs): string {
   return (Object.keys(ways) as Way[])
     .map((way) => {
@@ -43,7 +43,7 @@ function rowOf(runs: Runs, way: Way, subject: Subject): string[] {
   return [subjects[subject].name, medianRatio(runs, way, subject).toFixed(2), ...cells];
 }
 
-/** The median of the multiples within a round, of its visits' medians: what slows the machine down slows both. */
+/** The median of the ratios within each round, so that a slow machine affects both sides. */
 function medianRatio(runs: Runs, way: Way, subject: Subject): number {
   const shownAfter = (visits: Figures[] | null | undefined) => median((visits ?? []).map(({ card }) => card));
   return median(runs[subject].map((run, index) => shownAfter(run[way]) / shownAfter(runs.limit[index]?.[way])));

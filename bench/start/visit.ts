@@ -3,28 +3,28 @@ import { slowDown } from "../phone";
 import { observeStart, type Observed } from "./observe-start";
 
 export interface Figures extends Omit<Observed, "timeOrigin"> {
-  /** Bytes that came over the network until the member's name was shown. */
+  /** Bytes received until the member's name shows. */
   bytesToCard: number;
-  /** The same until the page is quiet. */
+  /** Bytes received until the page is quiet. */
   bytes: number;
 }
 
-/** Milliseconds after which a start counts as failed. */
-const patience = 60_000;
+/** Timeout of a start in milliseconds. */
+const timeoutMs = 60_000;
 
 /**
- * Opens an address in a tab of its own, as slow as on the phone.
- * @returns null when the browser has shown an error instead of a page: there is no offline start
+ * Opens an address in a new tab with the phone's speed.
+ * @returns null if the browser shows an error page: there is no offline start
  */
 export async function visit(context: BrowserContext, address: string, memberName: string): Promise<Figures | null> {
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   try {
     const cdp = await slowDown(page);
     const received: { at: number; bytes: number }[] = [];
     let clockOffset = 0;
     cdp.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => (clockOffset ||= wallTime - timestamp));
-    // The head of an answer is not in the pieces that are received: it is what the sum at the end has more.
+    // The received pieces lack the headers: they are the rest of the final sum.
     const pieces = new Map<string, number>();
     cdp.on("Network.dataReceived", ({ requestId, timestamp, encodedDataLength }) => {
       received.push({ at: timestamp, bytes: encodedDataLength });
@@ -33,7 +33,7 @@ export async function visit(context: BrowserContext, address: string, memberName
     cdp.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
       received.push({ at: timestamp, bytes: encodedDataLength - (pieces.get(requestId) ?? 0) });
     });
-    // tsx names inner functions by a helper of its own, which the page does not have.
+    // tsx wraps inner functions in a helper that the page lacks.
     await page.addInitScript("globalThis.__name = (named) => named");
     await page.addInitScript(observeStart, memberName);
     await page.goto(address, { waitUntil: "commit" });

@@ -3,7 +3,7 @@ import createNextIntlPlugin from "next-intl/plugin";
 
 const withMessages = createNextIntlPlugin({ requestConfig: "./request.ts" });
 
-/** What Next gives by itself: no setting of the app's own next.config.mjs that makes it fast. */
+/** Next's defaults, without the optimisations of the app's own next.config.mjs. */
 export default withMessages({
   basePath: "/app",
   output: "export",
