@@ -6,8 +6,8 @@ export { expect };
 
 interface Options {
   /**
-   * What the member chose at an earlier visit: laid down once, so that a test can change it. The question about cookies
-   * counts as answered unless a test says otherwise; null is a first visit, with nothing stored.
+   * The member's choices at an earlier visit, stored once, so that a test can change them. The cookie question counts as
+   * answered unless a test says otherwise; null is a first visit, with nothing stored.
    */
   storedSettings: Record<string, unknown> | null;
 }
@@ -15,21 +15,21 @@ interface Options {
 interface Fixtures {
   /** Signs a persona in, sets a scenario and opens an address of the app. */
   open: (persona: string, address?: string, scenario?: Record<string, string>) => Promise<void>;
-  /** Fails the test when the page logged an error or threw. Errors that a test expects are named by a pattern. */
+  /** By default a console error or exception fails the test; this allows errors that match a pattern. */
   expectConsoleErrors: (pattern: RegExp) => void;
 }
 
-/** The sanitiser parses markup in a document of its own, where the page's policy already refuses what is in an attack. */
+/** The sanitiser parses markup in an inert document, where the page's policy already refuses parts of an attack. */
 export const refusedMarkup =
   /^(?:(?:Applying inline style|Executing inline event handler|Setting the document's base URI.*) violates|This document requires 'TrustedScript' assignment)/;
 
-/** Every test ends with axe on the page as it then is, and with a quiet console. */
+/** Every test ends with axe on the current page, and fails on console errors. */
 export const test = base.extend<Options & Fixtures & { checks: void }>({
   storedSettings: [{}, { option: true }],
   context: async ({ context, storedSettings }, use) => {
     await context.addInitScript(
       (settings) => {
-        // Embedded players have no storage, nor has the page that stands between two loads.
+        // Embedded players have no storage, and neither has the blank page between two loads.
         if (
           settings &&
           window === window.top &&
@@ -45,7 +45,7 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
   expectConsoleErrors: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      // The browser logs every answer that is no 2xx by itself; what the app does with it is tested on the screen.
+      // The browser logs every non-2xx answer by itself; tests check its effect on the screen.
       const expected: RegExp[] = [/Failed to load resource/];
       page.on("console", (message) => {
         if (message.type() === "error") problems.push(message.text());
@@ -82,21 +82,21 @@ const axeOptions: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
   resultTypes: ["violations"],
 };
-/** The small one: each page reads it anew, which takes half as long as axe itself. */
+/** Minified: each page parses it anew, which takes half as long as axe itself. */
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-/** What axe has passed in this worker: see shapesOfPage. Many tests end at the same screen, only with other words. */
+/** Shapes that axe has passed in this worker; see shapesOfPage. Many tests end at the same screen, with other texts. */
 const passedShapes = new Set<string>();
 
-/** WCAG 2.2 AA as far as axe can tell. The only frames are those of foreign players, which are not looked into. */
+/** WCAG 2.2 AA, as far as axe can tell. The only frames are foreign players, which it skips. */
 export async function expectAccessible(page: Page): Promise<void> {
   const shapes = await page.evaluate(shapesOfPage);
   if (shapes.every((shape) => passedShapes.has(shape))) return;
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => {
-    // axe reckons with the colours of the page where the system has put its own in their place.
+    // In forced colours axe computes with the page's own colours.
     const rules = {
       "color-contrast": { enabled: !matchMedia("(forced-colors: active)").matches },
-      // While the app starts, or a screen is loaded, there is a status alone: the heading is that of the screen that comes.
+      // While the app or a screen loads there is only a status: the heading comes with the screen.
       "page-has-heading-one": { enabled: document.querySelector("main[aria-busy=true], main .animate-spin") === null },
     };
     const { axe } = window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } };
@@ -107,10 +107,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * All that axe judges by, cut into what it can judge by itself: each element as it stands within those around it (its
- * attributes, the values of those that look or act, the kinds of its children, whether there is text), and the page's outline
- * of headings and landmarks. A page of which each was on some page that axe has passed is passed too: half of the time that
- * the tests take would go into looking at the same again.
+ * All input of axe, cut into independent pieces: each element within its ancestors (its attributes, the values of those that
+ * affect look or behaviour, the kinds of its children, whether it has text), and the outline of headings and landmarks.
+ * A page passes if axe has passed each piece on some page before: repeated checks would take half of the tests'
+ * time.
  */
 function shapesOfPage(): string[] {
   const telling =

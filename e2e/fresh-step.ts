@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { cookieQuestionAnswered, expectAccessible, test } from "./fixtures";
 
-/** A page of the server's that runs nothing. */
+/** A page of the server without scripts. */
 const quietAddress = "/mock/landed";
 
 /**
- * A test within a test: nothing is left of the step before, and it ends with axe as a test does. A page of its own costs
- * several times as much, for the browser then reads and compiles the whole app again: rows of a table are steps.
+ * A test within a test: it starts without state of the previous step, and ends with axe. A new page costs several times as
+ * much, since the browser reads and compiles the whole app again; so table rows are steps.
  *
- * What the page was given for good stays: its listeners and its clock, routes of the context, and scripts and functions
- * that are not disposed of.
+ * Permanent changes to the page stay: listeners, its clock, routes of the context, and scripts and functions that are
+ * not disposed of.
  */
 export async function freshStep(page: Page, title: string, run: () => Promise<void>): Promise<void> {
   const { project, timeout } = test.info();
@@ -25,7 +25,7 @@ export async function freshStep(page: Page, title: string, run: () => Promise<vo
   );
 }
 
-/** What the member of this step chose at an earlier visit, in place of the test's `storedSettings`. */
+/** The member's choices of this step at an earlier visit, instead of the test's `storedSettings`. */
 export async function storeSettings(page: Page, settings: Record<string, unknown>): Promise<void> {
   await page.goto(quietAddress);
   await page.evaluate(
@@ -44,6 +44,6 @@ async function forgetEverything(page: Page): Promise<void> {
   const browser = await context.newCDPSession(page);
   await browser.send("Storage.clearDataForOrigin", { origin: new URL(page.url()).origin, storageTypes: "all" });
   await browser.detach();
-  // The tab's own storage can be reached from the page alone.
+  // Only the page can reach its sessionStorage.
   await page.evaluate(() => sessionStorage.clear());
 }

@@ -7,7 +7,7 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results",
-  // The pictures of the README are those that e2e/specs/pictures.spec.ts compares with.
+  // e2e/specs/pictures.spec.ts compares with the pictures of the README.
   snapshotPathTemplate: "../docs/screenshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,
@@ -24,9 +24,9 @@ export default defineConfig({
     locale: "fi-FI",
     viewport: { width: 412, height: 823 },
     hasTouch: true,
-    // The tests of the installed app allow it; in all others each answer comes from the server.
+    // Only tests of the installed app allow it; in all others each answer comes from the server.
     serviceWorkers: "block",
-    // Recording a trace doubles the time of every test: ask for one with E2E_TRACE=1.
+    // A trace doubles the time of every test; E2E_TRACE=1 enables it.
     trace: process.env.E2E_TRACE ? "retain-on-failure" : "off",
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: { executablePath: findBrowser() ?? undefined, args: browserFlags },

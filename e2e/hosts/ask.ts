@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export interface Answer {
   status: number;
   headers: http.IncomingHttpHeaders;
-  /** As it came. */
+  /** As received. */
   raw: Buffer;
-  /** As it was meant: without the compression. Node 20 knows no zstd, so that stays as it came. */
+  /** Decompressed; Node 20 lacks zstd, so that stays as received. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ interface Asked {
   headers?: Record<string, string>;
 }
 
-/** Asks for exactly this path: neither `..` nor an escape is made into something else on the way, as `fetch` would. */
+/** Requests exactly this path: unlike `fetch`, it normalises neither `..` nor escapes. */
 export function ask(origin: string, path: string, { method = "GET", headers = {} }: Asked = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A member who has chosen the language and answered what is asked at a first visit. */
+/** Stores a member's choice of English and the answers to the first visit's questions. */
 export async function chooseEnglish(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const settings = { locale: "en", showCookieDialog: false, showInstallationGuideNotification: false };

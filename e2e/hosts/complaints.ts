@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything that the browser complains about from now on: errors, and violations of a policy. */
+/** Records console errors and policy violations from now on. */
 export function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {

@@ -7,19 +7,19 @@ import { ask, type Answer } from "./ask";
 import { hostNames, test } from "./fixtures";
 import { secret } from "./make-site";
 
-// What each address answers, row by row, in every web server with the file that is made for it.
+// The answer of each address, row by row, in every web server with its generated file.
 
-/** Compared by their names: telling how two texts of 200 kB differ takes minutes. */
+/** Compare names: a diff of two texts of 200 kB takes minutes. */
 const pageNames = new Map(
   readdirSync("out")
     .filter((name) => name.endsWith(".html"))
-    // The same page as 404.html, under Next's own name.
+    // Next's own copy of 404.html.
     .filter((name) => name !== "_not-found.html")
     .map((name) => [readFileSync(path.join("out", name), "utf8"), name]),
 );
 const pageOf = (text: string) => pageNames.get(text) ?? `no page: ${text.slice(0, 200)}`;
 
-/** A host may leave small files as they are. */
+/** The largest file, since a host may leave small ones uncompressed. */
 const largestOf = (folder: string, extension: string) => {
   const sizeOf = (name: string) => statSync(path.join("out", folder, name)).size;
   const names = readdirSync(path.join("out", folder)).filter((name) => name.endsWith(extension));
@@ -34,7 +34,7 @@ const media = largestOf("_next/static/media", ".gif");
 const forEver = "public, max-age=31536000, immutable";
 const askAgain = "no-cache";
 
-/** One of each class of files, with its type and its rule for caches. */
+/** One of each class of files, with its type and cache rule. */
 const classes = [
   { what: "the first page", at: "/app/", type: "text/html; charset=utf-8", cache: askAgain },
   { what: "a page by its route", at: "/app/settings", type: "text/html; charset=utf-8", cache: askAgain },
@@ -127,7 +127,7 @@ const traversals = [
   "/app/%zz",
 ];
 
-/** Of every answer below /app/, whatever its status. */
+/** For every answer below /app/, whatever its status. */
 function expectSafe({ headers }: Answer, policy = headerPolicy()): void {
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -237,7 +237,7 @@ for (const name of hostNames)
           const small = await ask(origin, at, { headers: { "Accept-Encoding": encoding } });
           expect(small.headers.vary).toBe("Accept-Encoding");
           if (small.headers["content-encoding"] !== "zstd") expect(small.text === plain.text).toBe(true);
-          // Less than this a host may leave as it is.
+          // A host may leave smaller files uncompressed.
           if (plain.raw.length < 1000) return;
           expect(encoding).toContain(small.headers["content-encoding"]);
           if (name === "apache" && encoding.includes("br")) expect(small.headers["content-encoding"]).toBe("br");
@@ -247,7 +247,7 @@ for (const name of hostNames)
 
     test("the page of unknown addresses is compressed too", async ({ host }) => {
       const answer = await ask((await host(name)).origin, "/app/nowhere", { headers: { "Accept-Encoding": "gzip" } });
-      // Apache compresses no page that it shows for an error.
+      // Apache does not compress error pages.
       expect(answer.headers["content-encoding"]).toBe(name === "apache" ? undefined : "gzip");
       expectNotFound(answer);
     });

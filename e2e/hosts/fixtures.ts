@@ -14,7 +14,7 @@ export type HostName = keyof typeof starters;
 
 const programs = findHosts();
 
-/** Those that are installed here: `npm test` tells of the others. */
+/** The installed ones; `npm test` lists the others. */
 export const hostNames = (Object.keys(starters) as HostName[]).filter((name) => programs[name] !== undefined);
 
 export function startHost(name: HostName, site: Site): Promise<Host> {
@@ -22,11 +22,11 @@ export function startHost(name: HostName, site: Site): Promise<Host> {
 }
 
 interface WorkerFixtures {
-  /** Each host is started when a test of this worker first asks for it. */
+  /** A host starts when a test of this worker first requests it. */
   host: (name: HostName | "plain") => Promise<Host>;
 }
 
-/** Web servers with the export of this build, and with the generated files as they are. */
+/** Web servers with this build's export and the generated files, unchanged. */
 export const test = base.extend<object, WorkerFixtures>({
   host: [
     async ({ browserName: _browser }, use) => {
@@ -65,7 +65,7 @@ async function run(name: HostName): Promise<Running> {
   return { host, stop };
 }
 
-/** A host without any rules: it knows its files by their names, and 404.html. */
+/** A host without rules: it serves exact files and 404.html. */
 async function runPlain(): Promise<Running> {
   const folder = await makeSite(path.resolve("out"));
   const outDir = path.join(folder.root, "app");

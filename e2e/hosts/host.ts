@@ -5,9 +5,9 @@ export interface Host {
 }
 
 export interface Site {
-  /** Of the site: the app lies in its folder "app". */
+  /** The site's root; the app is in its folder "app". */
   root: string;
-  /** For what the server itself writes. */
+  /** For the server's own files. */
   temporary: string;
   /** The generated host files. */
   deploy: string;

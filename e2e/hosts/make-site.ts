@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 export interface SiteFolder {
-  /** Of the site: the app lies in its folder "app". */
+  /** The site's root; the app is in its folder "app". */
   root: string;
   temporary: string;
   remove: () => Promise<void>;
 }
 
-/** What nobody should get to see: files that were uploaded by mistake, and one that lies beside the site. */
+/** Content that must stay private: files uploaded by mistake, and one next to the site. */
 export const secret = "nobody should read this";
 const mistakes = ["app/.env", "app/.git/config", "app/invoices/.hidden", "app/_next/static/chunks/a.js.map"];
 
-/** The site of an association with the app in its folder, where a web server may read it. */
+/** An association's site with the app in its folder, readable by a web server. */
 export async function makeSite(outDir: string): Promise<SiteFolder> {
   const temporary = await mkdtemp(path.join(tmpdir(), "host-"));
   await chmod(temporary, 0o755);

@@ -4,12 +4,12 @@ import { complaints } from "./complaints";
 import { expectCard } from "./expect-card";
 import { hostNames, test } from "./fixtures";
 
-// One member's visit in a real browser, on each host: what no list of headers can tell.
+// A member's visit in a real browser on each host, for what a list of headers cannot show.
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const marked = (page: Page) => page.evaluate(() => "sameLoad" in window);
 
-/** A page that was not loaded anew still has what was laid on it. */
+/** Marks the page, to detect a reload. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { sameLoad: true }));
 }
@@ -87,7 +87,7 @@ for (const name of [...hostNames, "plain"] as const) {
   });
 }
 
-/** The browser notes the status 404: of an unknown address, and without rules of every deep link, whose page is right. */
+/** The browser logs the status 404: for an unknown address, and without rules for every deep link, although its page is right. */
 function isTheStatus(text: string, name: string): boolean {
   return /status of 404/.test(text) && (name === "plain" || text.includes("no-such-page"));
 }

@@ -5,9 +5,9 @@ import { env } from "@/lib/config/env";
 import { run } from "@/scripts/run.mjs";
 
 /**
- * Makes of a copy of the export what a build with another `NEXT_PUBLIC_API_BASE` would have made: a second build takes half a
- * minute of both processors. The address is changed where it stands, then the build's own steps secure the pages and write
- * the host files anew, with that setting.
+ * Turns a copy of the export into a build with another `NEXT_PUBLIC_API_BASE`, since a second build takes half a minute of
+ * both processors. It replaces the address, then the build's own steps secure the pages and write the host files again,
+ * with that setting.
  * @param folder holds the copy in its folder "out", and gets the host files in its folder "deploy"
  */
 export async function moveApi(folder: string, apiBase: string): Promise<void> {
@@ -31,7 +31,7 @@ function withoutSecuring(html: string): string {
     .replaceAll(/ integrity="sha256-[^"]*"/g, "");
 }
 
-/** A step of the build that reads and writes in another folder. */
+/** Runs a build step in another folder. */
 async function runIn(folder: string, step: string, settings: Record<string, string>): Promise<number> {
   const script = `process.chdir(${JSON.stringify(folder)}); await import(${JSON.stringify(pathToFileURL(path.resolve(step)).href)});`;
   return run(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", script], settings);

@@ -9,8 +9,8 @@ import { hostNames, startHost } from "./fixtures";
 import { makeSite } from "./make-site";
 import { moveApi } from "./move-api";
 
-// Decisions 1 "API base": the app on one origin, the association's server on another, which answers CORS with credentials.
-/** `defer` names what ends with the test, whatever becomes of it: the last first. */
+// The app on one origin, the server on another, which answers CORS with credentials.
+/** `defer` registers a cleanup that always runs, last first. */
 const test = base.extend<{ defer: (end: () => Promise<void>) => void }>({
   defer: async ({ browserName: _browser }, use) => {
     const ends: (() => Promise<void>)[] = [];
@@ -44,7 +44,7 @@ for (const name of hostNames.slice(0, 1))
       await page.goto(`${server.url}/mock/set?persona=none&cors=${host.origin}&then=/mock/landed`);
       await page.goto(`${host.origin}/app/`);
       await expect(page).toHaveURL(new RegExp(`^${server.url}/login`));
-      // The browser notes each 401 by itself.
+      // The browser logs each 401 by itself.
       found.length = 0;
     });
 
@@ -52,7 +52,7 @@ for (const name of hostNames.slice(0, 1))
       await page.goto(`${server.url}/login?persona=ordinary&returnTo=/mock/landed`);
       await page.goto(`${host.origin}/app/`);
       await expectCard(page);
-      // The address from before the login is taken once: leaving sooner, the next start would still lead there.
+      // The stored return address is used once: leaving earlier would keep it for the next start.
       await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), "returnTo")).toBeNull();
     });
 

@@ -11,7 +11,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 30_000,
   expect: { timeout: 15_000 },
-  // There are hundreds of rows: only what failed is told of by name.
+  // Hundreds of rows: list only the failures.
   reporter: [["dot"], ["../../scripts/testing/count-reporter.mjs"]],
   use: {
     locale: "fi-FI",

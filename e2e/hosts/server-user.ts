@@ -1,3 +1,3 @@
-/** Servers that are started by root serve as somebody who may do less. */
+/** Servers started by root drop their privileges to this user. */
 export const isRoot = process.getuid?.() === 0;
 export const serverUser = "www-data";

@@ -3,10 +3,10 @@ import net from "node:net";
 import { freePort } from "@/scripts/prepare.mjs";
 import type { Host } from "./host";
 
-/** Where a server listens, and how it is started there. */
+/** The command that starts a server on a port. */
 export type Command = (port: number) => Promise<[program: string, args: string[], env?: Record<string, string>]>;
 
-/** Starts a web server as a child of this process, on a port that nothing else uses. Rejects with what it complained about. */
+/** Starts a web server as a child process on a free port. Rejects with its error output. */
 export async function startProcess(commandFor: Command, attempts = 3): Promise<Host> {
   const port = Number(await freePort());
   const [program, args, env] = await commandFor(port);
@@ -24,7 +24,7 @@ export async function startProcess(commandFor: Command, attempts = 3): Promise<H
   const isUp = await Promise.race([listens(port), ended.then(() => false)]);
   if (isUp) return { origin: `http://localhost:${port}`, stop };
   await stop();
-  // Something else may have taken the port meanwhile.
+  // Another process may have taken the port meanwhile.
   if (attempts > 1 && /address.*in use/i.test(output)) return startProcess(commandFor, attempts - 1);
   throw new Error(`${program} did not start: ${output}`);
 }

@@ -25,7 +25,7 @@ const modules = [
   "setenvif",
 ];
 
-/** A web hotel's Apache as it could be: its own headers and lifetimes, folders listed, and the app's file in its folder. */
+/** A typical web hotel's Apache: own headers and lifetimes, directory listings, and the app's file in its folder. */
 export function startApache(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {
   const at = (name: string) => path.join(temporary, name);
   return startProcess(async (port) => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Host, Site } from "../host";
 import { startProcess } from "../start-process";
 
-/** An association's Caddy as it could be: its own header, and one line for the app. */
+/** A typical association's Caddy: its own header, and one line for the app. */
 export function startCaddy(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {
   return startProcess(async (port) => {
     const config = `{

@@ -4,7 +4,7 @@ import type { Host, Site } from "../host";
 import { isRoot, serverUser } from "../server-user";
 import { startProcess } from "../start-process";
 
-/** An association's nginx as it could be: its own headers, its own error page, and one line for the app. */
+/** A typical association's nginx: own headers, own error page, and one line for the app. */
 export function startNginx(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {
   const at = (name: string) => path.join(temporary, name);
   return startProcess(async (port) => {
