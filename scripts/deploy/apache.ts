@@ -1,7 +1,7 @@
 import { itemPattern, type Header, type HostRules } from "./host-rules";
 import { pageNames } from "./page-names";
 
-/** For the folder of the app itself, as shared hosts have it. All of it may stand in a `<Directory>` too. */
+/** For the app's own folder, as on shared hosts. The text also works inside a `<Directory>`. */
 export function apacheFiles(rules: HostRules): Record<string, string> {
   const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
   const { lists, single } = pageNames(rules);

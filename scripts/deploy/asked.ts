@@ -2,12 +2,12 @@ import { iconFile } from "@/lib/icons/icon-shard";
 import { routeNames, routes } from "@/lib/routes/routes";
 
 const paths = routeNames.map((name) => `/app${routes[name].path}`);
-/** The pages below the first one, such as `/app/invoices`. */
+/** Pages other than the first, such as `/app/invoices`. */
 const pages = paths.filter((path) => path !== "/app/" && !path.endsWith("/{pagename}"));
-/** Those of them that an id may follow. */
+/** Pages that an id may follow. */
 const lists = paths.filter((path) => path.endsWith("/{pagename}")).map((path) => path.replace("/{pagename}", ""));
 
-/** What hosts that cannot be run in a test are asked for, and what they have to answer: shared by their tests. */
+/** Requests and expected answers, for hosts that cannot run in a test. */
 export const exportedFiles = [
   "/app/index.html",
   "/app/404.html",
@@ -21,7 +21,7 @@ export const exportedFiles = [
   "/app/_next/static/media/x.gif",
 ];
 
-/** Address and the file that answers it, `/app/404.html` with the status 404. */
+/** Address and answering file; `/app/404.html` comes with the status 404. */
 export const addresses: [address: string, file: string][] = [
   ["/app/", "/app/index.html"],
   ...pages.flatMap((page): [string, string][] => [
@@ -43,5 +43,5 @@ export const addresses: [address: string, file: string][] = [
   ...exportedFiles.filter((file) => !file.endsWith(".html")).map((file): [string, string] => [file, file]),
 ];
 
-/** Names with a dot behind a list are files that are not there. */
+/** Below a list, a name with a dot is a missing file. */
 export const missingFiles = ["/app/invoices/1.txt", "/app/invoices/__next.x.txt", "/app/articles/photo.jpg"];

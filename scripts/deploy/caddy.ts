@@ -1,7 +1,7 @@
 import { itemPattern, type HostRules } from "./host-rules";
 import { pageNames } from "./page-names";
 
-/** For a site's block. In a `route` the lines are followed in their order, which Caddy otherwise chooses itself. */
+/** For a site's block. A `route` keeps the order of its lines, which Caddy otherwise chooses itself. */
 export function caddyFiles(rules: HostRules): Record<string, string> {
   const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
   const { lists, single } = pageNames(rules);

@@ -4,8 +4,8 @@ import { cloudflarePagesFiles } from "./cloudflare-pages";
 import { hostRules } from "./host-rules";
 import { headerRules, headersFor, linesOf } from "./read-rule-files";
 
-// As Cloudflare describes it: the first rule that matches is followed even where there is a file; rules without placeholders
-// come first; `/x` shows `x.html`, and `/x.html` and `/x/` lead to `/x`; the nearest 404.html is for what is not there.
+// By Cloudflare's documentation: the first matching rule wins, even over a file; rules without placeholders
+// come first; `/x` serves `x.html`, `/x.html` and `/x/` redirect to `/x`; the nearest 404.html answers the rest.
 const files = cloudflarePagesFiles(hostRules());
 const redirects = linesOf(files._redirects).map((line) => {
   const [from = "", to = "", status = ""] = line.split(" ");

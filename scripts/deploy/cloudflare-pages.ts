@@ -1,6 +1,6 @@
 import type { HostRules } from "./host-rules";
 
-/** Cloudflare Pages finds `invoices.html` for `/app/invoices` by itself, and follows its rules even where there is a file. */
+/** Cloudflare Pages serves `invoices.html` for `/app/invoices` by itself, and its rules take precedence over files. */
 export function cloudflarePagesFiles(rules: HostRules): Record<string, string> {
   const { base, pages, chunks, worker, cache, policy, hsts } = rules;
   const headers = `# The members' app below ${base}/ on Cloudflare Pages: headers.

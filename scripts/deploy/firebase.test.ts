@@ -14,7 +14,7 @@ interface FirebaseConfig {
   };
 }
 
-// As Firebase describes it: files first, then the first rewrite that matches, then 404.html; of headers the later rule counts.
+// By Firebase's documentation: files first, then the first matching rewrite, then 404.html; later header rules win.
 const { hosting } = JSON.parse(firebaseFiles(hostRules())["firebase.json"] ?? "") as FirebaseConfig;
 
 function matches({ source, regex }: Rule, address: string): boolean {

@@ -1,6 +1,6 @@
 import { itemPattern, type Header, type HostRules } from "./host-rules";
 
-/** Where two rules name the same header the later one counts. Their patterns are RE2, which cannot look ahead. */
+/** A later rule for the same header wins. Patterns are RE2, without lookahead. */
 export function firebaseFiles(rules: HostRules): Record<string, string> {
   const { base, pages, notFound, chunks, worker, cache, policy, hsts } = rules;
   const list = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));

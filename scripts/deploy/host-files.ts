@@ -17,7 +17,7 @@ const hosts = {
   "s3-cloudfront": s3CloudfrontFiles,
 };
 
-/** Every file of `deploy/` with its text: the same rules in the words of each host. */
+/** Every file of `deploy/`: the same rules in each host's format. */
 export function hostFiles(rules: HostRules): Record<string, string> {
   return Object.fromEntries(
     Object.entries(hosts).flatMap(([host, filesOf]) =>

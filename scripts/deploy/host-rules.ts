@@ -7,7 +7,7 @@ import { headerPolicy, workerPolicy } from "../pages/content-policy";
 
 export type Header = readonly [name: string, value: string];
 
-/** An exported page and the addresses that it shows: its own, with or without a slash, and with an id behind it. */
+/** An exported page and its addresses: with or without a slash, and with an id. */
 export interface PageRule {
   /** `/app/invoices`; the first page is at `/app/`. */
   path: string;
@@ -16,17 +16,17 @@ export interface PageRule {
   hasItems: boolean;
 }
 
-/** Everything that a host has to know, whatever the language of its configuration. */
+/** Everything that a host must know, independent of its configuration format. */
 export interface HostRules {
   /** `/app` */
   base: string;
   pages: PageRule[];
   notFound: string;
   worker: string;
-  /** Below it every file carries its content in its name. */
+  /** Files below it have a content hash in their names. */
   chunks: string;
   cache: { chunks: string; rest: string };
-  /** On every answer below the base, beside policy, cache rule and HSTS. */
+  /** For every answer below the base, besides policy, cache rule and HSTS. */
   headers: readonly Header[];
   policy: { rest: string; worker: string };
   hsts: string;
@@ -40,7 +40,7 @@ interface FileType {
   isText: boolean;
 }
 
-/** What the last part of an item's address may hold: with a dot it would be the name of a file. */
+/** The last part of an item's address. With a dot it would be a file name. */
 export const itemPattern = "[^/.]+";
 
 export function hostRules(): HostRules {
@@ -53,7 +53,7 @@ export function hostRules(): HostRules {
     cache: { chunks: "public, max-age=31536000, immutable", rest: "no-cache" },
     headers: [
       ["X-Content-Type-Options", "nosniff"],
-      // The players of videos want to know on whose site they are; the path is nobody's business.
+      // Video players check the embedding site; the path stays private.
       ["Referrer-Policy", "strict-origin-when-cross-origin"],
       ["Permissions-Policy", permissionsPolicy()],
       ["Cross-Origin-Opener-Policy", "same-origin"],
@@ -66,7 +66,7 @@ export function hostRules(): HostRules {
   };
 }
 
-/** Routes that the build has switched off are no addresses. */
+/** Routes switched off by the build have no address. */
 function pageRules(): PageRule[] {
   const pages = new Map<string, PageRule>();
   for (const name of routeNames.filter((route) => routeExists(route))) {
@@ -79,7 +79,7 @@ function pageRules(): PageRule[] {
   return [...pages.values()];
 }
 
-/** Nothing for anybody, but what the app itself and the players in it use. */
+/** Denies everything that the app and its embedded players do not use. */
 function permissionsPolicy(): string {
   const players = embedHosts.flatMap(({ hosts }) => hosts.map((host) => `"https://${host}"`));
   const selfAndPlayers = `(${["self", ...players].join(" ")})`;
@@ -105,7 +105,7 @@ function permissionsPolicy(): string {
   ];
   return [
     ...denied.map((feature) => `${feature}=()`),
-    // Sharing is for the page itself without being named, and browsers that cannot share complain of the name.
+    // `web-share` needs no entry: it defaults to the page itself, and browsers without sharing warn about the name.
     ...["clipboard-write", "screen-wake-lock"].map((feature) => `${feature}=(self)`),
     ...["fullscreen", "picture-in-picture", "encrypted-media"].map((feature) => `${feature}=${selfAndPlayers}`),
   ].join(", ");
@@ -114,7 +114,7 @@ function permissionsPolicy(): string {
 const text = (extension: string, type: string): FileType => ({ extension, type, isText: true });
 const binary = (extension: string, type: string): FileType => ({ extension, type, isText: false });
 
-/** Of every kind of file that the export has or could have. */
+/** Every file type that the export may contain. */
 const types = [
   text("html", "text/html"),
   text("css", "text/css"),

@@ -4,8 +4,8 @@ import { hostRules } from "./host-rules";
 import { netlifyFiles } from "./netlify";
 import { headersFor, linesOf } from "./read-rule-files";
 
-// As Netlify describes it: files first, then the first rule that matches; a trailing slash makes no difference, `:name` is one
-// part of a path, `*` at the end is the rest; all rules of _headers that match are added up.
+// By Netlify's documentation: files first, then the first matching rule; trailing slashes are ignored, `:name` is one path
+// segment, a final `*` is the rest; all matching rules of _headers add up.
 const files = netlifyFiles(hostRules());
 const redirects = linesOf(files._redirects).map((line) => {
   const [from = "", to = "", status = ""] = line.split(/\s+/);

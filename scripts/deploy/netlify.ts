@@ -1,8 +1,8 @@
 import type { HostRules } from "./host-rules";
 
 /**
- * Netlify adds the headers of all rules that match, so that only what says nothing twice may stand in two of them: the
- * worker meets both policies, which lets it do just as much.
+ * Netlify adds up the headers of all matching rules, so two matching rules must not repeat a header. The exception:
+ * the worker gets both policies, which together allow just as much.
  */
 export function netlifyFiles({ base, pages, notFound, chunks, worker, ...rules }: HostRules): Record<string, string> {
   const headers = `# The members' app below ${base}/ on Netlify: headers.

@@ -1,7 +1,7 @@
 import { itemPattern, type HostRules } from "./host-rules";
 import { pageNames } from "./page-names";
 
-/** For the `server { }` of a site. Variables are set there, since an inner location does not see those of an outer one. */
+/** For a site's `server { }`. It sets the variables there, since an inner location does not inherit those of an outer one. */
 export function nginxFiles(rules: HostRules): Record<string, string> {
   const { base, cache, chunks, hsts, notFound, policy, types, worker } = rules;
   const { lists, single } = pageNames(rules);

@@ -1,8 +1,8 @@
 import type { HostRules } from "./host-rules";
 
 /**
- * The names of the pages below the first one, for a pattern: `invoices|articles` where an id may follow, the others apart.
- * Where there are none it is a name that no address can have.
+ * Pattern of the page names other than the first: `invoices|articles` if an id may follow, and the rest.
+ * An empty list becomes a name that no address can have.
  */
 export function pageNames({ base, pages }: HostRules): { lists: string; single: string } {
   const named = pages.filter(({ path }) => path !== `${base}/`);

@@ -1,4 +1,4 @@
-/** Lines of `_headers` and `_redirects` that say something. */
+/** Lines of `_headers` and `_redirects` without blanks and comments. */
 export function linesOf(text: string | undefined): string[] {
   return (text ?? "").split("\n").filter((line) => line.trim() !== "" && !line.startsWith("#"));
 }
@@ -18,8 +18,8 @@ export function headerRules(text: string | undefined): HeaderRule[] {
 }
 
 /**
- * The headers that a `_headers` file gives an address: all rules that match, in their order.
- * @param way Cloudflare takes away what a line with "!" names; Netlify only adds
+ * The headers that a `_headers` file gives an address: all matching rules, in order.
+ * @param way Cloudflare removes what a line with "!" names; Netlify only adds
  */
 export function headersFor(
   text: string | undefined,

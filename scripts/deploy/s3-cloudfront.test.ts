@@ -13,7 +13,7 @@ interface CloudfrontAnswer {
   headers?: { location?: { value: string } };
 }
 
-/** The function itself, as CloudFront calls it. */
+/** Calls the function as CloudFront does. */
 function run(uri: string, querystring: Record<string, unknown> = {}): CloudfrontAnswer {
   const event = JSON.stringify({ request: { method: "GET", uri, querystring, headers: {}, cookies: {} } });
   return JSON.parse(
@@ -21,7 +21,7 @@ function run(uri: string, querystring: Record<string, unknown> = {}): Cloudfront
   ) as CloudfrontAnswer;
 }
 
-/** S3 has the file or has not; the error response of the distribution is for what it has not. */
+/** S3 serves existing files; the distribution's error response covers the rest. */
 function answer(address: string): [file: string, status: number] {
   const { uri = "" } = run(address);
   return exportedFiles.includes(uri) ? [uri, 200] : ["/app/404.html", 404];
@@ -105,7 +105,7 @@ describe("the upload to S3", () => {
       cache: /--cache-control "([^"]+)"/.exec(line)?.[1],
     }));
 
-  /** Of filters the last that matches counts, and "*" takes slashes too. */
+  /** The last matching filter wins, and "*" matches slashes too. */
   const takes = ({ filters }: (typeof commands)[number], file: string) =>
     filters.findLast(({ pattern }) =>
       new RegExp(`^${pattern.replaceAll(".", String.raw`\.`).replaceAll("*", ".*")}$`).test(file),

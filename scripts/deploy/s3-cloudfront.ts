@@ -107,7 +107,7 @@ function errorResponses({ notFound }: HostRules): string {
   return toJson({ Quantity: 1, Items: [item] });
 }
 
-/** First what pages need, then the pages, last the worker that lists them: nobody meets a page without its files. */
+/** Dependencies of pages first, then pages, then the worker that lists them: no page is ever served without its files. */
 function upload({ base, chunks, cache, types, worker }: HostRules): string {
   const folder = chunks.slice(base.length + 1);
   const copy = (extension: string, type: string, isText: boolean, isChunk: boolean) => {

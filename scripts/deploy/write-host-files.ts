@@ -1,4 +1,4 @@
-// A step of `npm run build`: what each kind of host has to be told of the app, in deploy/.
+// A step of `npm run build`: writes the configuration of each kind of host to deploy/.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hostFiles } from "./host-files";

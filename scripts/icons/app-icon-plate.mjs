@@ -1,16 +1,16 @@
-/** How far two colours may be apart and still count as one: the edges of a drawing are never quite clean. */
+/** Colour distance below which two colours count as one: the edges of a drawing are never quite clean. */
 const sameColor = 24;
 const opaque = 250;
 
-/** Where the edge of a plate is looked for, as parts of the width: a disc may have some room around it. */
+/** Radii to look for the plate's edge, as parts of the width: a disc may have a margin. */
 const radii = [0.49, 0.48, 0.47, 0.46, 0.45, 0.44, 0.43, 0.42, 0.41, 0.4];
 const directions = Array.from({ length: 32 }, (_, index) => (index * Math.PI) / 16);
 
 /**
- * What a logo stands on: a square, rounded or round plate that nothing can be seen through, of one colour all around, can go on
- * in that colour to the edges of a maskable icon.
+ * The plate under a logo: an opaque square, rounded square or disc with a uniform edge colour. A maskable icon can extend that
+ * colour to its edges.
  * @param {{ width: number, pixels: Uint8Array }} image RGBA, square
- * @returns {string | null} the plate's colour "#rrggbb", null when there is none
+ * @returns {string | null} the plate's colour "#rrggbb", null without a plate
  */
 export function plateOf(image) {
   for (const radius of radii) {
@@ -35,8 +35,8 @@ function isOpaqueWithin({ width, pixels }, radius) {
 }
 
 /**
- * How far from the centre the drawing on a plate reaches, as a part of the width: 0.5 touches the middle of the edges.
- * @param {string | null} plate null when the logo has none, or is to stand on another ground with its plate
+ * The distance of the drawing's outermost pixel from the centre, as a part of the width: 0.5 touches the middle of the edges.
+ * @param {string | null} plate null without a plate, or if the logo with its plate gets another ground
  */
 export function reachOf({ width, pixels }, plate) {
   const ground = plate && fromHex(plate);
@@ -52,8 +52,8 @@ export function reachOf({ width, pixels }, plate) {
 }
 
 /**
- * The opacity of a silhouette, 0 to 255, pixel by pixel: that of the logo or, on a plate, how much lighter or darker than
- * the plate it is, so that lines in the drawing stay visible.
+ * The opacity of a silhouette, 0 to 255, pixel by pixel: the logo's own or, on a plate, its contrast with the plate in
+ * lightness, so that lines in the drawing stay visible.
  * @returns {(x: number, y: number) => number}
  */
 export function silhouetteOf({ width, pixels }, plate) {

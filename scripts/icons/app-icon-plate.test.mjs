@@ -5,7 +5,7 @@ const clear = [0, 0, 0, 0];
 const pink = [221, 0, 92, 255];
 const white = [255, 255, 255, 255];
 
-/** A picture of 100 by 100 pixels by the colour of each, at so many pixels from the middle. */
+/** A 100 by 100 picture; `colorAt` takes coordinates relative to the centre. */
 function picture(colorAt) {
   const pixels = new Uint8Array(100 * 100 * 4);
   for (let y = 0; y < 100; y += 1)
@@ -13,12 +13,12 @@ function picture(colorAt) {
   return { width: 100, pixels };
 }
 
-/** A square with another one in its middle. */
+/** A square with another in its centre. */
 function drawing(ground, ink, half) {
   return picture((x, y) => (Math.max(Math.abs(x), Math.abs(y)) < half ? ink : ground));
 }
 
-/** Discs about the middle, the smallest first: a radius and a colour each. */
+/** Concentric discs, the smallest first: radius and colour of each. */
 function discs(...rings) {
   return picture((x, y) => rings.find(([radius]) => Math.hypot(x, y) < radius)?.[1] ?? clear);
 }

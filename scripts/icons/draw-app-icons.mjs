@@ -6,18 +6,18 @@ import { fromHex, lightness, plateOf, reachOf, silhouetteOf } from "./app-icon-p
 import { encodeSilhouette } from "./encode-png.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** A phone may cut a maskable icon down to a circle with this radius, as a part of the width. */
+/** Phones may crop a maskable icon to a circle of this radius, as a part of the width. */
 const safeRadius = 0.4;
 const appleRadius = 0.46;
 
 /**
  * Draws every icon of the installed app from one logo.
  * @param {string} logoFile an SVG or a large PNG
- * @param {{ background?: string, primary: string }} colors what the logo stands on where an icon has to be filled to its
- *   edges, by default its own plate or white; and the app's colour, for the shortcuts of a logo without a plate
- * @returns {Promise<{ files: Map<string, Uint8Array | null>, warnings: string[] }>} the files by their path from the
- *   project's folder, null for one that is to go
- * @throws Error with one sentence when the logo is no good
+ * @param {{ background?: string, primary: string }} colors ground of the logo on full-bleed icons, by default its plate's
+ *   colour or white; and the app's colour, for shortcuts of a logo without a plate
+ * @returns {Promise<{ files: Map<string, Uint8Array | null>, warnings: string[] }>} files by their path from the project's
+ *   folder; null deletes the file
+ * @throws Error with one sentence when the logo is unusable
  */
 export async function drawAppIcons(logoFile, { background, primary }) {
   const { type, bytes, warnings } = await readLogo(logoFile);
@@ -28,7 +28,7 @@ export async function drawAppIcons(logoFile, { background, primary }) {
     throw new Error(`Nothing of the logo can be drawn. ${warnings[0] ?? "Open it in a browser to see why."}`);
   const plate = plateOf(sample);
   const ground = background ?? plate ?? "#ffffff";
-  /** How large the logo may be so that what is drawn on its plate stays within a radius. */
+  /** The scale at which the drawing on the plate stays within a radius. */
   const scaleWithin = (radius, on = background ? null : plate) => Math.min(1, radius / (reachOf(sample, on) || 1));
 
   const files = new Map();
@@ -43,13 +43,13 @@ export async function drawAppIcons(logoFile, { background, primary }) {
   files.set("public/icons/app-monochrome-512.png", silhouette(512));
   files.set("public/icons/app-shortcut-card-192.png", render(shortcut(mdiCardAccountDetails), 192).png);
   files.set("public/icons/app-shortcut-invoices-192.png", render(shortcut(mdiReceiptText), 192).png);
-  // The browser's tab shows the logo itself: as it is when it is a drawing, made small when it is a picture.
+  // The browser tab's icon is the logo itself: an SVG unchanged, a PNG scaled down.
   const isSvg = type === "image/svg+xml";
   files.set("app/icon.svg", isSvg ? bytes : null);
   files.set("app/icon.png", isSvg ? null : render(drawing({ scale: 1 }), 192).png);
   return { files, warnings };
 
-  /** The logo in a square of 100 by 100; a ground fills the square. */
+  /** The logo in a 100 by 100 square, filled by an optional ground. */
   function drawing({ scale, ground }) {
     const size = 100 * scale;
     const start = (100 - size) / 2;

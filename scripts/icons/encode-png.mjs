@@ -3,9 +3,9 @@ import { crc32, deflateSync } from "node:zlib";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A square PNG of grey and opacity, 8 bits each: what the silhouette of an icon needs.
+ * A square greyscale PNG with alpha, 8 bits each, for an icon's silhouette.
  * @param {number} width
- * @param {(x: number, y: number) => number} opacityAt 0 to 255; the grey is white everywhere
+ * @param {(x: number, y: number) => number} opacityAt 0 to 255; the grey is always white
  */
 export function encodeSilhouette(width, opacityAt) {
   const header = Buffer.alloc(13);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Licences whose code may become part of a program under GPL-3.0-or-later, by SPDX identifier or as a package spells it. */
+/** Licences compatible with GPL-3.0-or-later, by SPDX identifier or a package's spelling. */
 const compatible = [
   "0BSD",
   "Apache-2.0",
@@ -22,7 +22,7 @@ const compatible = [
 ];
 
 /**
- * Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) lets the package into the app: of alternatives one is enough.
+ * Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) permits the package in the app; one alternative suffices.
  * @param {string} expression
  */
 export function isCompatible(expression) {
@@ -32,10 +32,10 @@ export function isCompatible(expression) {
 }
 
 /**
- * The packages of a lock file with what each says of its licence.
+ * The packages of a lock file with their declared licences.
  * @param {{ packages: Record<string, { version?: string, license?: string, dev?: boolean, optional?: boolean }> }} lock
- * @returns {{ name: string, version: string, licence: string, folder: string, kind: "app" | "tools" }[]} sorted by name; of
- *   "tools" nothing gets into the app: they build and test it
+ * @returns {{ name: string, version: string, licence: string, folder: string, kind: "app" | "tools" }[]} sorted by name;
+ *   "tools" build and test the app and are not part of it
  */
 export function readLicences(lock, readPackage = readFromModules) {
   return Object.entries(lock.packages)
@@ -50,7 +50,7 @@ export function readLicences(lock, readPackage = readFromModules) {
     .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** The licence texts that a package brings, joined; empty when it brings none. */
+/** The licence texts in a package, joined; empty without any. */
 export function licenceText(folder, root = ".") {
   const place = path.join(root, folder);
   if (!existsSync(place)) return "";
@@ -65,7 +65,7 @@ function readFromModules(folder) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** Before SPDX: `licenses: [{ type: "MIT" }]`. */
+/** The format before SPDX: `licenses: [{ type: "MIT" }]`. */
 function olderForm({ licenses = [] }) {
   return licenses.map(({ type }) => type).join(" OR ") || "unknown";
 }

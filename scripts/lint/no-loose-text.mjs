@@ -4,9 +4,9 @@ const { StringLike, NumberLike, BigIntLike, Any, Unknown } = ts.TypeFlags;
 const textFlags = StringLike | NumberLike | BigIntLike | Any | Unknown;
 
 /**
- * Refuses a text that React would keep as a text node of its own. A page translation replaces text nodes by elements:
- * React then updates a node that has left the page, or throws when it removes it or inserts something before it. A text that
- * is the only child of an HTML element is safe, since React sets it as the element's `textContent`.
+ * Reports a text that React would keep as its own text node. Page translation replaces text nodes by elements: React then
+ * updates a detached node, or throws when it removes the node or inserts before it. A text that is the only child
+ * of an HTML element is safe, since React sets it as `textContent`.
  */
 export const noLooseText = {
   meta: {
@@ -58,7 +58,7 @@ export const noLooseText = {
   },
 };
 
-/** JSX drops blanks that hold a line break, and comments. */
+/** JSX drops comments and whitespace with a line break. */
 function isDrawn(child) {
   if (child.type === "JSXText") return !/^\s*\n\s*$/.test(child.value);
   return child.type !== "JSXExpressionContainer" || child.expression.type !== "JSXEmptyExpression";
@@ -69,8 +69,8 @@ function isHtml({ type, openingElement }) {
 }
 
 /**
- * A prop or variable of the type ReactNode may be a list as well: where that list is written, this rule refuses its texts.
- * That holds for no list that a call returns, such as that of `t.rich`.
+ * A prop or variable of type ReactNode may be a list too: the rule reports the texts where that list is written.
+ * A list that a call returns, such as `t.rich`, is not written anywhere.
  */
 function isTextList(expression, type, checker) {
   const types = partsOf(type);
@@ -78,7 +78,7 @@ function isTextList(expression, type, checker) {
   return !isKnown && types.some((part) => !(part.flags & textFlags) && holdsText(part, checker));
 }
 
-/** Its name starts with a capital letter, also when it is wrapped: `const Row = memo(() => ...)`; or the method `render`. */
+/** A capitalised name, also when wrapped: `const Row = memo(() => ...)`; or the method `render`. */
 function isComponent(node) {
   let { parent } = node;
   if (parent.type === "MethodDefinition") return parent.key.name === "render";
@@ -95,7 +95,7 @@ function holdsText(type, checker, seen = new Set()) {
   if (seen.has(type)) return false;
   seen.add(type);
   if (type.isUnionOrIntersection()) return type.types.some((part) => holdsText(part, checker, seen));
-  // React draws nothing for it.
+  // React renders nothing for it.
   if (type.isStringLiteral() && type.value === "") return false;
   if (type.flags & textFlags) return true;
   if (type.flags & ts.TypeFlags.Instantiable) {

@@ -3,12 +3,12 @@ import path from "node:path";
 import { flatTexts } from "./flat-texts.mjs";
 import { readMessage } from "./read-message.mjs";
 
-/** The language whose files say which texts there are. */
+/** The reference language, which defines the set of texts. */
 const original = "fi";
 const folders = ["messages", "messages/later"];
 
 /**
- * Checks that each language has every text, in a form that can be read and with the same arguments: there is no falling back to another language.
+ * Checks that each language has every text, parseable and with the same arguments: there is no fallback language.
  * @param {string} root the project's folder
  * @param {readonly string[]} locales language codes
  * @returns {string | null} one sentence that names file and key, null when all is well

@@ -1,5 +1,5 @@
 /**
- * Every text of a file of messages by its dotted key.
+ * Every text of a message file by its dotted key.
  * @param {Record<string, unknown>} tree
  * @returns {[string, string][]}
  */

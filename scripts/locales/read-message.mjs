@@ -3,10 +3,10 @@ import { parse, TYPE } from "@formatjs/icu-messageformat-parser";
 const pluralForms = ["zero", "one", "two", "few", "many", "other"];
 
 /**
- * What a text in ICU syntax is given, read by the parser of the build.
+ * The arguments of an ICU message, read by the build's parser.
  * @param {string} text
- * @returns {{ takes: string[], problem: string | null }} names of its arguments, and its tags in angle brackets, sorted; or
- *   what is wrong with it, in a few words
+ * @returns {{ takes: string[], problem: string | null }} sorted names of arguments and tags, tags in angle brackets; or the
+ *   problem in a few words
  */
 export function readMessage(text) {
   try {
@@ -19,7 +19,7 @@ export function readMessage(text) {
   }
 }
 
-/** Elements with those in the branches of a plural, and between tags. */
+/** All elements, including those in plural branches and tags. */
 function withInner(elements) {
   return elements.flatMap((element) => [
     element,
@@ -28,7 +28,7 @@ function withInner(elements) {
   ]);
 }
 
-/** A number may be counted in one language alone; a date is formatted only where it is one. */
+/** A plural may be missing in one language, so a number has no type; a date keeps its own. */
 function taken({ type, value }) {
   if (type === TYPE.literal || type === TYPE.pound) return [];
   if (type === TYPE.tag) return [`<${value}>`];
@@ -36,7 +36,7 @@ function taken({ type, value }) {
   return [value];
 }
 
-/** What can be parsed, but is hardly meant. */
+/** Valid syntax that is probably a mistake. */
 function mistakeIn({ type, value, options, location }, text) {
   const source = text.slice(location.start.offset, location.end.offset);
   if (type === TYPE.literal && value.includes("}") && !source.includes("'")) return `a } without its { in "${value}"`;

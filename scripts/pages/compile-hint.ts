@@ -1,13 +1,13 @@
 /**
- * Chromium reads it at the head of a script: all functions are compiled while the script is read, which is done beside the
- * page, and not when they are first called, which the page would wait for. Other browsers take it for a comment.
+ * Chromium reads this at the head of a script and compiles all functions off the main thread while parsing, instead of on
+ * first call, which would block the page. Other browsers see a comment.
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
-/** Characters below which a script is compiled in no time. */
+/** Characters below which compilation time is negligible. */
 const worthIt = 20_000;
 
-/** A script that runs whenever the app starts. */
+/** Adds the hint to a script that every start runs. */
 export function withCompileHint(script: string): string {
   return script.length < worthIt ? script : compileHint + script;
 }

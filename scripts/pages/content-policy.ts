@@ -2,13 +2,13 @@ import { allowances, entriesOf } from "@/lib/config/allowances";
 import { env } from "@/lib/config/env";
 import { embedHosts } from "@/lib/html/embed-hosts";
 
-/** What a page holds of its own, as CSP sources such as `'sha256-…'`. */
+/** Hashes of a page's inline content, as CSP sources such as `'sha256-…'`. */
 export interface PageHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Where the page-analytics tag sends what it counts, and what it may load for that. */
+/** Hosts that the page-analytics tag loads from and sends to. */
 const analyticsHosts = [
   "https://*.google-analytics.com",
   "https://*.analytics.google.com",
@@ -16,9 +16,9 @@ const analyticsHosts = [
 ];
 
 /**
- * The content security policy of one exported page: nothing runs but its own scripts and what they load. The hashes are for
- * the scripts in the page and for those that it names with an `integrity`; `'self'` is for browsers that do not know
- * `'strict-dynamic'`, all others ignore it.
+ * The content security policy of one exported page: only its own scripts and what they load may run. The hashes cover
+ * inline scripts and those with an `integrity`; `'self'` is for browsers without `'strict-dynamic'`, all others
+ * ignore it.
  */
 export function pagePolicy({ scripts, styles }: PageHashes): string {
   return join([
@@ -30,14 +30,14 @@ export function pagePolicy({ scripts, styles }: PageHashes): string {
 }
 
 /**
- * What the host can say in a header beside it: the same for every page and every build with these settings, so that a host
- * whose configuration is older than its files never blocks a page (docs/decisions/005).
+ * The policy for the host's header, next to the page's own: the same for every page and every build with these settings, so
+ * that a host with an outdated configuration never blocks a page (docs/decisions/005).
  */
 export function headerPolicy(): string {
   return join([...sharedDirectives(), ["frame-ancestors", "'none'"]]);
 }
 
-/** Of the response that is the worker: it runs its own file only. */
+/** For the worker's response: it runs its own file only. */
 export function workerPolicy(): string {
   return join([["default-src", "'none'"], ["script-src", "'self'"], directive("connect-src")]);
 }
@@ -66,7 +66,7 @@ function directive(name: string): string[] {
   return sharedDirectives().find(([first]) => first === name) ?? [];
 }
 
-/** The API's, when it is not the host's own. */
+/** The API's origin, if it differs from the host's. */
 function serverOrigin(): string[] {
   return /^https?:/.test(env.NEXT_PUBLIC_API_BASE) ? [new URL(env.NEXT_PUBLIC_API_BASE).origin] : [];
 }
@@ -75,7 +75,7 @@ function orNone(sources: string[]): string[] {
   return sources.length > 0 ? sources : ["'none'"];
 }
 
-/** An entry twice says nothing new. */
+/** Removes duplicate sources. */
 function join(directives: string[][]): string {
   return directives.map(([name, ...sources]) => [name, ...new Set(sources)].join(" ")).join("; ");
 }

@@ -1,10 +1,10 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 
 /**
- * The styles that a page needs until the app comes: the whole sheet in its own order, without the utilities whose classes
- * are nowhere in the page.
+ * The styles that a page needs before the app arrives: the whole sheet in its order, without utilities whose classes the
+ * page lacks.
  * @param css the page's style sheet, with Tailwind's layers
- * @param text the classes of the page's elements and its scripts, which draw with whole names of classes as Tailwind asks for
+ * @param text classes of the page's elements and its scripts, which contain whole class names as Tailwind requires
  */
 export function firstStyles(css: string, text: string): string {
   const root = postcss.parse(css);
@@ -19,17 +19,17 @@ function isLayer(node: ChildNode, name: string): node is AtRule {
   return node.type === "atrule" && node.name === "layer" && node.params === name;
 }
 
-/** Of the initial values that Tailwind gives the variables of its utilities. */
+/** Registers the initial values of the variables in Tailwind's utilities. */
 function isRegistration(node: ChildNode): node is AtRule {
   return node.type === "atrule" && (node.name === "property" || isLayer(node, "properties"));
 }
 
-/** Whether an element of the page may be meant: conditions in brackets, such as `:is(…)`, decide nothing. */
+/** Whether a selector may match an element of the page; conditions in brackets, such as `:is(…)`, are ignored. */
 function isOf(selector: string, words: Set<string>): boolean {
   return classesOf(selector).every((name) => words.has(name));
 }
 
-/** The classes of a selector outside of brackets, as they stand in markup. */
+/** The classes of a selector outside brackets, spelt as in markup. */
 export function classesOf(selector: string): string[] {
   const parts = /\\([0-9a-f]{1,6})\s?|\\(.)|([\w-]|[^\0-\x7f])|([\s\S])/gi;
   const names: string[] = [];

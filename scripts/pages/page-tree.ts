@@ -4,10 +4,10 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Reads a file of the export by the address that a page has for it, such as `/app/_next/static/chunks/a.js`. */
+/** Reads a file of the export by its address in a page, such as `/app/_next/static/chunks/a.js`. */
 export type ReadFile = (address: string) => string | Buffer;
 
-/** The elements below a node, in the order of the page. */
+/** A node's descendant elements, in document order. */
 export function elementsOf(node: Node): Element[] {
   const children = "childNodes" in node ? node.childNodes : [];
   return children.flatMap((child) =>
@@ -43,7 +43,7 @@ export function remove(element: Element): void {
   defaultTreeAdapter.detachNode(element);
 }
 
-/** Puts elements behind another one, wherever they were before. */
+/** Moves elements to the place after another one. */
 export function insertAfter(element: Element, added: readonly Element[]): void {
   const parent = element.parentNode;
   if (!parent) throw new Error(`<${element.tagName}> is in no page.`);
@@ -54,7 +54,7 @@ export function insertAfter(element: Element, added: readonly Element[]): void {
     else defaultTreeAdapter.appendChild(parent, one);
 }
 
-/** @throws Error when the page has none: the browser looks for it in the first 1,024 bytes, before anything that is long */
+/** @throws Error without a charset: browsers look for it in the first 1,024 bytes, before any long content */
 export function charsetOf(page: Document): Element {
   const charset = elementsOf(page).find((one) => one.tagName === "meta" && attribute(one, "charset") !== null);
   if (!charset) throw new Error("It has no <meta charset>, after which the policy would stand.");

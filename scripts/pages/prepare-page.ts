@@ -4,7 +4,7 @@ import { securePage } from "./secure-page";
 import { startAfterFirstFrame } from "./start-after-first-frame";
 
 /**
- * An exported page as it is published: the app starts after the first frame, and the page has its policy.
+ * Prepares an exported page for publication: the app starts after the first frame, and the page has its policy.
  * @throws Error in one sentence when something in the page would not run or be shown
  */
 export function preparePage(html: string, readFile: ReadFile): string {

@@ -17,8 +17,8 @@ import {
 const policyAttribute = "Content-Security-Policy";
 
 /**
- * Gives integrity to every script that a page names, and the page its content security policy, before anything that the
- * policy is about.
+ * Adds integrity to every script of a page, and its content security policy, before all content that the policy
+ * covers.
  * @throws Error in one sentence when something in the page would not run or be shown under that policy
  */
 export function securePage(page: Document, readFile: ReadFile): void {
@@ -33,20 +33,20 @@ export function securePage(page: Document, readFile: ReadFile): void {
   insertAfter(charsetOf(page), [createElement("meta", { "http-equiv": policyAttribute, content })]);
 }
 
-/** The policy that a secured page holds, null when it has none. */
+/** The policy of a secured page, null without one. */
 export function policyOf(html: string): string | null {
   const meta = elementsOf(parse(html)).find((element) => attribute(element, "http-equiv") === policyAttribute);
   return meta ? attribute(meta, "content") : null;
 }
 
-/** Scripts, and the hints for scripts and style sheets: without the same integrity they would be fetched twice. */
+/** Scripts and their preload hints, also for style sheets: without equal integrity the browser would fetch them twice. */
 function addIntegrity(element: Element, readFile: ReadFile): void {
   const isHint = element.tagName === "link" && /^(?:script|style)$/.test(attribute(element, "as") ?? "");
   const address = isHint ? attribute(element, "href") : isScript(element) ? attribute(element, "src") : null;
   if (address !== null) setAttribute(element, "integrity", sha256(readFile(address)));
 }
 
-/** What the policy would refuse: the page must not be published then. */
+/** Content that the policy would refuse; such a page must not be published. */
 function firstProblem(elements: Element[]): string | null {
   for (const element of elements) {
     const tag = `<${element.tagName}>`;
@@ -71,7 +71,7 @@ function isElsewhere(address: string | null): boolean {
   return address !== null && /^(?:[a-z]+:)?\/\//i.test(address);
 }
 
-/** Data in a script element is not run, so no policy is about it. */
+/** Data in a script element does not run, so no policy applies. */
 function isScript(element: Element): boolean {
   return element.tagName === "script" && !/json|speculationrules/.test(attribute(element, "type") ?? "");
 }

@@ -15,9 +15,9 @@ import {
 } from "./page-tree";
 
 /**
- * Has the page draw what it draws by itself before the app's files hold it up (docs/decisions/006). Its blocking scripts stand
- * in the page, with the styles that they draw with. Of the app's style sheet and scripts only hints are left, which fetch nothing:
- * the page's scripts fetch and start them.
+ * Makes the page draw its first paint before the app's files block it (docs/decisions/006). Inlines its blocking scripts and
+ * the styles that these need. Replaces the app's style sheet and scripts by inert hints: the page's scripts
+ * fetch and start them.
  */
 export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   const elements = elementsOf(page);
@@ -31,11 +31,11 @@ export function startAfterFirstFrame(page: Document, readFile: ReadFile): void {
   const words = elementsOf(page).map((element) => `${attribute(element, "class") ?? ""} ${textOf(element)}`);
   const styles = css.map((text) => createElement("style", {}, firstStyles(text, words.join(" "))));
   insertAfter(charsetOf(page), hints);
-  // The first script asks the server: it need not wait for the styles.
+  // The first script calls the server: it need not wait for the styles.
   insertAfter(scripts[0] ?? charsetOf(page), styles);
 }
 
-/** The addresses of the scripts that an exported page starts the app with. */
+/** The addresses of an exported page's start scripts. */
 export function startScriptsOf(html: string): string[] {
   return elementsOf(parse(html)).filter(isAsyncScript).map(addressOf);
 }
@@ -45,7 +45,7 @@ function inlineScript(script: Element, readFile: ReadFile): void {
   script.attrs = script.attrs.filter(({ name }) => name !== "src");
 }
 
-/** For no medium: the browser fetches nothing by it. */
+/** `media="not all"`: the browser fetches nothing for it. */
 function hint(as: "script" | "style", file: Element): Element {
   return createElement("link", { rel: "preload", as, fetchpriority: "low", media: "not all", href: addressOf(file) });
 }
@@ -54,7 +54,7 @@ function addressOf(file: Element): string {
   return attribute(file, "src") ?? attribute(file, "href") ?? "";
 }
 
-/** Scripts for browsers without modules are run by no other. */
+/** Only browsers without modules run `nomodule` scripts. */
 function isScriptFile(element: Element): boolean {
   return element.tagName === "script" && addressOf(element) !== "" && attribute(element, "nomodule") === null;
 }

@@ -11,9 +11,9 @@ describe("filesOfRoutesOff", () => {
       "myAccount, articleContainer",
       ["myaccount.html", "myaccount.txt", "myaccount", "articles.html", "articles.txt", "articles"],
     ],
-    // Its page is that of the list.
+    // It shares the list's page.
     ["event", []],
-    // The way home cannot be switched off.
+    // Home cannot be switched off.
     ["membershipCard,settings,error404", []],
   ])("of %j are %j", (off, files) => {
     jest.replaceProperty(env, "NEXT_PUBLIC_ROUTES_OFF", off);

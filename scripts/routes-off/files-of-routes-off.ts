@@ -1,6 +1,6 @@
 import { routeExists, routeNames, routes } from "@/lib/routes/routes";
 
-/** What the export holds of switched-off routes: files and folders below out/. */
+/** The export's files of switched-off routes: files and folders below out/. */
 export function filesOfRoutesOff(): string[] {
   return routeNames
     .filter((name) => !routeExists(name) && !routes[name].path.includes("{"))

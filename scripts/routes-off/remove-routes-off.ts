@@ -1,5 +1,5 @@
-// A step of `npm run build`: takes the pages of switched-off routes out of the export. A host has nothing to answer for them
-// then but 404.html, whose screen says that there is no such page.
+// A step of `npm run build`: removes the pages of switched-off routes from the export. Hosts then answer with 404.html, whose
+// screen says that there is no such page.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { filesOfRoutesOff } from "./files-of-routes-off";

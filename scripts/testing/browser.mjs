@@ -11,22 +11,22 @@ const systemBrowsers = [
 ];
 
 /**
- * What the tests need of Debian: its Chromium without a window, which starts a test in half the time, and the whole one for
- * what the other lacks.
+ * The tests' Debian packages: headless Chromium, which starts a test in half the time, and full Chromium for features that
+ * the other lacks.
  */
 export const browserPackages = ["chromium", "chromium-headless-shell"];
 
 /**
- * The browser that the tests drive: the one named by CHROMIUM_PATH, else Playwright's own, else the system's.
- * @returns {string | null} null when there is none
+ * The browser of the tests: the one in CHROMIUM_PATH, else Playwright's own, else the system's.
+ * @returns {string | null} null without one
  */
 export function findBrowser() {
   return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), withoutWindow, ...systemBrowsers]);
 }
 
 /**
- * A browser as members have it: one that keeps the page before for the way back.
- * @returns {string | null} null when there is none
+ * A full browser with a back/forward cache, as members have it.
+ * @returns {string | null} null without one
  */
 export function findWholeBrowser() {
   return firstOf([chromium.executablePath(), ...systemBrowsers, process.env.CHROMIUM_PATH]);
@@ -36,7 +36,7 @@ function firstOf(paths) {
   return paths.find((path) => path && existsSync(path)) ?? null;
 }
 
-/** Quiet, and able to run in a container without a sandbox of its own. */
+/** Quiet, and able to run in a container without a sandbox. */
 export const browserFlags = [
   "--no-sandbox",
   "--disable-gpu",

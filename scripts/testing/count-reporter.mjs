@@ -11,11 +11,11 @@ function faultTable(phases) {
   return `\n  ${"Faults".padEnd(44)} tried  held\n${[...sorted, all].map(line).join("")}\n`;
 }
 
-/** Writes how many tests passed and failed to the file that `npm test` names, for its closing line. Serves Jest and Playwright. */
+/** Writes the counts of passed and failed tests to the file that `npm test` names. Serves Jest and Playwright. */
 export default class CountReporter {
   passed = 0;
   failed = 0;
-  /** What the fault tests say of their tables: phase, tried and held. */
+  /** Results of the fault tables: phase, tried and held. */
   phases = [];
 
   onRunComplete(_contexts, results) {

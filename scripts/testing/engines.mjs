@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** The engines beside Chromium that run the main flows, and the Debian packages they come from. */
+/** The engines besides Chromium that run the main flows, and their Debian packages. */
 export const engines = {
   webkit: { title: "WebKit", find: findWebkit, packages: ["webkit2gtk-driver", "xvfb"] },
   firefox: { title: "Firefox", find: findFirefox, packages: ["firefox-esr"] },
@@ -8,7 +8,7 @@ export const engines = {
 
 /**
  * WebKitGTK is the closest relative of an iPhone's browser on Linux.
- * @returns {string | null} path of its WebDriver, which starts the browser; null when it or the X server is missing
+ * @returns {string | null} path of its WebDriver, which starts the browser; null without it or the X server
  */
 export function findWebkit() {
   return existsSync("/usr/bin/Xvfb") ? firstOf(["/usr/bin/WebKitWebDriver"]) : null;

@@ -1,8 +1,8 @@
 import { installForDebian } from "./install-for-debian.mjs";
 
 /**
- * Whether an engine is there for the tests, installed when it is not and this may be done: Debian's.
- * Where there is none it says so in one sentence.
+ * Whether an engine is available for the tests; installs Debian's if permitted.
+ * If it is missing, one sentence says so.
  * @param {(typeof import("./engines.mjs").engines)["webkit" | "firefox"]} engine
  * @returns {Promise<boolean>}
  */

@@ -2,8 +2,8 @@ import { findHosts, hostPackages } from "./hosts.mjs";
 import { installForDebian } from "./install-for-debian.mjs";
 
 /**
- * Whether all web servers for the tests of the host files are there, installed when they are not and this may be done:
- * Debian's. What is missing is said in one sentence.
+ * Whether all web servers are available for the tests of the host files; installs Debian's if permitted.
+ * One sentence lists the missing ones.
  * @returns {Promise<boolean>}
  */
 export async function ensureHosts() {

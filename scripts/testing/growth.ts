@@ -1,19 +1,19 @@
-/** How many times the larger work is the smaller. */
+/** Size ratio of the larger work to the smaller. */
 const factor = 8;
-/** Milliseconds: what is timed lasts at least so long, so that the steps of the clock (15 ms on Windows) matter little. */
+/** Minimum measured milliseconds, so that the clock's resolution (15 ms on Windows) matters little. */
 const shortestStretch = 20;
 const fewestRounds = 3;
-/** What looks superlinear is timed again: a disturbance passes, growth stays. */
+/** Repeat suspected superlinear results: a disturbance passes, growth stays. */
 const mostRounds = 8;
 
-/** What `growth` stays below when time grows about as the work does: linear is 8, quadratic 64, exponential never ends. */
+/** Upper bound of `growth` for about linear time: linear is 8, quadratic 64, exponential never ends. */
 export const superlinear = 32;
 
 /**
- * How many times longer the work of `8 * size` takes than that of `size`: a ratio within one run, whatever the machine.
- * Eight smaller works are timed against one larger, in turns, and of each the shortest time counts. Where time is linear the
- * two last equally long, so that what disturbs the machine disturbs them alike.
- * @param prepare makes what the work needs, which is not timed, and gives the work; that runs many times
+ * The time ratio of work `8 * size` to work `size`, within one run and so independent of the machine.
+ * Eight smaller works alternate with one larger, and the shortest time of each counts. With linear time both
+ * take equally long, so that disturbances affect them alike.
+ * @param prepare sets up the work, untimed, and returns it; the work runs many times
  */
 export function growth(size: number, prepare: (size: number) => () => unknown): number {
   const smaller = prepare(size);
@@ -31,7 +31,7 @@ export function growth(size: number, prepare: (size: number) => () => unknown): 
   return ratio;
 }
 
-/** Milliseconds of the processor, not of the clock: those in which other programs had it do not count. */
+/** CPU time in milliseconds, which excludes other processes. */
 function timeOf(work: () => unknown, repeats: number): number {
   const start = process.cpuUsage();
   for (let repeat = 0; repeat < repeats; repeat += 1) work();

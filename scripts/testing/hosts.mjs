@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 
-/** Web servers that the host files are tried in, by the package of Debian that has each. */
+/** Web servers for the tests of the host files, with their Debian packages. */
 export const hostPackages = { nginx: "nginx-light", apache: "apache2-bin", caddy: "caddy" };
 
 const places = {
@@ -9,11 +9,11 @@ const places = {
   caddy: ["/usr/bin/caddy"],
 };
 
-/** Where Debian keeps the modules of Apache. */
+/** Debian's folder of Apache modules. */
 export const apacheModules = "/usr/lib/apache2/modules";
 
 /**
- * The web servers that are there.
+ * The installed web servers.
  * @returns {Partial<Record<keyof typeof hostPackages, string>>} paths of their programs
  */
 export function findHosts() {

@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { run } from "../run.mjs";
 
 /**
- * Installs packages of Debian, where this may be done: as root, and with apt.
- * @param {string} title what they are, as in "Installing Firefox for the tests"
+ * Installs Debian packages if possible: as root, and with apt.
+ * @param {string} title their name, as in "Installing Firefox for the tests"
  * @param {string[]} packages
  */
 export async function installForDebian(title, packages) {
@@ -12,7 +12,7 @@ export async function installForDebian(title, packages) {
   await run("apt-get", ["-qq", "update"]);
   await run("apt-get", ["-qq", "install", "-y", "--no-install-recommends", ...packages], {
     DEBIAN_FRONTEND: "noninteractive",
-    // At this run level Debian starts no server that it installs: the tests start their own.
+    // At this run level Debian does not start installed servers: the tests start their own.
     RUNLEVEL: "1",
   });
 }

@@ -1,4 +1,4 @@
-/** jsdom knows `dialog` elements, but not how one is opened above the page, nor that Escape asks it to close. */
+/** jsdom has `dialog` elements, but neither modal opening nor Escape. */
 export function openModalDialogs(): void {
   const prototype = HTMLDialogElement.prototype;
   prototype.showModal ??= function (this: HTMLDialogElement) {

@@ -5,7 +5,7 @@ import { openModalDialogs } from "./jest-modal-dialogs";
 
 failOnConsole();
 
-// jsdom lacks what every browser has; the mock server's tests run without a document at all.
+// Browser APIs that jsdom lacks; the mock server's tests run without a document.
 if (typeof window !== "undefined") {
   const noop = () => undefined;
   window.matchMedia ??= (media: string) => ({
@@ -19,7 +19,7 @@ if (typeof window !== "undefined") {
     dispatchEvent: () => false,
   });
   window.TextEncoder ??= TextEncoder;
-  // Not that of Node, which keeps the process running.
+  // Not Node's MessageChannel, which keeps the process running.
   const { setTimeout } = window;
   window.MessageChannel ??= class {
     port1 = { onmessage: noop, close: noop };
@@ -34,6 +34,6 @@ if (typeof window !== "undefined") {
   openModalDialogs();
   Element.prototype.getAnimations ??= () => [];
   window.structuredClone ??= (value: unknown) => JSON.parse(JSON.stringify(value)) as never;
-  // A dialog that the test before closed takes a click within the next moment for the second of two taps.
+  // After a test that closes a dialog, the next click would count as the second tap.
   beforeEach(() => document.body.click());
 }

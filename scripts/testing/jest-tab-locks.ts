@@ -1,4 +1,4 @@
-/** For tests: locks as a browser lends them among its tabs. jsdom has none. @returns takes them away */
+/** Emulates Web Locks, which jsdom lacks. @returns removes them */
 export function lendTabLocks(): () => void {
   const held = new Set<string>();
   const request = async (name: string, _options: LockOptions, callback: (lock: Lock | null) => unknown) => {

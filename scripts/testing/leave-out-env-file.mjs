@@ -3,8 +3,8 @@ import { buildSettings } from "../brand/build-settings.mjs";
 import { envFiles } from "../env-files.mjs";
 
 /**
- * The tests are those of the app as it comes: where an association has its own settings, this process and its children
- * go without them, and it is said. An empty setting is its default, and wins over the line of a file.
+ * Ignores your `.env`, with a notice: the tests expect default settings, in this process and its children.
+ * An empty setting means its default, and overrides the line of a file.
  */
 export function leaveOutEnvFile() {
   const found = envFiles.filter((file) => existsSync(file));

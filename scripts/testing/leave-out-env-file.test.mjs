@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 
 const leaveOut = pathToFileURL(path.resolve("scripts/testing/leave-out-env-file.mjs")).href;
 const nextEnv = JSON.stringify(path.resolve("node_modules/@next/env"));
-/** As `npm test` does it, and then a build. */
+/** Runs like `npm test`, then reads the settings as a build does. */
 const script = `import { createRequire } from "node:module";
 import { leaveOutEnvFile } from ${JSON.stringify(leaveOut)};
 leaveOutEnvFile();
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @returns {[string, unknown]} what was said, and the settings that a build then has */
+/** @returns {[string, unknown]} the notice, and the settings of a build */
 function run(env = {}) {
   const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NEXT_PUBLIC_")));
   const text = execFileSync(process.execPath, ["script.mjs"], {
