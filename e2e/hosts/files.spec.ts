@@ -286,7 +286,7 @@ for (const name of hostNames)
       expect(answer.text.includes(secret)).toBe(false);
     });
 
-    test("https alone is told to who comes by https", async ({ host }) => {
+    test("HSTS is sent over https only", async ({ host }) => {
       const { origin } = await host(name);
       const by = async (headers: Record<string, string>, at: string) =>
         (await ask(origin, at, { headers })).headers["strict-transport-security"];

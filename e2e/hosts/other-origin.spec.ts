@@ -48,7 +48,7 @@ for (const name of hostNames.slice(0, 1))
       found.length = 0;
     });
 
-    await test.step("signed in, the card is there", async () => {
+    await test.step("signed in, the card shows", async () => {
       await page.goto(`${server.url}/login?persona=ordinary&returnTo=/mock/landed`);
       await page.goto(`${host.origin}/app/`);
       await expectCard(page);
@@ -56,7 +56,7 @@ for (const name of hostNames.slice(0, 1))
       await expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key), "returnTo")).toBeNull();
     });
 
-    await test.step("what is saved is there after a reload", async () => {
+    await test.step("saved values survive a reload", async () => {
       await page.goto(`${host.origin}/app/myaccount`);
       await page.getByRole("textbox", { name: "Street address" }).fill("Uusi katu 1");
       await page.getByRole("button", { name: "Save", exact: true }).click();

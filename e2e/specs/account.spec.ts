@@ -33,7 +33,7 @@ test("the form shows what the association knows, and Save validates and keeps wh
     ).toHaveCount(2);
   });
 
-  await freshStep(page, "what is saved is on the card, and there after a reload", async () => {
+  await freshStep(page, "saved values show on the card, also after a reload", async () => {
     await open("ordinary", "/app/myaccount");
     await street(page).fill("Uusi katu 1");
     await save(page).click();
@@ -95,7 +95,7 @@ test("an error of the server keeps everything typed, and Save can be tried again
   }
 });
 
-test("a refusal field by field is told as one, whatever its status", async ({ page, open }) => {
+test("errors of single fields show in one message, whatever the status", async ({ page, open }) => {
   for (const status of [200, 422])
     await freshStep(page, String(status), async () => {
       await open("ordinary", "/app/myaccount");
@@ -133,7 +133,7 @@ test("an answer to a save that carries only what was edited empties neither the 
   await expect(page.getByRole("main")).toContainText("104 772");
 });
 
-test("a browser that says it is offline locks nothing once the server has answered", async ({ page, open }) => {
+test("a browser that claims to be offline locks nothing once the server has answered", async ({ page, open }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
   await open("ordinary", "/app/myaccount");
   await street(page).fill("Uusi katu 1");
@@ -176,7 +176,7 @@ test("a date that no field can show is sent back as it came, until another takes
   expect(await saved()).toBe("2027-07-01T10:00");
 });
 
-test("a schema that is refused leaves the details, and says so calmly", async ({ page, open }) => {
+test("an invalid schema leaves the details, with a calm message", async ({ page, open }) => {
   await page.addInitScript(() => localStorage.setItem("debug", "1"));
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -187,7 +187,7 @@ test("a schema that is refused leaves the details, and says so calmly", async ({
   expect(logged.join("\n")).toContain("Field with index 1 has no name defined.");
 });
 
-test("a form that is late is waited for, and one that failed can be asked for again", async ({ page, open }) => {
+test("waits for a late form, and offers a retry for a failed one", async ({ page, open }) => {
   const noForm = page.getByText(/cannot be edited in the app/);
   await open("ordinary", "/app/");
   await expect(page.getByRole("heading", { name: "Maija Mallikas" })).toBeVisible();
@@ -240,7 +240,7 @@ test("the form's code is not part of what the card loads", async ({ page, open }
 test.describe("rules and conditions", () => {
   const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
-  test("refuse and show what they should, and name what is unknown in debug mode", async ({ page, open }) => {
+  test("refuse and show as specified, and name unknown rules in debug mode", async ({ page, open }) => {
     await freshStep(page, "each rule refuses what it should and says why", async () => {
       await open("form-rules", "/app/myaccount");
       const wrong: Record<string, string> = {

@@ -154,10 +154,7 @@ test.describe("nothing is counted", () => {
 test.describe("with statistics accepted", () => {
   test.use({ storedSettings: accepting });
 
-  test("exactly the tag's script is requested, once, and it is told to count nothing by itself", async ({
-    page,
-    open,
-  }) => {
+  test("requests only the tag's script, once, with its automatic counting off", async ({ page, open }) => {
     const requests = await recordRequests(page);
     await open("analytics");
     await expect.poll(() => foreign(requests)).toEqual([tagAddress]);
@@ -230,10 +227,7 @@ test.describe("with statistics accepted", () => {
       expect(JSON.stringify(await inbox(page)).replaceAll(origin, "")).not.toContain(secret);
   });
 
-  test("no more than that is told of an unknown address, of another language, and at logout", async ({
-    page,
-    open,
-  }) => {
+  test("sends no more for an unknown address, another language, or a logout", async ({ page, open }) => {
     await recordRequests(page);
 
     await freshStep(page, "an unknown address is counted as page not found, and nothing of it is told", async () => {
@@ -305,7 +299,7 @@ test.describe("with statistics accepted", () => {
     await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
   });
 
-  test("a script that is blocked or never comes is silent, and holds nothing up", async ({ page, open }) => {
+  test("a blocked or hanging script logs nothing and delays nothing", async ({ page, open }) => {
     await freshStep(page, "a blocked script is silent, and the app works", async () => {
       await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
       await open("analytics");
@@ -315,7 +309,7 @@ test.describe("with statistics accepted", () => {
       await expect(page.getByRole("alert")).toHaveCount(0);
     });
 
-    await freshStep(page, "a script that never comes holds nothing up", async () => {
+    await freshStep(page, "a hanging script delays nothing", async () => {
       await page.route(/googletagmanager/, () => new Promise(() => undefined));
       await open("analytics");
       await goTo(page, "Invoices");

@@ -246,7 +246,7 @@ test.describe("rich text", () => {
 });
 
 test.describe("pictures", () => {
-  test("load when they are near, fit the screen, and say what is missing", async ({ page, open }) => {
+  test("load near the viewport, fit the screen, and name a missing picture", async ({ page, open }) => {
     for (const [what, size] of [
       ["of a known size", { width: 600, height: 400 }],
       ["of an unknown size", {}],
@@ -291,7 +291,7 @@ test.describe("pictures", () => {
       expect(height / width).toBeCloseTo(10, 0);
     });
 
-    await freshStep(page, "a broken one says what it shows", async () => {
+    await freshStep(page, "a broken one shows its description, or a notice", async () => {
       await openBlocks(page, open, [
         { type: "image_block", image: { url: "/files/none.svg", alt: "The lake at dawn" } },
         { type: "image_block", image: { url: "/files/none.svg", alt: "" } },

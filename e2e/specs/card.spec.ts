@@ -70,7 +70,7 @@ async function expectDrawnIcons(page: Page, count: number): Promise<void> {
   for (const path of await paths.all()) await expect(path).toHaveAttribute("d", /^M.{10}/i);
 }
 
-test("a member sees what is known, whatever it is", async ({ page, open }) => {
+test("a member sees all available data", async ({ page, open }) => {
   await freshStep(page, "a board member: 14 assignments in the server's order and four memberships", async () => {
     await open("board");
     await expect(memberships(page)).toHaveText([
@@ -130,7 +130,7 @@ test("a member sees what is known, whatever it is", async ({ page, open }) => {
     await expect(page.getByRole("link", { name: "Home" })).not.toBeEmpty();
   });
 
-  await freshStep(page, "a photo with the member's name, a hero image whose address is bare", async () => {
+  await freshStep(page, "a photo with the member's name, a hero image as a bare address", async () => {
     await open("english");
     await expect(page.getByRole("img", { name: "Photo of Tessa Test-Jäsen" })).toBeVisible();
     await expect(hero(page)).toBeVisible();
@@ -220,7 +220,7 @@ test.describe("the notice of the installation guide", () => {
       await expect(notice(page)).toHaveCount(0);
     });
 
-    await freshStep(page, "waits on the card for the question about cookies, and for what is said then", async () => {
+    await freshStep(page, "waits on the card for the cookie question and its notification", async () => {
       await storeSettings(page, { locale: "en", showCookieDialog: true });
       await open("ordinary");
       await page.getByRole("button", { name: "Accept only necessary" }).click();

@@ -49,7 +49,7 @@ test.describe("an event", () => {
       });
   });
 
-  test("shows its time in the list; one that is over says so there too, and goes into no calendar", async ({
+  test("shows its time in the list; a past one says so there too, and offers no calendar file", async ({
     page,
     open,
   }) => {
@@ -127,7 +127,7 @@ test.describe("an item", () => {
       await expect(main(page).getByRole("heading", { level: 2, name: "What was done" })).toBeVisible();
     });
 
-    await freshStep(page, "whose picture cannot be shown has its icon", async () => {
+    await freshStep(page, "with a broken picture shows its icon", async () => {
       await open("collections-odd", "/app/articles/13");
       await expect(main(page).locator("header svg path")).toHaveAttribute("d", /^M.{10}/i);
       await expect(main(page).locator("header img")).toHaveCount(0);
@@ -175,7 +175,7 @@ test.describe("an item", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("whose list cannot be loaded can be tried again, as often as it takes", async ({ page, open, context }) => {
+  test("whose list fails to load offers a retry, as often as needed", async ({ page, open, context }) => {
     await freshStep(page, "the list is lost once", async () => {
       await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
       await button(page, "Try again").click();
@@ -233,7 +233,7 @@ test.describe("an item with an address of its own", () => {
       await expect(page).toHaveURL("/app/articles/6");
     });
 
-    await freshStep(page, "in a circle it comes to rest", async () => {
+    await freshStep(page, "stops a redirect loop", async () => {
       await open("collections-odd", "/app/articles/8");
       await expect(main(page).getByRole("link", { name: "Open" })).toBeVisible();
       await expect(heading(page, "Circle, start")).toBeVisible();

@@ -55,7 +55,7 @@ test.describe("the search", () => {
     });
   });
 
-  test("finds what is no pattern as it is written, and Finnish letters without dots", async ({ page, open }) => {
+  test("finds an invalid pattern literally, and Finnish letters without dots", async ({ page, open }) => {
     await open("collections-odd", "/app/articles");
     for (const text of ["c++", "(ja c#", "5.50 € [for"])
       await test.step(text, async () => {
@@ -141,7 +141,7 @@ test.describe("the search", () => {
 });
 
 test.describe("a list of 5,000", () => {
-  test("draws its beginning, and its end when one goes there, and is searched", async ({ page, open }) => {
+  test("draws its start, its end after scrolling, and is searchable", async ({ page, open }) => {
     await open("collections-many", "/app/articles");
     await expect(items(page).first()).toContainText("The winter calendar is open 1");
     expect(await items(page).count()).toBeLessThan(200);

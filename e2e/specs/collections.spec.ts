@@ -82,7 +82,7 @@ test("a list without entries says so", async ({ page, open }) => {
     });
 });
 
-test("a list comes by a call of its own when config and me carried none, once", async ({ page, open }) => {
+test("a list loads once by its own call when config and me carried none", async ({ page, open }) => {
   for (const { name, first } of each)
     await freshStep(page, name, async () => {
       await open("english", `/app/${name}`);
@@ -95,7 +95,7 @@ test("a list comes by a call of its own when config and me carried none, once", 
     });
 });
 
-test("a list that came by a call of its own is read anew with the rest", async ({ page, open, context }) => {
+test("a list loaded by its own call reloads with the rest", async ({ page, open, context }) => {
   await open("english", "/app/articles");
   await expect(items(page).first()).toBeVisible();
   await page.route("**/api/en/articles", (route) =>
@@ -106,7 +106,7 @@ test("a list that came by a call of its own is read anew with the rest", async (
   await expect(items(page)).toHaveText([/Thursday's news/]);
 });
 
-test("an entry that is newer than what the device holds is waited for", async ({ page, open }) => {
+test("waits for an item newer than the stored list", async ({ page, open }) => {
   const address = "/app/articles/talven-retkikalenteri";
   await page.route("**/api/en/config", async (route) => {
     const response = await route.fetch();
@@ -133,7 +133,7 @@ test("an entry that is newer than what the device holds is waited for", async ({
   await expect(invoices).toHaveCount(0);
 });
 
-test("a list that cannot be loaded says so, and Try again loads it", async ({ page, open }) => {
+test("a list that fails to load says so, and Try again loads it", async ({ page, open }) => {
   for (const { name, first } of each)
     await freshStep(page, name, async () => {
       await open("english", `/app/${name}`, { [name]: "502", [`${name}.times`]: "1" });
@@ -142,7 +142,7 @@ test("a list that cannot be loaded says so, and Try again loads it", async ({ pa
     });
 });
 
-test("a list that is left before it has come is not waited for", async ({ page, open }) => {
+test("leaving a list aborts its load", async ({ page, open }) => {
   const isOfList = (request: Request) => request.url().endsWith("/api/en/articles");
   await open("english", "/app/");
   const release = await holdRequests(page, /\/api\/en\/articles$/);

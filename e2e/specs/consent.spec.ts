@@ -84,7 +84,7 @@ test.describe("at the first visit", () => {
   });
 
   test("'Choose cookies' offers a checkbox for each type", async ({ page, open }) => {
-    await freshStep(page, "nothing is ticked but what is locked", async () => {
+    await freshStep(page, "only locked cookies are ticked", async () => {
       await open("ordinary");
       await button(page, "Choose cookies").click();
       await expect(dialog(page).getByRole("heading", { name: "Choose cookies" })).toBeFocused();
@@ -144,7 +144,7 @@ test.describe("at the first visit", () => {
       await expect(button(page, "Accept all")).toBeVisible();
     });
 
-    await freshStep(page, "there is none without a page about cookies", async () => {
+    await freshStep(page, "it is missing without a page about cookies", async () => {
       await open("cookie-page-absent");
       await expect(button(page, "Accept all")).toBeVisible();
       await expect(button(page, "Read more")).toHaveCount(0);
@@ -199,7 +199,7 @@ test.describe("at the first visit", () => {
     expect(await storedSettings(page)).toMatchObject({ acceptedCookies: ["necessary", "statistics"] });
   });
 
-  test("nothing opens by itself where nothing is asked", async ({ page, open }) => {
+  test("nothing opens when the association does not ask", async ({ page, open }) => {
     for (const persona of ["consent-off", "consent-absent", "minimal-config"])
       await freshStep(page, persona, async () => {
         await open(persona);
@@ -255,10 +255,10 @@ async function chunkOf(page: Page, text: string): Promise<RegExp> {
   return new RegExp(names.join("|"));
 }
 
-test.describe("the dialog keeps out of the way of what is open already", () => {
+test.describe("the dialog waits while something else is open", () => {
   test.use({ storedSettings: firstVisit });
 
-  test("the drawer, opened before React was there: it comes when the drawer closes", async ({ page, open }) => {
+  test("the drawer, opened before React: it opens when the drawer closes", async ({ page, open }) => {
     const release = await holdRequests(page, /\/app\/_next\/.*\.js$/);
     await page.goto("/mock/set?persona=ordinary");
     await page.goto("/app/", { waitUntil: "commit" });
@@ -276,10 +276,7 @@ test.describe("the dialog keeps out of the way of what is open already", () => {
     expect(open).toBeDefined();
   });
 
-  test("a message of the start, which would lie over its buttons: it comes when that has gone", async ({
-    page,
-    open,
-  }) => {
+  test("a start message, which would cover its buttons: it opens when the message closes", async ({ page, open }) => {
     await page.clock.install();
     await open("ordinary", "/app/", { me: "message" });
     const message = page.getByRole("status").filter({ hasText: "That went well." });
@@ -291,7 +288,7 @@ test.describe("the dialog keeps out of the way of what is open already", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("the check of a payment: it comes afterwards", async ({ page, open }) => {
+  test("the check of a payment: it opens afterwards", async ({ page, open }) => {
     const release = await holdRequests(page, /checkpayment/);
     await open("ordinary", "/mock/pay?invoice=5012&then=/app/invoices/5012%3Fstatus=ok");
     const check = page.getByRole("dialog", { name: "Checking your payment" });
@@ -362,7 +359,7 @@ test.describe("from Settings", () => {
       });
   });
 
-  test("without the dialog's code it says so, and the next tap opens it", async ({ page, open }) => {
+  test("a failed load of the dialog's code says so, and the next tap opens it", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(reopen(page)).toBeVisible();
     await page.waitForLoadState("networkidle");
@@ -461,13 +458,13 @@ test.describe("the gate of embedded content", () => {
       expect(await page.evaluate(() => Reflect.get(window, "notReloaded") as unknown)).toBe(true);
     });
 
-    await freshStep(page, "it is open without asking when the association asks nobody", async () => {
+    await freshStep(page, "it is open when the association does not ask", async () => {
       await open("consent-off", withVideo);
       await expect(video(page)).toHaveCount(1);
       await expect(gate(page)).toHaveCount(0);
     });
 
-    await freshStep(page, "where the association says nothing of consent, it is closed until one accepts", async () => {
+    await freshStep(page, "without consent settings it is closed until the member accepts", async () => {
       await storeSettings(page, firstVisit);
       await open("consent-absent", withVideo);
       await gate(page).getByRole("button", { name: "Choose cookies" }).click();

@@ -63,7 +63,7 @@ test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }
   });
 });
 
-test("text that is pasted beyond the limit stays whole until the member shortens it", async ({ page }) => {
+test("pasted text beyond the limit stays whole until the member shortens it", async ({ page }) => {
   const nickname = textbox(page, "Nickname");
   const tooLong = page.getByText("Use at most 20 characters.");
   await textbox(page, "About you").fill("Myrskylintu ja sen kaukana asuva serkku");
@@ -149,7 +149,7 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     await expect(languages).toContainText("Finnish");
   });
 
-  await test.step("autocomplete: Finnish letters match, by keyboard, and a text that is no option is not kept", async () => {
+  await test.step("autocomplete: Finnish letters match, by keyboard, and text that matches no option is dropped", async () => {
     const town = combobox(page, "Home municipality");
     await expect(town).toHaveValue("Helsinki");
     await town.fill("äkä");

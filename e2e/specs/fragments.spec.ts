@@ -49,7 +49,7 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 test("the part that an address names is shown", async ({ page, open }) => {
-  await freshStep(page, "opened directly, though its text comes late", async () => {
+  await freshStep(page, "opened directly, although its text arrives late", async () => {
     await servePages(page);
     const release = await holdRequests(page, /\/api\/en\/pages$/);
     await open("ordinary", "/app/pages/rules#fees");

@@ -114,7 +114,7 @@ test("is worked with the keyboard alone or with its buttons, and gives the focus
     await expect(tile(page, 1)).toBeFocused();
   });
 
-  await freshStep(page, "a key that is pressed as it opens counts", async () => {
+  await freshStep(page, "a key pressed while it opens counts", async () => {
     await open("ordinary", address);
     await tile(page, 7).evaluate((button) => {
       const press = () => {
@@ -366,7 +366,7 @@ test.describe("in the installation guide", () => {
     await expect(lightbox(page)).toBeVisible();
   };
 
-  test("Escape and Back close the lightbox, and leave what is below it", async ({ page, open }) => {
+  test("Escape and Back close the lightbox only", async ({ page, open }) => {
     await freshStep(page, "the guide stays open", async () => {
       await openWithGuide(page, open);
       await openGuide(page);

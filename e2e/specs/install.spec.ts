@@ -124,7 +124,7 @@ test("the browser's prompt is kept from the first moment and opened by a button"
     expect(await promptCount(page)).toBe(2);
   });
 
-  await test.step("and all of it goes when the app is installed", async () => {
+  await test.step("and everything disappears once the app is installed", async () => {
     await answerPrompt(page, "accepted");
     await expect(page.getByRole("status").filter({ hasText: "The app has been installed." })).toBeAttached();
     await expect(guide(page).getByRole("button")).toHaveText(["Close"]);

@@ -27,7 +27,7 @@ test.describe("the list", () => {
     await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
   });
 
-  test("has no search, says when it is empty, and opens whatever it holds", async ({ page, open }) => {
+  test("has no search, says when it is empty, and opens each invoice", async ({ page, open }) => {
     await freshStep(page, "has no search", async () => {
       await open("invoices", "/app/invoices");
       await expect(invoices(page)).toHaveCount(300);
@@ -36,7 +36,7 @@ test.describe("the list", () => {
       await expect(page.getByRole("searchbox")).toHaveCount(0);
     });
 
-    await freshStep(page, "says when there is none", async () => {
+    await freshStep(page, "says when it is empty", async () => {
       await open("nothing", "/app/invoices");
       await expect(page.getByText("No invoices to show.")).toBeVisible();
       await expect(invoices(page)).toHaveCount(0);

@@ -108,7 +108,7 @@ test("the rows of an invoice begin where the other panels do", async ({ page, op
   expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(heading));
 });
 
-test("lists stand close to what is above them", async ({ page, open }) => {
+test("lists are close to the element above them", async ({ page, open }) => {
   await open("ordinary", "/app/articles");
   expect(await gapAbove(page, page.getByRole("search"))).toBeLessThan(32);
   await open("ordinary", "/app/invoices");

@@ -173,10 +173,7 @@ test("nothing asks before anything was changed, after it was changed back, and a
   await expect(page.getByText("Uusi katu 1, 00100 Helsinki")).toBeVisible();
 });
 
-test("a save that is answered by a download leads back to the app, where edits are asked about as ever", async ({
-  page,
-  open,
-}) => {
+test("a save answered by a download leads back to the app, and later edits are guarded", async ({ page, open }) => {
   await page.clock.install();
   await page.route("/mock/receipt.zip", (route) =>
     route.fulfill({ body: "x", headers: { "Content-Disposition": "attachment" } }),
@@ -204,7 +201,7 @@ test("a save that is answered by a download leads back to the app, where edits a
   await expect(street(page)).toHaveValue("Uusi katu 2");
 });
 
-test("a logout that is asked about while a save is running goes on when it is saved", async ({ page, open }) => {
+test("a logout asked about during a save continues after the save", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount", { "saveMe.latency": "5000" });
   await street(page).fill("Uusi katu 1");
   await page.getByRole("button", { name: "Save" }).click();

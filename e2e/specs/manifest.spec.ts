@@ -103,7 +103,7 @@ test("the manifest names the app, its icons, shortcuts and pictures, all of whic
   });
 });
 
-test("the browser's bars have the colour of the theme that is shown", async ({ page, open }) => {
+test("the browser's bars have the colour of the current theme", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   const darkTheme = page.getByRole("switch", { name: "Dark theme" });
 

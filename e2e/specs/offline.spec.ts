@@ -106,7 +106,7 @@ test("without a network every screen opens after one visit", async ({ page, cont
   });
 });
 
-test("without a network the card has its pictures, also when the browser keeps none of them", async ({
+test("offline the card has its pictures, also when the browser has cached none", async ({
   page,
   context,
   deployment,
@@ -177,11 +177,7 @@ function keptPictures(): Promise<number> {
   });
 }
 
-test("without a network and with files taken away the card opens, or a page that says why", async ({
-  page,
-  context,
-  deployment,
-}) => {
+test("offline without some files the card opens, or a page that says why", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   const home = `${deployment.origin}/app/`;
   await page.goto(home);
@@ -225,7 +221,7 @@ test("without a network and with files taken away the card opens, or a page that
   });
 });
 
-test("what is typed waits for the network to be back", async ({ page, context, open }) => {
+test("typed text waits for the network", async ({ page, context, open }) => {
   await open("form-types", "/app/myaccount");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -314,7 +310,7 @@ async function expectNothingAfterReload(page: Page, context: BrowserContext): Pr
   await context.setOffline(false);
 }
 
-test("storage that is denied never keeps the app from opening", async ({ page, deployment }) => {
+test("denied storage never prevents the app from opening", async ({ page, deployment }) => {
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException("denied", "SecurityError");

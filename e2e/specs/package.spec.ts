@@ -75,7 +75,7 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
   await rm(folder, { recursive: true });
 });
 
-test("what each start runs is compiled while it is read, unless it is short, and what is loaded later is not", async () => {
+test("scripts needed at startup carry the compile hint unless short; lazy chunks do not", async () => {
   const html = await readFile("out/index.html", "utf8");
   const hints = html.match(/<link [^>]*as="script"[^>]*>/g) ?? [];
   const ofStart = hints.map((hint) => path.basename(/href="([^"]+)"/.exec(hint)?.[1] ?? ""));

@@ -187,7 +187,7 @@ test.describe("paid", () => {
 });
 
 test.describe("not paid", () => {
-  test("not paid at the provider: the notice, the member's data anew, no check", async ({ page, open }) => {
+  test("not paid at the provider: a notice, a reload of the member's data, no check", async ({ page, open }) => {
     for (const [choice, role, text] of [
       ["Cancel", "status", "Your payment was canceled"],
       ["Pay later", "status", "Your payment was canceled"],
@@ -234,7 +234,7 @@ test.describe("not paid", () => {
     await expectPayable(page);
   });
 
-  test("a status that nobody asked for is no return", async ({ page, open }) => {
+  test("an unknown status is no return", async ({ page, open }) => {
     await open("ordinary", `${invoice}?status=paid&x=1`);
     await expect(payButton(page)).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -252,10 +252,7 @@ test.describe("preparing", () => {
     expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
   });
 
-  test("a form that is on its way to a slow provider is posted once, by taps and by a key held down", async ({
-    page,
-    open,
-  }) => {
+  test("a form in flight to a slow provider is posted once, whatever taps and held keys do", async ({ page, open }) => {
     await open("ordinary", invoice);
     await payButton(page).click();
     // Hold the provider's answer, so that the page stays here.
@@ -280,7 +277,7 @@ test.describe("preparing", () => {
     expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
   });
 
-  test("an answer that is none says what is wrong, and Continue tries again", async ({ page, open }) => {
+  test("an invalid answer says what is wrong, and Continue tries again", async ({ page, open }) => {
     for (const [mode, text] of [
       ["422", /./],
       ["502", /./],
@@ -330,7 +327,7 @@ test.describe("preparing", () => {
     await expectPayable(page);
   });
 
-  test("a form that the page's policy blocks is not posted, and the dialog says so", async ({
+  test("a form blocked by the page's policy is not posted, and the dialog says so", async ({
     page,
     open,
     expectConsoleErrors,
@@ -407,7 +404,7 @@ test.describe("preparing", () => {
     await expectPaid(page);
   });
 
-  test("the form is posted by hand where it does not go by itself", async ({ page, open }) => {
+  test("the member posts the form by hand when the automatic post fails", async ({ page, open }) => {
     await open("ordinary", invoice);
     let isFirst = true;
     await page.route(/\/provider\/pay/, async (route) => {
@@ -438,7 +435,7 @@ test.describe("the check", () => {
     expect(await checks(page)).toBe(1);
   });
 
-  test("that fails is repeated by the network that is back, or by the next start", async ({ page, open }) => {
+  test("that fails is repeated when the network is back, or at the next start", async ({ page, open }) => {
     for (const failure of ["no network", "502"]) {
       await freshStep(page, failure, async () => {
         await open("ordinary", invoice);
@@ -525,10 +522,7 @@ test.describe("the check", () => {
     expect(sent).toBe(1);
   });
 
-  test("whose answer is lost on the way is no loss: the invoice itself says that it is paid", async ({
-    page,
-    open,
-  }) => {
+  test("whose answer is lost still succeeds: the invoice itself is paid", async ({ page, open }) => {
     await open("ordinary", invoice, { checkPayment: "cut" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
@@ -632,7 +626,7 @@ test.describe("the check", () => {
     expect(attempts).toBe(1);
   });
 
-  test("that is refused at a later try leaves nothing in mind where no payment was started", async ({ page, open }) => {
+  test("that is refused at a later try stores nothing without a started payment", async ({ page, open }) => {
     await page.route(/checkpayment/, (route) => route.abort());
     await open("ordinary", `${invoice}?status=ok&pmt_id=7`);
     await expect(uncheckedAlert(page)).toBeVisible();

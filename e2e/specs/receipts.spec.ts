@@ -41,7 +41,7 @@ test.describe("in a browser tab", () => {
     });
   });
 
-  test("is there where the server has one", async ({ page, open }) => {
+  test("shows if the server has one", async ({ page, open }) => {
     for (const { what, persona, id, links } of [
       { what: "an open invoice has none", persona: "ordinary", id: 5012, links: 0 },
       { what: "a paid invoice without a receipt has none", persona: "invoice-kinds", id: 5991, links: 0 },

@@ -55,7 +55,7 @@ test.describe("Dark theme", () => {
     });
   });
 
-  test("is switched by a press on its words too, and comes as a whole", async ({ page, open }) => {
+  test("switches by a press on its label too, and changes all at once", async ({ page, open }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await open("ordinary", "/app/settings");
     const button = page.getByRole("button", { name: "Cookie settings" });

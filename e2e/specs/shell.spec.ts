@@ -59,7 +59,7 @@ test.describe("top bar", () => {
       await expect(logo).toHaveAttribute("src", /logo-dark/);
     });
 
-    await freshStep(page, "its logo leads to the card, unless one is there", async () => {
+    await freshStep(page, "its logo leads to the card, unless the card is shown", async () => {
       await open("ordinary", "/app/settings");
       await page.getByRole("link", { name: "Home" }).click();
       await expect(heading(page, "Maija Mallikas")).toBeVisible();
@@ -179,7 +179,7 @@ test.describe("bottom bar", () => {
       await expectBox(bottomBar(page), ({ y, height }) => expect(y + height).toBe(823));
     });
 
-    await freshStep(page, "says how many invoices wait to be paid, beside the button's name", async () => {
+    await freshStep(page, "announces the number of payable invoices after the button's name", async () => {
       await open("ordinary");
       const invoices = bottomBar(page).getByRole("link", { name: "Invoices", exact: true });
       await expect(invoices).toHaveAttribute("data-count", "2");
@@ -201,7 +201,7 @@ test.describe("bottom bar", () => {
 });
 
 test.describe("drawer", () => {
-  test("holds what there is, in order, and only what is safe to open", async ({ page, open }) => {
+  test("lists its entries in order, and only those that are safe to open", async ({ page, open }) => {
     await freshStep(page, "link groups, the application group, the guide and Log out", async () => {
       await open("ordinary");
       await openDrawer(page);
@@ -362,7 +362,7 @@ test.describe("logout", () => {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test("that fails says so, and nothing of the member is left on the screen", async ({ page, open }) => {
+  test("that fails says so, and leaves no member data on the screen", async ({ page, open }) => {
     for (const mode of ["reset", "404"]) {
       await freshStep(page, mode, async () => {
         await open("ordinary", "/app/", { logout: mode });
@@ -519,7 +519,7 @@ test.describe("notifications", () => {
   });
 });
 
-test.describe("a notification that is raised while something is open over the page", () => {
+test.describe("a notification raised while a dialog covers the page", () => {
   const openDialog = (page: Page, name: string) => page.getByRole("dialog", { name });
   const places: Record<string, { address?: string; name: string; reach: (page: Page) => Promise<void> }> = {
     "the drawer": { name: "Navigation menu", reach: openDrawer },
@@ -682,7 +682,7 @@ test.describe("in Finnish, the default", () => {
   });
 });
 
-test.describe("a visit that begins at a screen whose code is slow", () => {
+test.describe("a visit that starts at a screen with slow code", () => {
   // The default language has no message chunk of its own.
   test.use({ storedSettings: { locale: "fi", showInstallationGuideNotification: false } });
 

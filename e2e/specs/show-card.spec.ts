@@ -227,7 +227,7 @@ test("runs a clock, keeps the screen awake, and gives its code away", async ({ p
   await expect.poll(locks).toEqual({ asked: 2, held: 0 });
 });
 
-test("is of use whatever the server knows, on a screen 320 pixels wide", async ({ page, open }) => {
+test("is usable with any data, on a screen 320 pixels wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 
   await test.step("nothing but a name", async () => {
@@ -239,7 +239,7 @@ test("is of use whatever the server knows, on a screen 320 pixels wide", async (
     await expect(shown(page).getByRole("list")).toHaveCount(0);
   });
 
-  await test.step("a code that is broken, and a membership that is not valid", async () => {
+  await test.step("a broken code, and an invalid membership", async () => {
     await open("invalid");
     await showCard(page).click();
     await expect(shown(page).getByText(/can’t be shown because it isn’t valid/)).toBeVisible();

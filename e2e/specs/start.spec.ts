@@ -193,10 +193,7 @@ test.describe("back to where one was", () => {
   });
 });
 
-test("the return from a payment goes with the member who logs out, and is not the next one's", async ({
-  page,
-  open,
-}) => {
+test("a logout discards the payment's return, so the next member does not get it", async ({ page, open }) => {
   const paid = "/app/invoices/5012?status=ok&pmt_id=1&pmt_hash=2";
   const sent: string[] = [];
   page.on("request", (request) => sent.push(new URL(request.url()).pathname));
@@ -279,7 +276,7 @@ test("a card that may not be seen any more does not come back with a portal's pa
   }
 });
 
-test("a redirect that leads to no login says where it goes", async ({ page, open }) => {
+test("a redirect elsewhere than to a login names its target", async ({ page, open }) => {
   const statuses = await watchStatuses(page);
   const release = await holdRequests(page, /\/mock\/landed/);
   await open("ordinary", "/app/", { config: "redirect" });

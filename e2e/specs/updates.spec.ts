@@ -69,11 +69,7 @@ test("a new version is offered, also to a start that finds it waiting, and taken
   expect(loads.map((count) => count())).toEqual([1, 1]);
 });
 
-test("nothing typed is lost to an update that is taken in another tab or in this one", async ({
-  page,
-  context,
-  deployment,
-}) => {
+test("an update in this tab or another loses no typed text", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   const editing = await context.newPage();
   await editing.goto(`${deployment.origin}/app/myaccount`);
@@ -98,9 +94,9 @@ test("nothing typed is lost to an update that is taken in another tab or in this
   await expect(editing.getByRole("textbox", { name: "Street address" })).toHaveValue("Uusi katu 1");
 });
 
-test("a half-finished deployment is not installed, and the app goes on", async ({ page, deployment }) => {
+test("a half-finished deployment is not installed, and the app keeps working", async ({ page, deployment }) => {
   await visit(page, deployment);
-  await test.step("a file that is missing", async () => {
+  await test.step("a missing file", async () => {
     await deployment.deploy("second");
     await deployment.remove("settings.html");
     await lookForUpdate(page);
@@ -122,7 +118,7 @@ test("a half-finished deployment is not installed, and the app goes on", async (
   });
 });
 
-test.describe("a deployment whose files are gone", () => {
+test.describe("a deployment with deleted files", () => {
   const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
   const notFound = "<!doctype html><p>Not found";
@@ -154,7 +150,7 @@ test.describe("a deployment whose files are gone", () => {
       await expectAppUp(page);
     });
 
-  test("goes back to the host when the worker has lost one of its files", async ({ page, deployment }) => {
+  test("falls back to the host when the worker has lost a file", async ({ page, deployment }) => {
     await visit(page, deployment);
     const script = await deployment.firstFile("script");
     await page.evaluate(async (url) => {

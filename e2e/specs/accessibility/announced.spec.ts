@@ -34,10 +34,7 @@ test("a screen reader is told: an error at once, what went well in its turn, in 
     });
 });
 
-test("a screen reader is told what is wrong where the focus is already, and not twice where it comes to", async ({
-  page,
-  open,
-}) => {
+test("an error is announced at the focused field, and not twice where the focus moves", async ({ page, open }) => {
   await page.addInitScript(recordSaid);
   for (const [locale, label] of [
     ["fi", "Kutsumanimi"],

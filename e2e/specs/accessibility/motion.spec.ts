@@ -43,7 +43,7 @@ test("less motion: nothing moves", async ({ page, open }) => {
     });
 });
 
-test("motion is short, and what goes on for ever turns slowly enough not to flash", async ({ page, open }) => {
+test("motion is short, and endless animations turn too slowly to flash", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(recordMotion);
   const seen: string[] = [];

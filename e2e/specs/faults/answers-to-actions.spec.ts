@@ -222,7 +222,7 @@ test.describe("Log out", () => {
   });
 });
 
-test.describe("the card that is shown", () => {
+test.describe("the shown card", () => {
   /** @param line freshness line for an empty answer */
   const table = (line: Outcome): AnswerTable => {
     const stays = (text: string) => both(card, line, alert(text));

@@ -17,7 +17,7 @@ const clocks: Record<string, number> = {
 };
 const invoice = "/app/invoices/5012";
 
-test("a clock that is wrong", async ({ page, tryRows, openFreshly }) => {
+test("a wrong clock", async ({ page, tryRows, openFreshly }) => {
   const setClock = (time: number) => page.clock.setFixedTime(time);
   /** A visit with the right clock, which stores data, and the next with the wrong clock. */
   const flows: Record<string, (clock: number) => Promise<void>> = {

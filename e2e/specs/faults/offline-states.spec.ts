@@ -208,7 +208,7 @@ const states: Record<string, State> = {
   },
 };
 
-test("the network goes in each state, and comes back", async ({ page, context, tryRows, openFreshly }) => {
+test("the network drops in each state, and comes back", async ({ page, context, tryRows, openFreshly }) => {
   const rows = Object.entries(states).map(([name, { at, scenario, before, ready, onItsWay, without, again }]) => ({
     name,
     run: async () => {

@@ -248,11 +248,7 @@ test("a logout is final, whatever the database does at that time", async ({ page
   await tryRows("logout", rows);
 });
 
-test("cookies that are blocked end at the login, as often as one comes back", async ({
-  page,
-  tryRows,
-  openFreshly,
-}) => {
+test("blocked cookies end at the login, every time", async ({ page, tryRows, openFreshly }) => {
   await page.route(/\/api\//, async (route) => {
     const { cookie: _cookie, ...headers } = await route.request().allHeaders();
     const answer = await route.fetch({ headers: { ...headers, cookie: "" } });
