@@ -12,12 +12,12 @@ import { refreshInvoice } from "./refresh-invoice";
 import { currentLocale } from "@/lib/queries/query-client";
 import { send } from "@/lib/queries/send";
 
-/** "none" when there was nothing to check any more; "notified" when the server has answered and the member was told. */
+/** "none": nothing was left to check. "notified": the server answered and the member was told. */
 export type CheckOutcome = "none" | "unanswered" | "notified";
 
-/** Statuses that ask to come again later. */
+/** Statuses that ask to retry later. */
 const retryStatuses = [408, 425, 429];
-/** Milliseconds before each reading of the member's data, while a payment that was found good is not booked. */
+/** Milliseconds before each reading of `me` while a payment that passed its check is not booked yet. */
 const readingGaps = [0, 1500, 3000, 6000];
 
 /** Checks the return that the member came back with. */
@@ -28,15 +28,15 @@ export async function checkReturn(invoiceId: number, query: string, person: stri
   dispatchPayment({ type: "checked", invoiceId });
   if (result === null) return;
   const failure = failureText(result);
-  // It concerns the session.
+  // Concerns the session.
   if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
   if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
 }
 
 /**
- * Checks a return once more whose check got no answer, unless another tab does. The member may be doing something else: a
- * failure is not said and does not concern the session. Should that have ended, the next reading of `me` says so.
+ * Retries a check that got no answer, unless another tab is doing so. The member may be doing something else, so a failure
+ * shows no message and does not affect the session. If the session has ended, the next reading of `me` says so.
  */
 export async function checkKeptReturn(invoiceId: number, query: string, person: string): Promise<CheckOutcome> {
   const isKept = () => readPaymentsOf(person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
@@ -48,9 +48,9 @@ export async function checkKeptReturn(invoiceId: number, query: string, person: 
 }
 
 /**
- * Has the server check a return (spec 7).
- * @param isNeeded asked once this tab has the lock: another one may have had the answer
- * @returns null when nothing was sent, or the member has left: a return is not sent under another name
+ * Asks the server to check a return.
+ * @param isNeeded called once this tab holds the lock: another tab may have got the answer
+ * @returns null when nothing was sent, or the member has changed: no return is sent for another member
  */
 function sendCheck(
   invoiceId: number,
@@ -69,14 +69,14 @@ function sendCheck(
   });
 }
 
-/** Whether the association's server has looked at a return: not when it is out of order, nor when a page came back instead. */
+/** Whether the server checked the return. False during an outage, or when an HTML page came back. */
 function isAnswered(result: CallResult): boolean {
   if (result.ok) return true;
   const { error } = result;
   return error.kind === "status" && !error.isPage && error.status < 500 && !retryStatuses.includes(error.status);
 }
 
-/** The check is a hint: the invoice itself tells what has become of it. */
+/** The check is only a hint: the invoice shows whether it was paid. */
 async function handleCheck(invoiceId: number, result: CallResult, person: string): Promise<void> {
   const locale = currentLocale();
   handleResult(locale, result);
@@ -86,8 +86,8 @@ async function handleCheck(invoiceId: number, result: CallResult, person: string
 }
 
 /**
- * Reads the member's data until the invoice is no longer payable. The dialog of the check closes after the first reading.
- * @param message what the server has said of a good check: then nothing else says that the invoice is paid
+ * Reads `me` until the invoice is no longer payable. The check dialog closes after the first reading.
+ * @param message the server's text for a good check; it replaces the app's own "paid" message
  */
 async function confirmPayment(invoiceId: number, message: string, person: string): Promise<void> {
   for (const gap of readingGaps) {
@@ -95,7 +95,7 @@ async function confirmPayment(invoiceId: number, message: string, person: string
     const outcome = await refreshInvoice(invoiceId, person);
     dispatchPayment({ type: "checked", invoiceId });
     if (memberHasChanged(person)) return;
-    // An association that takes an invoice off the list after a good check has booked it.
+    // An association that drops the invoice from the list after a check booked it.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");
       return;

@@ -5,12 +5,12 @@ import { checkUnanswered } from "./check-unanswered";
 import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 
-/** The invoices that are being looked at. */
+/** The invoices with a check in flight. */
 export const runningChecks = createStore<readonly number[]>([]);
 
 /**
- * Check again: has returns checked that got no answer, and says what has become of the invoice. What goes wrong is an error
- * notification. One at a time of each.
+ * "Check again": retries unanswered checks and reports the state of the invoice. A failure is an error notification. Runs
+ * once at a time for each invoice.
  */
 export async function checkStartedPayment(invoiceId: number, person: string): Promise<void> {
   if (runningChecks.get().includes(invoiceId)) return;

@@ -4,13 +4,13 @@ import { isPayable } from "./is-payable";
 import { readReturn } from "./return-addresses";
 
 interface Wanted {
-  /** The query that the app was opened with: the screen of its invoice checks a return in it. */
+  /** The query that the app was opened with: the invoice screen checks a return in it. */
   search?: string;
   /** Only the returns of this invoice. */
   invoiceId?: number;
 }
 
-/** Checks the returns of this person once more whose check got no answer. */
+/** Retries this member's checks that got no answer. */
 export async function checkUnanswered(
   person: string,
   { search = "", invoiceId: wanted }: Wanted = {},
@@ -19,7 +19,7 @@ export async function checkUnanswered(
   const checks = readPaymentsOf(person).map(async ({ invoiceId, unanswered }): Promise<CheckOutcome> => {
     if (unanswered === undefined || unanswered === visit || (wanted !== undefined && wanted !== invoiceId))
       return "none";
-    // What cannot be paid any more needs no check.
+    // A settled invoice needs no check.
     return isPayable(invoiceId) === false ? "none" : checkKeptReturn(invoiceId, unanswered, person);
   });
   return Promise.all(checks);

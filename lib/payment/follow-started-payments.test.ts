@@ -54,7 +54,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** The member's data, as read at this moment. */
+/** Handles this `me` answer now. */
 const know = (answer: typeof payable) => handleAnswer("en", answer);
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const readings = () => server.mock.calls.length;
@@ -63,7 +63,7 @@ async function follow(): Promise<void> {
   stop = followStartedPayments("7");
   await wait(0);
 }
-/** A payment whose record another page has left, and which is followed since long before now. */
+/** A payment that another page recorded, followed for longer than data counts as new. */
 async function followOneForLong(): Promise<void> {
   keepStartedPayment(record);
   await follow();
@@ -73,19 +73,19 @@ async function followOneForLong(): Promise<void> {
 const comeToTab = () => document.dispatchEvent(new Event("visibilitychange"));
 const focus = () => window.dispatchEvent(new Event("focus"));
 const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
-/** Another tab has stored this list, and the browser tells of it. */
+/** Stores this list as another tab does, and tells this one. */
 function storeElsewhere(payments: object[]): void {
   localStorage.setItem("startedPayments", JSON.stringify(payments));
   window.dispatchEvent(new StorageEvent("storage", { key: "startedPayments" }));
 }
 
-/** As far as the form that is posted. */
+/** The events up to the form post. */
 const way: PaymentEvent[] = [
   { type: "pay", invoiceId: 5012, startedAt: null },
   { type: "continue" },
   { type: "prepared", form: { action: "https://pay.example/", fields: [] } },
 ];
-/** The form did not lead away. */
+/** The form did not leave. */
 const strand = () => [...way, { type: "stillHere" } as const].forEach((event) => dispatchPayment(event));
 
 describe("without a started payment", () => {
@@ -117,7 +117,7 @@ describe("at the start", () => {
   it.each([
     [1999, 0],
     [2000, 1],
-    // The phone's clock has been put back.
+    // The phone's clock was set back.
     [-60_000, 1],
   ])("with data that is %d ms old reads %d times", async (age, times) => {
     keepStartedPayment(record);

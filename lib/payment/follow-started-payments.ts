@@ -9,13 +9,13 @@ import { notifySettled } from "./notify-settled";
 import { interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";
 
-/** A focus and a visibility change come together: the data that came with the first is new enough for the second. */
+/** Focus and visibility change fire together: the data from the first is fresh enough for the second. */
 const newEnough = 2000;
 
 /**
- * Reads the member's data whenever a started payment may have ended unseen (decisions 6): now, when the member comes back
- * to the tab, when the browser shows the page as it was left, when another tab learned the end. Checks returns whose check got
- * no answer as soon as there is a network again. @returns stops it
+ * Reads `me` whenever a started payment may have ended unseen: now, when the member comes back to the tab, when the page
+ * returns from the back/forward cache, and when another tab learns the end. Retries unanswered checks once the network is
+ * back. See docs/product.md, Started payments. @returns stops following
  */
 export function followStartedPayments(person: string): () => void {
   let known = readPaymentsOf(person);
@@ -66,13 +66,13 @@ function settleAll(person: string): void {
   }
 }
 
-/** A dialog that offers to pay what is settled closes, with a word of why: it may have been paid in another tab. */
+/** The invoice may have been paid in another tab: closes a dialog that still offers to pay it, and says why. */
 function closeSettled({ invoiceId }: StartedPayment): void {
   if (isBeingChecked() || isPayable(invoiceId) !== false) return;
   if (dispatchPayment({ type: "paid", invoiceId })) notifySettled(invoiceId);
 }
 
-/** A return is being handled, and reads by itself. */
+/** A return in progress reads `me` itself. */
 function isBeingChecked(): boolean {
   return paymentState().name === "checking";
 }

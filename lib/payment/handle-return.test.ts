@@ -40,7 +40,7 @@ const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
 const gone = withInvoices({ id: 5013, _is_payable: true });
 const ofAnother = answers({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } });
-/** All that Svea Payments appends to a good return. */
+/** What Svea Payments appends to a good return. */
 const parameters = {
   status: "ok",
   pmt_action: "NEW_PAYMENT_EXTENDED",
@@ -57,7 +57,7 @@ const parameters = {
 const okSearch = `?${new URLSearchParams(parameters).toString()}`;
 const invoice = { person: "7", invoiceId: 5012 };
 
-/** What each call answers, one after the other; the last answer stays. */
+/** The answers of each call, in order; the last one repeats. */
 let replies: Partial<Record<EndpointName, (CallResult | Promise<CallResult>)[]>>;
 const person = "7";
 let events: SessionEvent[];
@@ -85,7 +85,7 @@ beforeEach(() => {
   stop = onSessionEvent((event) => events.push(event));
 });
 afterEach(async () => {
-  // What a test left on its way ends within its own time.
+  // Lets calls of this test end within its own time.
   await jest.advanceTimersByTimeAsync(60_000);
   stop();
   closePayment();
@@ -94,14 +94,14 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-/** The member's data as read by now. */
+/** Handles this result of `me` now. */
 function know(result: CallResult): void {
   handleAnswer("en", result.answer);
 }
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
 const wait = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 const isKept = () => startedPaymentsStore.get().length > 0;
-/** The returns that are kept on the device for a later start. */
+/** The returns stored for a later start. */
 const keptReturns = () => {
   const payments = JSON.parse(localStorage.getItem("startedPayments") ?? "[]") as { unanswered?: string }[];
   return payments.flatMap(({ unanswered }) => unanswered ?? []);
@@ -111,18 +111,18 @@ const shown = () => {
   return visible ? [notification?.text, notification?.color] : null;
 };
 const goTo = (search: string) => window.history.replaceState(null, "", `/app/invoices/5012${search}`);
-/** The provider leads back to the invoice; what can be answered at once is. */
+/** Returns from the provider; waits for the answers at hand. */
 async function comeBack(search = okSearch): Promise<void> {
   goTo(search);
   void handleReturn(5012, person);
   await wait();
 }
-/** As this page reads it: the member before has gone with all that was known of them. */
+/** As this page reads it: everything known of the previous member is gone. */
 function signInAnother(): void {
   queryClient.clear();
   know(ofAnother);
 }
-/** An answer that comes when it is told to. */
+/** An answer that the test releases. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
   let finish: (result: CallResult) => void = () => undefined;
   replies[name] = [new Promise((resolve) => (finish = resolve))];
@@ -324,7 +324,7 @@ describe("a check without a good answer", () => {
   ])("that %s does not matter when the invoice shows as settled", async (_, result) => {
     replies = { checkPayment: [result], me: [paid] };
     await comeBack();
-    // No word of "paid" from anybody.
+    // Nothing says "paid".
     expect(shown()).toEqual([texts.settled, "info"]);
     expect(isKept()).toBe(false);
   });
@@ -534,7 +534,7 @@ describe("another member who signs in while a return is handled", () => {
     replies.me = [payable, ofAnother];
     await comeBack();
     await wait(60_000);
-    // The reading that found them is theirs; what else the app knows is read anew.
+    // The other member's own reading; then the app rereads the rest.
     expect(calls("me")).toHaveLength(2);
     expect(calls("config")).toHaveLength(1);
     expect(shown()).toBeNull();

@@ -12,21 +12,21 @@ import { refreshInvoice } from "./refresh-invoice";
 import { readReturn, type ReturnStatus } from "./return-addresses";
 
 /**
- * Handles the return that the present address carries, if any (spec 4 "Invoice payment"). Its query goes at once: a reload is
- * no visit, and an effect that runs twice handles one once.
+ * Handles the return in the current address, if any. Removes its query at once: a reload is no visit, and an effect that
+ * runs twice handles it once. See docs/product.md, Returns.
  */
 export async function handleReturn(invoiceId: number, person: string): Promise<void> {
   const found = readReturn(pageLocation.search());
   if (found === null || !mayBelongToMember(invoiceId, person)) return;
   clearQuery(pageLocation.page() + pageLocation.search());
   if (found.status !== "ok") return endPayment(invoiceId, found.status, person);
-  // Before it is sent: the app may be closed before there is an answer.
+  // Stored before the call: the app may be closed before the answer.
   keepStartedPayment({ person, invoiceId, startedAt: Date.now(), unanswered: found.query });
   dispatchPayment({ type: "returned", invoiceId }, person);
   await checkReturn(invoiceId, found.query, person);
 }
 
-/** The payment is over as far as the provider knows. The member's data tells whether it was paid all the same. */
+/** The provider says that the payment ended. Reading `me` shows whether it was paid anyway. */
 async function endPayment(invoiceId: number, status: Exclude<ReturnStatus, "ok">, person: string): Promise<void> {
   if (status === "cancel") notify(translate("payment.canceled"), "info");
   else notify(translate("payment.error"), "error");
@@ -34,7 +34,7 @@ async function endPayment(invoiceId: number, status: Exclude<ReturnStatus, "ok">
   if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
 }
 
-/** The invoice is listed, or was paid from this device and taken off the list since. What the device keeps may lack new ones. */
+/** Whether the invoice is listed, or was paid on this device and has left the list. A stored list may lack new invoices. */
 function mayBelongToMember(invoiceId: number, person: string): boolean {
   const isListed = isPayable(invoiceId) !== null;
   return isListed || isMemberFromDevice() || readStartedPayment({ person, invoiceId }) !== null;

@@ -5,8 +5,8 @@ import { matchRoute } from "@/lib/routes/match-route";
 import { readReturn } from "./return-addresses";
 
 /**
- * Keeps the return that the present address carries with the payment of its invoice that was started here. Who is signed in
- * is not known yet: whoever it is, the payments of others go before any check is sent.
+ * Stores the return in the current address with its payment, if that was started here. The member is not known yet; payments
+ * of other members are dropped before any check is sent.
  * @returns whether a later start finds it
  */
 export function keepReturnOfAddress(): boolean {

@@ -4,8 +4,8 @@ import { whenIdle } from "@/lib/platform/when-idle";
 import { loadLaterMessages } from "@/lib/i18n/locale-store";
 
 /**
- * After a good start: has returns from payments checked once more whose check got no answer. Their code is loaded when there
- * may be one, and once the browser has nothing else to do.
+ * After a good start: retries checks that got no answer. Loads the code only when there may be one, once the browser is
+ * idle.
  */
 export function checkUnansweredLater(person: string): void {
   if (localStore.read("startedPayments") === null) return;
@@ -13,7 +13,7 @@ export function checkUnansweredLater(person: string): void {
   whenIdle(() => {
     Promise.all([import("./check-unanswered"), loadLaterMessages()]).then(
       ([{ checkUnanswered }]) => checkUnanswered(person, { search }),
-      // The next start does it.
+      // The next start retries.
       () => undefined,
     );
   });

@@ -2,13 +2,13 @@ import { withTimeout } from "@/lib/platform/with-timeout";
 import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 
-/** Milliseconds: code that does not come keeps nobody from the login. */
+/** Milliseconds: code that does not load must not delay the login. */
 const patience = 1000;
 
 /**
- * Keeps the return from a payment that the address may carry, before a start that may come to nothing: see
- * lib/payment/keep-return-of-address.ts. Its code is loaded when there may be one.
- * @returns whether it is kept
+ * Stores the return in the address before a start that may fail: see lib/payment/keep-return-of-address.ts. Loads the code
+ * only when there may be one.
+ * @returns whether it is stored
  */
 export async function keepReturn(): Promise<boolean> {
   if (pageLocation.search() === "" || localStore.read("startedPayments") === null) return false;

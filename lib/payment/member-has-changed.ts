@@ -2,12 +2,12 @@ import { isAnother } from "@/lib/api/member";
 import { isSessionOver } from "@/lib/queries/session";
 import { knownMember } from "@/lib/queries/cached";
 
-/** Whether the payment's member has left: nothing of it is sent any more, and an answer that still arrives is ignored. */
+/** Whether the member of the payment has left. Then nothing more is sent, and late answers are ignored. */
 export function memberHasChanged(person: string): boolean {
   return isSessionOver() || isOfAnother(person);
 }
 
-/** Whether somebody else than this person is signed in, as last read in the language that is shown. */
+/** Whether another member is signed in, as last read in the current language. */
 export function isOfAnother(person: string): boolean {
   const member = knownMember();
   return member !== null && isAnother(person, member.person);

@@ -4,8 +4,8 @@ import { notify } from "@/lib/notifications/notifications";
 import { knownMember } from "@/lib/queries/cached";
 
 /**
- * Says that an invoice cannot be paid any more, in the server's own words where it has some: without a check that found the
- * payment good nobody knows that it was paid.
+ * Says that an invoice is no longer payable, in the server's words if there are any. Without a good check the app does not
+ * know that it was paid.
  */
 export function notifySettled(invoiceId: number): void {
   const invoices = knownMember()?.invoices ?? [];

@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   closePayment();
-  // Also after a test without a storage, of which the page still knows.
+  // Also after a test without storage: the page remembers.
   keepStartedPayment({ person: "7", invoiceId: 1, startedAt: Date.now() });
   for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
 });
@@ -86,16 +86,16 @@ const shown = () => {
   const { visible, notification } = notificationStore.get();
   return visible ? [notification?.text, notification?.color] : null;
 };
-/** As another tab keeps it, without a word. */
+/** As another tab does, without an event. */
 const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
   localStorage.setItem("startedPayments", JSON.stringify([{ person, invoiceId, startedAt }]));
 const pay = () => {
   openPayment(5012, person);
   return continuePayment(person);
 };
-/** The device has been asked who is signed in: the server is asked next. */
+/** The stored card has been read; the request to the server is next. */
 const asked = () => new Promise((resolve) => setTimeout(resolve));
-/** An answer that comes when it is told to. */
+/** An answer that the test releases. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
   let finish: (result: CallResult) => void = () => undefined;
   replies[name] = new Promise((resolve) => (finish = resolve));
@@ -149,7 +149,7 @@ describe("continuePayment", () => {
 });
 
 describe("continueToProvider", () => {
-  /** Long enough for a provider that is going to answer at all. */
+  /** Longer than a provider that works takes to answer. */
   const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "performance"] }));
   afterEach(() => jest.useRealTimers());
@@ -243,7 +243,7 @@ describe("continueToProvider", () => {
     continueToProvider(person);
     expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text: english.payment.notPrepared });
     expect(kept()).toEqual(before);
-    // It was this page's own.
+    // This page started it.
     await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(2);
   });
@@ -396,7 +396,7 @@ describe("a payment that cannot be prepared", () => {
     expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text });
     expect(posting).not.toHaveBeenCalled();
     expect(kept()).toEqual([]);
-    // The dialog says it: once is enough.
+    // No notification repeats the dialog.
     expect(shown()).toBeNull();
     expect(events).toEqual([]);
     expect(calls("me")).toHaveLength(1);

@@ -17,26 +17,25 @@ import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
 import { send } from "@/lib/queries/send";
 
-/** Milliseconds that a form gets to lead away, before the dialog says to press Continue if nothing happens. */
+/** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
 const timeToLeave = 2000;
 
 let preparation: AbortController | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Opens the dialog of paying. */
 export function openPayment(invoiceId: number, person: string): void {
   acceptStart(null);
   dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) }, person);
 }
 
-/** Yes: pays again although a payment was started a moment ago. */
+/** Yes: pays again despite a recent start. */
 export function payAgain(): void {
   const state = paymentState();
   if (state.name === "asking") acceptStart(state.startedAt);
   dispatchPayment({ type: "payAgain" });
 }
 
-/** Asks the server for the payment form and posts it. What fails is said in the dialog, and can be tried again there. */
+/** Requests the payment form and posts it. The dialog shows an error and allows a retry. */
 export async function continuePayment(person: string): Promise<void> {
   closePaymentOfOthers();
   const state = paymentState();
@@ -46,8 +45,8 @@ export async function continuePayment(person: string): Promise<void> {
 }
 
 /**
- * The manual way to the provider, where the automatic one evidently did not work. The dialog may have stood for long: a
- * payment that was made meanwhile is not made again.
+ * Continue: posts the form by hand when the automatic post did not leave the page. The dialog may have been open for long,
+ * so a payment made meanwhile is not repeated.
  */
 export function continueToProvider(person: string): void {
   closePaymentOfOthers();
@@ -57,26 +56,26 @@ export function continueToProvider(person: string): void {
   const canBePaid = isPayable(invoiceId);
   if (!canBePaid) {
     dispatchPayment({ type: "paid", invoiceId });
-    // Off the list: that says nothing of its payment.
+    // An invoice that left the list may be unpaid.
     if (canBePaid === null) notify(translate("payment.gone"), "info");
     else notifySettled(invoiceId);
   } else if (!asksFirst(invoiceId, person) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, person);
 }
 
-/** Cancel, Close, Escape, Back: nobody is led to the provider any more. A check that is on its way goes on. */
+/** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
 export function closePayment(): void {
   preparation?.abort();
   if (["redirecting", "stranded"].includes(paymentState().name)) pageLocation.stop();
   dispatchPayment({ type: "close" });
 }
 
-/** The member is not at the dialog any more: what has not gone out yet stops. A check goes on. */
+/** The member has left the dialog: stops what has not been sent yet. A check goes on. */
 export function interruptPayment(): void {
   preparation?.abort();
   dispatchPayment({ type: "interrupted" });
 }
 
-/** Closes the dialog of the member before, when somebody else has signed in since. */
+/** Closes the previous member's dialog when another member has signed in. */
 export function closePaymentOfOthers(): void {
   if (paymentState().name !== "closed" && isOfAnother(paymentPerson())) closePayment();
 }
@@ -85,7 +84,7 @@ async function prepare(invoiceId: number, person: string): Promise<void> {
   const locale = currentLocale();
   const { signal } = (preparation = new AbortController());
   const isLeft = () => signal.aborted || memberHasChanged(person);
-  // Another tab has read since that somebody else is signed in: this page is of the member before.
+  // Another tab may have read a new member since: then this page still shows the previous one.
   const stored = await readStoredAnswers();
   if (isLeft()) return;
   if (stored !== null && stored.person !== person) return pageLocation.reload();
@@ -94,16 +93,16 @@ async function prepare(invoiceId: number, person: string): Promise<void> {
   if (isLeft()) return;
 
   const failure = failureText(result);
-  // The dialog says the failure itself.
+  // The dialog shows this failure.
   if (failure === "") handleResult(locale, result);
   else if (result.ok) handleResult(locale, { ...result, answer: { ...result.answer, error: "" } });
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
-  // The session has ended, or the server leads elsewhere: the whole app shows it.
+  // The session has ended, or the server redirects: the whole app handles it.
   else if (!result.ok || redirectUrl !== "") return closePayment();
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
   else return redirect(invoiceId, paymentForm, person);
-  // Perhaps it cannot be paid because it has been paid.
+  // It may not be payable because it has been paid.
   const outcome = await refreshInvoice(invoiceId, person);
   if (outcome === "settled") notifySettled(invoiceId);
   else if (outcome === "gone") notify(translate("payment.gone"), "info");
@@ -122,7 +121,7 @@ function redirect(invoiceId: number, form: PaymentForm, person: string): void {
 function start(invoiceId: number, form: PaymentForm, person: string): void {
   const invoice = { person, invoiceId };
   const before = readStartedPayment(invoice);
-  // Kept before the form is posted: from here on nobody knows whether the member comes back.
+  // Stored before the post: the member may never come back.
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
   acceptStart(recentStart(person, invoiceId));
   const onBlocked = () => {
@@ -134,14 +133,14 @@ function start(invoiceId: number, form: PaymentForm, person: string): void {
   post(form, onBlocked);
 }
 
-/** Nothing tells a page that its form led nowhere: it is taken to be so when the page is still here after a while. */
+/** No event reports that a form led nowhere: the page assumes so when it is still here after a while. */
 function post(form: PaymentForm, onBlocked: () => void): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), timeToLeave);
   postForm(form, onBlocked);
 }
 
-/** Asks the member when another tab has started a payment that they have not said Yes to. @returns whether there is one */
+/** Asks when another tab started a payment that the member has not agreed to repeat. @returns whether it asks */
 function asksFirst(invoiceId: number, person: string): boolean {
   const startedAt = recentStart(person, invoiceId);
   if (startedAt === null || startedAt === acceptedStart()) return false;
@@ -149,7 +148,7 @@ function asksFirst(invoiceId: number, person: string): boolean {
   return true;
 }
 
-/** When a payment of this invoice was started within 30 minutes, in whichever tab; else null. */
+/** When any tab started a payment of this invoice within 30 minutes; else null. */
 function recentStart(person: string, invoiceId: number): number | null {
   const started = readStartedPayment({ person, invoiceId });
   return started !== null && isRecent(started) ? started.startedAt : null;

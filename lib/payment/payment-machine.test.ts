@@ -36,7 +36,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-/** Where each event leads from each state; what is not named stays where it is. */
+/** The next state by state and event; unlisted events keep the state. */
 const table: Record<StateName, Partial<Record<EventName, StateName>>> = {
   closed: { pay: "instructions", payOneStarted: "asking", returned: "checking" },
   asking: { payAgain: "instructions", returned: "checking", paid: "closed", interrupted: "closed", close: "closed" },

@@ -1,45 +1,45 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
 
-/** Where the payment of an invoice stands (spec 4 "Invoice payment"); drawn in docs/payment.md. */
+/** The state of an invoice's payment; docs/payment.md draws it. */
 export type PaymentState =
   | { name: "closed" }
-  /** A payment of this invoice was started a moment ago: paying again is asked about. `startedAt` in ms since 1970. */
+  /** A recent payment of this invoice: asks before paying again. `startedAt` in ms since 1970. */
   | { name: "asking"; invoiceId: number; startedAt: number }
   | { name: "instructions"; invoiceId: number }
   | { name: "preparing"; invoiceId: number }
   | { name: "notPrepared"; invoiceId: number; text: string }
-  /** The form is on its way: a second post now would reach a provider that takes a moment to answer. */
+  /** The form has been posted. A second post would reach a provider that is slow to answer. */
   | { name: "redirecting"; invoiceId: number; form: PaymentForm }
-  /** The form did not lead away: it can be posted by hand. */
+  /** The form did not leave: the member can repost it. */
   | { name: "stranded"; invoiceId: number; form: PaymentForm }
   | { name: "checking"; invoiceId: number };
 
 export type PaymentEvent =
-  /** `startedAt` of a payment of this invoice that was started a moment ago, or null. */
+  /** `startedAt` of a recent payment of this invoice, or null. */
   | { type: "pay"; invoiceId: number; startedAt: number | null }
   | { type: "payAgain" }
   | { type: "continue" }
-  /** Meanwhile a payment was started in another tab. */
+  /** Another tab has started a payment. */
   | { type: "startedElsewhere"; startedAt: number }
   | { type: "prepared"; form: PaymentForm }
   | { type: "notPrepared"; text: string }
-  /** The browser does not let the form go to the address that the server gave. */
+  /** The page's policy blocks the address of the form. */
   | { type: "notPosted"; text: string }
-  /** A moment after the form was posted the page is still here. */
+  /** The page is still here a moment after the post. */
   | { type: "stillHere" }
   | { type: "postAgain" }
   | { type: "returned"; invoiceId: number }
-  /** The check has ended, however it did. */
+  /** The check ended, with any result. */
   | { type: "checked"; invoiceId: number }
-  /** The invoice can no longer be paid, or is no longer on the list. */
+  /** The invoice is no longer payable, or left the list. */
   | { type: "paid"; invoiceId: number }
-  /** The member is elsewhere in the app, or the browser shows this page again as it was left, without a return. */
+  /** The member left the dialog's screen, or the page came back from the back/forward cache without a return. */
   | { type: "interrupted" }
   | { type: "close" };
 
 export const closedPayment: PaymentState = { name: "closed" };
 
-/** The whole flow as one pure function. An event that a state does not know changes nothing: a double tap does nothing. */
+/** The whole flow as a pure function. An event that a state does not list has no effect: nor has a double tap. */
 export function paymentTransition(state: PaymentState, event: PaymentEvent): PaymentState {
   switch (event.type) {
     case "pay":
@@ -59,7 +59,7 @@ export function paymentTransition(state: PaymentState, event: PaymentEvent): Pay
     case "notPrepared":
       return state.name === "preparing" ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text } : state;
     case "notPosted":
-      // Also late: the provider may lead on to an address that the policy refuses.
+      // Even late: the provider may redirect to an address that the policy blocks.
       return state.name === "redirecting" || state.name === "stranded"
         ? { name: "notPrepared", invoiceId: state.invoiceId, text: event.text }
         : state;

@@ -4,7 +4,7 @@ import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState 
 
 interface Payment {
   state: PaymentState;
-  /** Whose it is: `Member.person`, "" before anybody has paid on this page. */
+  /** The owner: `Member.person`. "" before the first payment on this page. */
   person: string;
   /** The start of a payment that needs no question: the member chose to repeat it, or this dialog posted its form then. */
   acceptedStart: number | null;
@@ -13,8 +13,8 @@ interface Payment {
 const store = createStore<Payment>({ state: closedPayment, person: "", acceptedStart: null });
 
 /**
- * @param person whose payment it is from now on; told with what opens one
- * @returns whether the event changed anything: its effects belong to it only then
+ * @param person the new owner; passed with the event that opens a dialog
+ * @returns whether the state changed: callers run effects only then
  */
 export function dispatchPayment(event: PaymentEvent, person: string = store.get().person): boolean {
   const before = store.get().state;
@@ -27,7 +27,7 @@ export function paymentState(): PaymentState {
   return store.get().state;
 }
 
-/** Whose payment the state is of. */
+/** The owner of the state. */
 export function paymentPerson(): string {
   return store.get().person;
 }

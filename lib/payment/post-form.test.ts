@@ -2,10 +2,10 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { PaymentForm } from "@/lib/api/payment-form";
 import { postForm } from "./post-form";
 
-/** The forms that were posted, and whether each was in the document then: a browser posts no other. */
+/** The posted forms, and whether each was in the document: browsers post no others. */
 let posted: [HTMLFormElement, boolean][];
 
-/** As browsers do and jsdom does not: a field hides the form's own property of its name. */
+/** As in browsers, unlike jsdom: a field hides the form's property of the same name. */
 function hideByFields(form: HTMLFormElement): void {
   for (const input of form.querySelectorAll("input"))
     Object.defineProperty(form, input.name, { value: input, configurable: true });

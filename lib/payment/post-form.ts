@@ -2,12 +2,12 @@ import type { PaymentForm } from "@/lib/api/payment-form";
 
 let posted: HTMLFormElement | null = null;
 
-/** Stops listening for the form before. */
+/** Stops listening to the last form. */
 let stopListening: () => void = () => undefined;
 
 /**
- * Takes the member to the provider: posts a hidden form with the fields exactly as the server gave them.
- * @param onBlocked called when the policy of the page keeps the form here: it is not posted to a plain `http:` address
+ * Sends the member to the provider: posts a hidden form with the server's fields, unchanged.
+ * @param onBlocked called when the page's policy blocks the post, as for a plain `http:` address
  */
 export function postForm({ action, fields }: PaymentForm, onBlocked: () => void = () => undefined): void {
   stopListening();
@@ -24,7 +24,7 @@ export function postForm({ action, fields }: PaymentForm, onBlocked: () => void 
     input.value = value;
     return input;
   });
-  // All at once: a field hides the form's own method of its name.
+  // In one call: a field named "append" would hide the method.
   form.append(...inputs);
   document.body.append(form);
   // A field named "submit" hides the form's own method.

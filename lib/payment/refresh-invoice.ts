@@ -7,12 +7,12 @@ import { dispatchPayment } from "./payment-store";
 import { currentLocale } from "@/lib/queries/query-client";
 
 /**
- * "settled" when it is not payable any more: paid most likely, but credited or on its way from a bank it looks the same. "gone"
- * when it is not on the list, which says even less; "unread" when the data could not be read, or is another member's.
+ * "settled": not payable any more. Most likely paid; a credited invoice or a pending bank payment looks the same. "gone":
+ * not on the list, which says even less. "unread": reading failed, or found another member.
  */
 export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 
-/** Reads the member's data anew, in the language that is shown by now. An invoice that is settled ends its payment and its dialog. */
+/** Reads `me` in the current language. A settled invoice ends its payment and closes its dialog. */
 export async function refreshInvoice(
   invoiceId: number,
   person: string,
@@ -21,7 +21,7 @@ export async function refreshInvoice(
   if (memberHasChanged(person)) return "unread";
   const locale = currentLocale();
   const isRead = await refreshMember({ isQuiet });
-  // Each language has a copy of its own: the one that is shown has to know before the payment is forgotten.
+  // Each language has its own copy: the current one must be read before the payment is forgotten.
   if (currentLocale() !== locale) return refreshInvoice(invoiceId, person, { isQuiet });
   if (!isRead || memberHasChanged(person)) return "unread";
   const invoice = findInvoice(knownMember()?.invoices ?? [], invoiceId);

@@ -18,7 +18,7 @@ describe("returnAddresses", () => {
   });
 });
 
-/** What is read of an address: names and values in order. */
+/** The parameters of an address, in order. */
 const read = (search: string) => [...new URLSearchParams(readReturn(search)?.query)];
 const ok = ["status", "ok"];
 const id = ["pmt_id", "1"];
@@ -49,12 +49,12 @@ describe("readReturn", () => {
     ["?status=cancel", "cancel"],
     ["?status=error&pmt_id=1", "error"],
     ["?pmt_id=1&status=ok", "ok"],
-    // A repeated status: what is appended to the address changes nothing.
+    // Of a repeated status, the first counts.
     ["?status=ok&status=ok", "ok"],
     ["?status=ok&status=cancel", "ok"],
     ["?status=cancel&status=ok", "cancel"],
     ["?status=cancel?status=ok", "cancel"],
-    // Another case, and what is no letter around it.
+    // Upper case, and characters around it.
     ["?status=OK", "ok"],
     ["?Status=Ok", "ok"],
     ["?STATUS=CANCEL", "cancel"],
@@ -64,7 +64,7 @@ describe("readReturn", () => {
     ["?status=+ok", "ok"],
     ["?status=%22ok%22", "ok"],
     ["?status=ok\u200b", "ok"],
-    // A separator too many, or one that is encoded.
+    // An extra or encoded separator.
     ["??status=ok", "ok"],
     ["?&status=ok", "ok"],
     ["?amp;status=ok", "ok"],

@@ -2,11 +2,11 @@ export type ReturnStatus = "ok" | "cancel" | "error";
 
 export interface PaymentReturn {
   status: ReturnStatus;
-  /** Every parameter of the address as a query, `status` among them: what the check sends, and what tells two returns apart. */
+  /** Every parameter of the address, `status` included: sent with the check, and identifies the return. */
   query: string;
 }
 
-/** Field -> the status that the provider brings back; a delayed payment comes back like a cancelled one (spec 7). */
+/** Field -> status in the address. A delayed payment comes back as cancelled. */
 const statusOf = {
   pmt_okreturn: "ok",
   pmt_errorreturn: "error",
@@ -14,7 +14,7 @@ const statusOf = {
   pmt_delayedpayreturn: "cancel",
 } satisfies Record<string, ReturnStatus>;
 
-/** Where the provider sends the member back to: this page with a status. @param page origin and path of the invoice */
+/** The addresses that the provider returns to: the page with a status. @param page origin and path of the invoice */
 export function returnAddresses(page: string): Record<keyof typeof statusOf, string> {
   const address = (status: ReturnStatus) => `${page}?status=${status}`;
   return {
@@ -26,26 +26,26 @@ export function returnAddresses(page: string): Record<keyof typeof statusOf, str
 }
 
 /**
- * Reads the query of a return, also one that an integration has mangled: see `readParameters`.
+ * Parses the query of a return, even a mangled one: see `readParameters`.
  * @param search such as "?status=ok&pmt_id=7"
- * @returns null when it is no return: no status, or one that the provider was not given
+ * @returns null when it is no return: the status is missing or unknown
  */
 export function readReturn(search: string): PaymentReturn | null {
   const parameters = new URLSearchParams();
-  // The first of each name: what somebody appends to the address changes nothing.
+  // The first value of a name counts: appended parameters change nothing.
   for (const [name, value] of readParameters(search)) if (!parameters.has(name)) parameters.append(name, value);
   const status = parameters.get("status") ?? "";
   return isReturnStatus(status) ? { status, query: parameters.toString() } : null;
 }
 
 /**
- * Names and values in order. The address that the server gave the provider has a query already, to which an integration may
- * append another one ("?status=ok?pmt_id=7"), encode the separator ("?status=ok%3Fpmt_id=7"), or write it as HTML ("&amp;").
+ * Names and values in order. The address that the provider gets has a query already. An integration may append another one
+ * ("?status=ok?pmt_id=7"), encode the separator ("?status=ok%3Fpmt_id=7"), or write it as HTML ("&amp;").
  */
 function readParameters(query: string): [string, string][] {
   const separated = query.replace(/&(?:(?:amp|#38|#x26);)+/gi, "&").replace(/[?;](?=[\w.-]+=)/g, "&");
   return [...new URLSearchParams(separated)].flatMap(([name, value]): [string, string][] => {
-    // An encoded "=": the name is a query of its own.
+    // An encoded "=": the name is itself a query.
     if (name.includes("=")) return readParameters(value === "" ? name : `${name}=${encodeURIComponent(value)}`);
     if (name.toLowerCase() !== "status") return [[name, value]];
     const [status = "", ...appended] = value.split(/[?&;]/);
@@ -53,7 +53,7 @@ function readParameters(query: string): [string, string][] {
   });
 }
 
-/** Without what is no letter around it, such as a slash, in the case that the provider was given. */
+/** Trims other characters than letters and digits, such as a slash, and lowers the case. */
 function trimStatus(status: string): string {
   return status.replace(/^[^a-z\d]+|[^a-z\d]+$/gi, "").toLowerCase();
 }

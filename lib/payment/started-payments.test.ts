@@ -15,10 +15,10 @@ const returnedLater: StartedPayment = { ...returned, startedAt: now };
 const secondReturn: StartedPayment = { ...first, unanswered: "status=ok&pmt_id=3" };
 let tab: Tab;
 
-/** A page of its own: what a page knows lives as long as its modules. */
+/** A separate tab: each has its own modules, and so its own memory. */
 async function openTab(): Promise<Tab> {
   let opened: Tab | undefined;
-  // What keeps nothing is loaded once: that takes its time.
+  // Shared by all tabs: it is slow to load.
   jest.doMock("@/lib/api/tolerant", () => tolerant);
   await jest.isolateModulesAsync(async () => {
     opened = await import("./started-payments");
@@ -29,7 +29,7 @@ async function openTab(): Promise<Tab> {
 
 const stored = () => JSON.parse(localStorage.getItem("startedPayments") ?? "null") as unknown;
 const known = ({ startedPaymentsStore }: Tab = tab) => startedPaymentsStore.get();
-/** What the browser tells every other tab. */
+/** Fires another tab's storage event. */
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 beforeEach(async () => {

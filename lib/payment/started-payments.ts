@@ -3,37 +3,36 @@ import { createStoredStore } from "@/lib/platform/create-stored-store";
 import { isWithin } from "@/lib/platform/is-within";
 import { localStore } from "@/lib/platform/storage";
 
-/** An invoice of one member's. */
+/** An invoice and its owner. */
 export interface MembersInvoice {
-  /** Whose it is: `Member.person`. */
+  /** The owner: `Member.person`. */
   person: string;
   invoiceId: number;
 }
 
 /**
- * A payment whose form was posted and whose end is not known yet (decisions 6 "Payments that do not come back"). An invoice has
- * one start at most, and one entry for each return that the server has not answered for.
+ * A payment whose form was posted and whose end is not known. An invoice has at most one start, and one entry for each
+ * unanswered return. See docs/product.md, Started payments.
  */
 export interface StartedPayment extends MembersInvoice {
   /** Milliseconds since 1970. */
   startedAt: number;
-  /** The query of the return that it came back with, until the server has answered the check: it is sent again. */
+  /** The query of its return, until the server answers the check. Sent again at the next start. */
   unanswered?: string;
 }
 
 const longestAge = 24 * 60 * 60 * 1000;
 const recentAge = 30 * 60 * 1000;
 
-/** What this device knows. */
 export const startedPaymentsStore = createStoredStore<readonly StartedPayment[]>("startedPayments", {
   parse,
   serialize: (payments) => (payments.length === 0 ? null : JSON.stringify(payments)),
-  // The card of the first paint is the largest entry, and IndexedDB has it too.
+  // The first paint's card is the largest entry, and IndexedDB holds it too.
   makeRoom: () => localStore.remove("storedCard"),
 });
 
 /**
- * Keeps a payment in place of an earlier start of the same invoice, and of the same return.
+ * Stores a payment in place of an earlier start of the invoice, and of the same return.
  * @returns whether a later start of the app finds it
  */
 export function keepStartedPayment(payment: StartedPayment): boolean {
@@ -43,19 +42,19 @@ export function keepStartedPayment(payment: StartedPayment): boolean {
   ]);
 }
 
-/** The end of every payment of this invoice is known. */
+/** Drops this invoice's payments: their end is known. */
 export function dropStartedPayment(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice)));
 }
 
-/** The payment came back cancelled or failed. A return that the server has not answered for stays. */
+/** The payment came back cancelled or failed. Unanswered returns stay. */
 export function endStartedPayment(invoice: MembersInvoice): void {
   change((payments) => payments.filter((other) => !isSame(other, invoice) || isOtherReturn(other)));
 }
 
 /**
- * The server has answered the check of a return.
- * @param isGood the payment is still waited for then; one that was refused has ended
+ * Records that the server answered the check of a return.
+ * @param isGood the payment is still awaited; a refused one has ended
  */
 export function answerReturn(invoice: MembersInvoice, query: string, isGood: boolean): void {
   const isAnswered = (payment: StartedPayment) => isSame(payment, invoice) && payment.unanswered === query;
@@ -66,18 +65,18 @@ export function answerReturn(invoice: MembersInvoice, query: string, isGood: boo
   });
 }
 
-/** The person's payments of the last 24 hours, as stored by now. */
+/** The member's payments of the last 24 hours, as stored now. */
 export function readPaymentsOf(person: string): readonly StartedPayment[] {
   startedPaymentsStore.refresh();
   return startedPaymentsStore.get().filter((payment) => payment.person === person && isKept(payment));
 }
 
-/** `findStartedPayment` in what is stored by now. */
+/** `findStartedPayment` in the current storage. */
 export function readStartedPayment(invoice: MembersInvoice): StartedPayment | null {
   return findStartedPayment(readPaymentsOf(invoice.person), invoice);
 }
 
-/** The last payment of this invoice that was started in the last 24 hours, or null. */
+/** The latest start of this invoice in the last 24 hours, or null. */
 export function findStartedPayment(
   payments: readonly StartedPayment[],
   invoice: MembersInvoice,
@@ -89,7 +88,7 @@ export function findStartedPayment(
   return newest;
 }
 
-/** Whether paying again has to be asked about: the payment was started within 30 minutes. */
+/** Started within 30 minutes: the app asks before paying again. */
 export function isRecent(payment: StartedPayment, now: number = Date.now()): boolean {
   return isWithin(payment.startedAt, recentAge, now);
 }
