@@ -2,7 +2,7 @@ import { addAppFiles } from "./add-app-files";
 import { afterFirstFrame } from "./after-first-frame";
 import { fetchAhead } from "./fetch-ahead";
 
-/** Tasks and frames that come when the test says so. */
+/** Tasks and frames that the test runs itself. */
 const tasks: (() => void)[] = [];
 const frames: (() => void)[] = [];
 
@@ -27,7 +27,7 @@ beforeEach(() => {
     '<link rel="preload" as="script" href="/app/other.js"><style media="not all"></style>';
 });
 
-/** Also the tasks that others add. */
+/** Also runs tasks added later. */
 function runTasks() {
   while (tasks.length > 0) tasks.shift()?.();
 }

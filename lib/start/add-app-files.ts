@@ -2,8 +2,8 @@ import { appHints } from "./app-hints";
 import { inOwnTasks } from "./in-own-tasks";
 
 /**
- * Adds the app's style sheet to the page and, when it is there, the scripts, each in a task of its own, since a request takes a
- * slow phone several milliseconds. One that fails is seen by recover-page.
+ * Adds the app's style sheet and, once it has loaded, the scripts. Each goes into its own task: a request costs a slow phone
+ * several milliseconds. recover-page watches for files that fail.
  */
 export function addAppFiles(): void {
   const hints = appHints();
@@ -21,7 +21,7 @@ function elementFor(hint: HTMLLinkElement): HTMLLinkElement | HTMLScriptElement 
   const isSheet = hint.getAttribute("as") === "style";
   const file = document.createElement(isSheet ? "link" : "script");
   file.setAttribute("integrity", hint.getAttribute("integrity") ?? "");
-  // As it stands in the page: Next and React know a file by this very address.
+  // The attribute as written: Next and React know a file by this text.
   const address = hint.getAttribute("href") ?? "";
   if (file instanceof HTMLLinkElement) {
     file.rel = "stylesheet";

@@ -1,14 +1,14 @@
 import { inOwnTask } from "@/lib/platform/in-own-task";
 
 /**
- * Calls back once the page has been painted; at once in a page that is not seen, which has no frames. By an observer, since a
- * browser test that stops the clock stops timers and animation frames, and the app would never start.
+ * Calls back after the first paint; at once in a hidden page, which paints no frames. Uses an observer: browser tests that
+ * stop the clock stop timers and animation frames, and the app would never start.
  */
 export function afterFirstFrame(callback: () => void): void {
   if (document.hidden) return callback();
   const observer = new ResizeObserver(() => {
     observer.disconnect();
-    // The observer is called before the paint, the next task comes after it.
+    // The observer runs before the paint, the next task after it.
     inOwnTask(callback);
   });
   observer.observe(document.documentElement);

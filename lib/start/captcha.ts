@@ -2,12 +2,12 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { sessionStore } from "@/lib/platform/storage";
 
 const visitsKey = "captchaVisits";
-/** "A captcha that never ends settles after at most four visits to the site origin" (decisions 1). */
+/** See docs/product.md, Captcha. */
 const mostVisits = 4;
 
 /**
- * Leaves for the site origin, where the captcha is solved, and keeps the present address for the next start (spec 8).
- * @returns false when it has been tried too often, or could not be counted: then the app stays and says so
+ * Leaves for the site origin, where the captcha is solved, and stores the current address for the next start.
+ * @returns false after too many visits, or when they cannot be counted: then the app stays and says so
  */
 export function leaveForCaptcha(): boolean {
   const visits = visitsSoFar() + 1;
@@ -16,7 +16,7 @@ export function leaveForCaptcha(): boolean {
   return pageLocation.leaveFor(`${pageLocation.origin()}/`);
 }
 
-/** At the start: takes the kept address and returns to it. True when the browser is on its way there. */
+/** At the start: takes the stored address and returns to it. @returns whether it is leaving */
 export function returnFromCaptcha(): boolean {
   const address = sessionStore.read("captchaReturn");
   if (address === null) return false;
@@ -26,21 +26,21 @@ export function returnFromCaptcha(): boolean {
 }
 
 /**
- * After a good start the next captcha counts from one again, and there is nothing to return to: the member may have come back
- * from the captcha by the browser's own Back.
+ * After a good start: resets the counter and drops the address, because the member may have left the captcha with the
+ * browser's Back.
  */
 export function forgetCaptcha(): void {
   sessionStore.remove(visitsKey);
   sessionStore.remove("captchaReturn");
 }
 
-/** A counter that is none counts as used up: better to stop and say so than to go round in circles. */
+/** An invalid counter counts as used up: an error is better than an endless loop. */
 function visitsSoFar(): number {
   const counter = sessionStore.read(visitsKey) ?? "0";
   return /^\d+$/.test(counter) ? Number(counter) : mostVisits;
 }
 
-/** A whole address, or a path such as `/app/invoices`; null for what is foreign or none. */
+/** A full address, or a path such as `/app/invoices`; null when foreign or invalid. */
 function sameOrigin(address: string): string | null {
   const origin = pageLocation.origin();
   try {

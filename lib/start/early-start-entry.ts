@@ -1,7 +1,7 @@
 /**
- * The first script of every page, in <head>: what strings may become code at all, theme and language before anything is
- * painted, and the requests for config and me before any other script is loaded, or behind the card that is kept. Bundled by
- * bundle-inline-script.ts; keep it small and free of imports that are not.
+ * The first script of every page, in <head>. It limits which strings may become code, sets theme and language before the
+ * first paint, and requests config and me: before other scripts load, or after the stored card is painted. Bundled by
+ * bundle-inline-script.ts; keep it and its imports small.
  */
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import { localStore, sessionStore } from "@/lib/platform/storage";
@@ -11,13 +11,13 @@ import { fetchAhead } from "./fetch-ahead";
 import { isOwnScript } from "./own-script";
 import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
 
-/** Addresses with `{locale}` in them. */
+/** Addresses with a `{locale}`. */
 declare const CONFIG_URL: string;
 declare const ME_URL: string;
 declare const ALLOWS_ANALYTICS: boolean;
 declare const RECOVERY_TEXTS: Record<string, RecoveryTexts>;
 
-// For all strings that become part of the page: no HTML and no code, and only the app's own scripts.
+// The default policy: no string becomes HTML or code, and only the app's own scripts load.
 createTrustedPolicy("default", {
   createScriptURL: (address) => {
     if (!isOwnScript(address, location.href, ALLOWS_ANALYTICS))
@@ -38,7 +38,7 @@ showThemeColor(isDark);
 const recoveryTexts = RECOVERY_TEXTS[locale];
 if (recoveryTexts) watchFirstFiles(recoveryTexts);
 addEventListener("beforeinstallprompt", (event) => {
-  // Kept for the app's own button: see lib/pwa/install-prompt.ts.
+  // For the app's own button: see lib/pwa/install-prompt.ts.
   event.preventDefault();
   window.installPrompt = event;
 });
@@ -46,10 +46,10 @@ addEventListener("beforeinstallprompt", (event) => {
 if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
   window.hadEarlyCard = localStore.read("storedCard") !== null;
-  // A card that is kept is painted first: the two requests hold up a slow phone for 20 to 30 ms.
+  // A stored card is painted first: the two requests block a slow phone for 20 to 30 ms.
   if (window.hadEarlyCard) window.askEarly = askEarly;
   else askEarly();
-  // A page that was left before the app ran, and is shown as it was left: somebody else may have signed in since.
+  // The page was left before the app ran, and came back from the cache: another member may have signed in since.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.earlyAnswers?.clear();
   });
@@ -57,12 +57,12 @@ if (!isReturningFromCaptcha()) {
 
 fetchAhead();
 
-/** Asks for config and me. */
+/** Requests config and me. */
 function askEarly(): void {
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
-    // Whoever takes the answer over handles its failure; until then it is no unhandled rejection.
+    // Whoever takes the answer handles its failure; until then, ignore the rejection.
     answer.catch(() => undefined);
     window.earlyAnswers?.set(url, answer);
   }

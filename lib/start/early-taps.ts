@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The button that was tapped before React was up, by its id. */
+    /** The id of the button that was tapped before React started. */
     earlyTap?: string;
   }
 }
@@ -8,8 +8,8 @@ declare global {
 const eventName = "earlytap";
 
 /**
- * Keeps a tap on a button with an id that the first paint has drawn, for what it does comes with React. A press that begins on the
- * painted button and ends after React has replaced it would give no click: it counts as a tap too.
+ * Stores a tap on a first-paint button with an id until React can handle it. A press that begins on the painted button and
+ * ends after React has replaced it fires no click; it counts as a tap too.
  * Runs in the inline script.
  * @param place the element that holds the first paint
  */
@@ -31,7 +31,7 @@ export function keepEarlyTaps(place: Element): void {
 }
 
 /**
- * Calls `press` for a tap that was kept, or that ends only now.
+ * Calls `press` for a stored or unfinished tap.
  * @returns stops listening
  */
 export function onEarlyTap(press: (id: string) => void): () => void {

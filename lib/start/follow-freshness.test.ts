@@ -46,7 +46,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What every screen reads. */
+/** Every screen's queries. */
 function Screen() {
   useConfig();
   useMember();

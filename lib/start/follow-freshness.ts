@@ -9,18 +9,18 @@ import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
 import { startState } from "./start-store";
 
-/** Milliseconds before the first try while the server cannot be reached, and at most: not every browser tells of the network. */
+/** Milliseconds until the first retry, and the longest gap: not every browser fires network events. */
 const retryGaps = { first: 5000, longest: 60_000 };
 
 const isShown = () => document.visibilityState === "visible" && startState().name === "ready";
 
 /**
- * Keeps what is shown fresh where the queries do not do it by themselves (lib/queries/refetch-policy): while the server cannot
- * be reached, and where somebody else has signed in in another tab. Returns the function that stops it.
+ * Refreshes what the queries do not refresh themselves (lib/queries/refetch-policy): while the server is unreachable, and
+ * when another member has signed in in another tab. @returns stops it
  */
 export function followFreshness(): () => void {
   const onVisible = () => {
-    // Unsaved edits are kept as a draft of the member who typed them.
+    // A draft preserves unsaved edits for the member who typed them.
     if (isShown() && !isDraftUnkept()) void reloadForOthers();
   };
   document.addEventListener("visibilitychange", onVisible);
@@ -31,7 +31,7 @@ export function followFreshness(): () => void {
   };
 }
 
-/** The browser says so, or the last reading has found out; another call may have reached the server since. */
+/** By the browser's state or the last reading; another call may have reached the server since. */
 function isUnreached(): boolean {
   if (!network.isOnline()) return true;
   const keys = [configKey(currentLocale()), meKey(currentLocale())];
@@ -41,7 +41,7 @@ function isUnreached(): boolean {
   });
 }
 
-/** Each gap between two tries is twice as long as the one before. Returns the function that stops it. */
+/** Doubles the gap after each retry. @returns stops it */
 function retryWhileOffline(): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const wait = (gap: number) => {
@@ -56,14 +56,14 @@ function retryWhileOffline(): () => void {
 }
 
 /**
- * For a page that the browser shows as it was left. When another member has signed in since, that one's card is kept on the
- * device, and nothing of this page may stay. Who has signed out or in without the app is known to the server alone.
+ * For a page from the back/forward cache. If another member has signed in since, the device stores their card, and nothing
+ * of this page may stay. Only the server knows of a login or logout outside the app.
  */
 export async function catchUp(): Promise<void> {
   if (!(await reloadForOthers())) await refreshApp({ isQuiet: true });
 }
 
-/** Loads the page anew where another tab has stored somebody else's card since. @returns whether it does */
+/** Reloads the page when another tab has stored another member's card. @returns whether it does */
 async function reloadForOthers(): Promise<boolean> {
   const stored = await readStoredAnswers();
   const member = knownMember();

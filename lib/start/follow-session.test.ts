@@ -112,7 +112,7 @@ describe("redirects without a good start between them", () => {
 });
 
 describe("news of a logout in another tab", () => {
-  /** The news come as from another tab, in a browser with channels. */
+  /** Sends another tab's news, in a browser with channels. */
   let tell: (logout: "begun" | "ended" | "failed", begunAt: number) => void;
   class Channel {
     set onmessage(listener: (event: { data: unknown }) => void) {

@@ -19,17 +19,17 @@ import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 import { queryClient } from "@/lib/queries/query-client";
 
-/** Does what answers mean for the whole session, and follows a logout in another tab. Returns the function that stops it. */
+/** Handles what answers mean for the session, and follows a logout in another tab. @returns stops it */
 export function followSession(): () => void {
   const stopEvents = onSessionEvent((event) => handleSessionEvent(event));
   const stopChannel = onLogoutElsewhere((news, begunAt) => {
-    // News that come late, as to a frozen page, are of a session that another may have followed.
+    // Late news, as in a frozen page, concern an old session: another may have begun since.
     if (wasStoredElsewhereSince(begunAt)) forgetMemberOfTab();
     else void forgetMember();
     void showBadge(0);
     dispatchStart({ type: "logout" });
     if (news === "failed") dispatchStart({ type: "logoutFailed" });
-    // Not before the server has ended the session: the start would show the card again.
+    // Only once the session has ended: the start would show the card again.
     if (news === "ended") pageLocation.replaceWith(href("membershipCard"));
   });
   return () => {
@@ -55,7 +55,7 @@ function handleSessionEvent(event: SessionEvent): void {
   }
 }
 
-/** The screen goes with what was typed, and no draft brings it back: the member decides when. 403 is the server's last word. */
+/** The screen would close with the edits, and no draft restores them: the member decides when. A 403 is final. */
 function wouldLoseEdits(event: SessionEvent): boolean {
   return event.type !== "redirect" && !isForbidden(event) && isDraftUnkept();
 }
@@ -64,7 +64,7 @@ function isForbidden(event: SessionEvent): boolean {
   return event.type === "critical" && event.status === 403;
 }
 
-/** One that does not end is told of beside the card that is shown. */
+/** An endless captcha shows a message beside the card. */
 function handleCaptcha(): void {
   const settled = !leaveForCaptcha();
   if (settled && knownMember() !== null) dispatchStart({ type: "restored" });
@@ -94,7 +94,7 @@ function handleUnauthorized(redirectUrl: string): void {
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 
-/** A return that is kept with its payment is checked after the login: with the address, it would be checked twice. */
+/** A return stored with its payment is checked after the login. In the address too, it would be checked twice. */
 async function leaveReturnOut(): Promise<void> {
   if (!(await keepReturn())) return;
   clearQuery(pageLocation.page() + pageLocation.search());
@@ -102,8 +102,8 @@ async function leaveReturnOut(): Promise<void> {
 }
 
 /**
- * Nothing of the member is shown after this, also where the next start is answered by a portal's page. The number on the
- * app's icon goes too, which may be of an earlier visit: its follower may not be there yet.
+ * Nothing of the member may show after this, even if a portal's page answers the next start. Clears the app badge too: an
+ * earlier visit may have set it before its follower runs.
  */
 function dropCard(): Promise<void> {
   void showBadge(0);

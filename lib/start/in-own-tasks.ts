@@ -1,6 +1,6 @@
 import { inOwnTask } from "@/lib/platform/in-own-task";
 
-/** Takes each step in a task of its own, one after the other: the browser answers to touches in between. */
+/** Runs each step in its own task, in order: the browser handles input in between. */
 export function inOwnTasks([step, ...left]: (() => void)[]): void {
   if (!step) return;
   inOwnTask(() => {

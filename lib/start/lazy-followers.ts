@@ -8,7 +8,7 @@ import { watchBrokenParts } from "./watch-broken-parts";
 
 export { catchUp } from "./follow-freshness";
 
-/** What runs beside the app once it is up; loaded after the first screen. Returns the function that stops it. */
+/** What runs beside the app; loaded after the first screen. @returns stops it */
 export function followLater(): () => void {
   const stops = [
     followFreshness(),

@@ -35,7 +35,7 @@ it("keeps a page that had no card when it was left", () => {
 
 it("removes the member from page and tab if the card is gone, and reloads", () => {
   sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
-  // Of whoever has signed in after that.
+  // Of the next member.
   const shared = { startedPayments: "[]", shownCardRows: '{"person":"8"}' };
   for (const [key, value] of Object.entries(shared)) localStorage.setItem(key, value);
   localStorage.removeItem("storedCard");
@@ -45,6 +45,6 @@ it("removes the member from page and tab if the card is gone, and reloads", () =
   expect({ ...sessionStorage }).toEqual({});
   expect({ ...localStorage }).toEqual(shared);
   expect(reload).toHaveBeenCalledTimes(1);
-  // What was on its way is nobody's.
+  // Late answers have no owner.
   expect(handleResult("fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { dispatchStart } from "./start-store";
 
 const isCardStored = () => localStore.read("storedCard") !== null;
 
-/** Whether there was a card on the device when this page was left. */
+/** Whether the device held a card when this page was left. */
 let wasCardStored = false;
 if (typeof window !== "undefined")
   window.addEventListener("pagehide", () => {
@@ -13,9 +13,9 @@ if (typeof window !== "undefined")
   });
 
 /**
- * For a page that the browser shows as it was left, which has heard of no logout in another tab: where the card has gone from
- * the device meanwhile, nothing of the member stays on the page.
- * @returns whether it is loaded anew
+ * For a page from the back/forward cache, which missed a logout in another tab: if the device's card is gone, nothing of the
+ * member stays on the page.
+ * @returns whether the page reloads
  */
 export function leaveIfLoggedOut(): boolean {
   if (!wasCardStored || isCardStored()) return false;

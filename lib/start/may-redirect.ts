@@ -7,19 +7,19 @@ const most = 3;
 const period = 60_000;
 
 /**
- * Whether a redirect may be followed, at most three times within a minute without a good start; remembers that it is. A server
- * that leads to a login which leads straight back would reload the app for ever (decisions 1 "Endless redirects").
+ * Whether a redirect may be followed: at most three times a minute without a good start. Records it. A login that redirects
+ * straight back would otherwise reload the app forever. See docs/product.md, Redirects.
  * @param now in milliseconds since 1970
  */
 export function mayRedirect(now: number = Date.now()): boolean {
   const times = readTimes().filter((time) => isWithin(time, period, now));
   if (times.length >= most) return false;
-  // Followed also where nothing can be remembered: without storage the member still has to reach the login.
+  // Followed even if it cannot be recorded: without storage the member must still reach the login.
   sessionStore.write(key, JSON.stringify([...times, now]));
   return true;
 }
 
-/** After a good start the next redirect counts from one again. */
+/** A good start resets the count. */
 export function forgetRedirects(): void {
   sessionStore.remove(key);
 }

@@ -4,9 +4,9 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 
 /**
- * A part of the app could not be loaded although there is a network: the page is most likely of a version whose files the
- * host has no more. Loads the page again, once; unsaved edits are asked about first.
- * @returns false when that has been tried already, or when there is no network: the member is to be told then
+ * A part of the app failed to load despite a network: most likely the host has deployed a newer version without its files.
+ * Reloads the page once, after asking about unsaved edits.
+ * @returns false when it has reloaded already or is offline: the caller tells the member
  */
 export function reloadForMissingPart(now = Date.now()): boolean {
   if (!network.isOnline() || !mayReload("reloadedForPart", now)) return false;

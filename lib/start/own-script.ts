@@ -1,8 +1,8 @@
 import { basePath } from "@/lib/config/base-path";
 
 /**
- * Whether the page may take an address as that of a script, in which case it becomes part of the app: its own chunks, its
- * worker, and the page-analytics tag where the build allows it.
+ * Whether the page may load this script, which becomes part of the app: its own chunks, its worker, and the analytics tag if
+ * the build allows it.
  * @param page address of the page
  */
 export function isOwnScript(address: string, page: string, allowsAnalytics: boolean): boolean {

@@ -9,15 +9,15 @@ export interface RecoveryTexts {
 }
 
 const key = "recovery";
-/** Milliseconds: what is broken again so soon is broken on the host, and no reload mends it. */
+/** Milliseconds: what breaks again so soon is broken on the host; no reload helps. */
 const once = 60_000;
 
 type RecoveryStep = "reload" | "renew" | "tell";
 
 /**
- * A page whose first scripts or styles do not arrive loads itself again; then once more without the worker and its files, should they be
- * the broken ones; then it says what to do. Never more, so that no reload follows another for ever.
- * @param stored what `recovery` in sessionStorage holds: when the first of these steps was, and how many there were
+ * A page whose first scripts or styles fail reloads; then reloads without the worker and its files, which may be broken;
+ * then says what to do. It stops there, to prevent a reload loop.
+ * @param stored `recovery` of sessionStorage: the time of the first step, and their number
  */
 export function nextRecoveryStep(stored: string | null, now: number): { step: RecoveryStep; store: string } {
   const [since = 0, count = 0] = (stored ?? "").split(",").map(Number);
@@ -25,7 +25,7 @@ export function nextRecoveryStep(stored: string | null, now: number): { step: Re
   return { step: count === 1 ? "renew" : "tell", store: `${since},2` };
 }
 
-/** Watches until the app itself is up: from then on the parts that are loaded later say themselves what became of them. */
+/** Watches until the app runs: from then on, lazy parts report their own failures. */
 export function watchFirstFiles(texts: RecoveryTexts): void {
   const broken = new Set<string>();
   const onError = (event: ErrorEvent) => {
@@ -40,7 +40,7 @@ export function watchFirstFiles(texts: RecoveryTexts): void {
 
 async function recover(texts: RecoveryTexts, broken: Set<string>): Promise<void> {
   const { step, store } = nextRecoveryStep(sessionStore.read(key), Date.now());
-  // Where nothing can be remembered a reload might follow the other for ever; without a network none helps.
+  // Without storage it could reload forever; offline no reload helps.
   if (step === "tell" || !navigator.onLine || !sessionStore.write(key, store)) return tell(texts, broken);
   if (step === "renew") await forgetWorker().catch(() => undefined);
   await fetchAgain(broken);
@@ -54,7 +54,7 @@ async function forgetWorker(): Promise<void> {
   for (const name of await caches.keys()) if (isOwnCache(name, scope)) await caches.delete(name);
 }
 
-/** The stored card, if there is one, stays readable behind it. */
+/** A stored card stays readable behind the message. */
 function tell(texts: RecoveryTexts, broken: Set<string>): void {
   if (document.readyState === "loading") return addEventListener("DOMContentLoaded", () => tell(texts, broken));
   const bar = document.createElement("div");

@@ -5,15 +5,15 @@ import { isInApp } from "@/lib/config/base-path";
 
 const longestAge = 15 * 60 * 1000;
 
-/** Keeps the present address for the next good start (decisions 1 "Back to where one was"). */
+/** Stores the address for the next good start. See docs/product.md, Session and login. */
 export function rememberReturnAddress(now: number = Date.now()): void {
   sessionStore.write("returnTo", pageLocation.current());
   sessionStore.write("returnToAt", String(now));
 }
 
 /**
- * Takes the kept address, once.
- * @returns path, query and hash; null when there is none, it is foreign, unknown or error404, or older than 15 minutes
+ * Takes the stored address, once.
+ * @returns path, query and hash; null when it is missing, foreign, unknown, error404, or older than 15 minutes
  */
 export function takeReturnAddress(now: number = Date.now()): string | null {
   const address = sessionStore.read("returnTo");

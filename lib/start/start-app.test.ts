@@ -32,7 +32,7 @@ let requested: string[];
 let stop: () => void;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 
-/** What of a Response the app reads: jsdom has none. */
+/** The parts of Response that the app reads. */
 function response({ status = 200, body = {}, headers = {} }: Reply): Response {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const reply = {
@@ -73,7 +73,7 @@ afterEach(() => {
 const start = (signal = new AbortController().signal) => startApp({ signal });
 const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 const known = () => queryClient.getQueryData(configQuery("fi").queryKey);
-/** How the member on the screen stands to the server. */
+/** The freshness of the member on the screen. */
 const freshness = () => ({
   isFromDevice: isMemberFromDevice(),
   hasFailed: queryClient.getQueryState(meQuery("fi").queryKey)?.status === "error",
@@ -265,7 +265,7 @@ describe("startApp", () => {
   });
 });
 
-// Decisions 6 "The stored card".
+// docs/product.md, Stored card.
 describe("startApp with a card on the device", () => {
   const stored = { config: { hero_image: "/old.svg" }, memberData: { _full_name: "Old Maija", id: 7 } };
   beforeEach(() => storeAnswer("fi", "7", stored, Date.now() - 60_000));
@@ -384,7 +384,7 @@ describe("startApp with a card on the device", () => {
     await start();
     expect(member()).toMatchObject({ fullName: "Maija" });
     expect(freshness()).toEqual(live);
-    // The config that is shown is still that of the device, which has no forms.
+    // The config shown is still the stored one, which has no forms.
     expect(isRestored(configReadAt())).toBe(true);
   });
 

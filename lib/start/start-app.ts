@@ -20,14 +20,13 @@ import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
 interface StartOptions extends ReadingOptions {
-  /** Aborted when another start, or a logout, takes the place of this one. */
+  /** Aborted when another start or a logout replaces this one. */
   signal: AbortSignal;
 }
 
 /**
- * Reads config and me: requested at the same time, handled in the specified order (decisions 1 "Start"). The card that is
- * kept on the device is shown at once, any other screen from the device only when the server is not to be had.
- * Ends in "ready" or in the state that the answers ask for.
+ * Requests config and me together, and handles config first (docs/product.md, Start). Shows a stored card at once; other
+ * screens use stored data only if the server is unreachable. Ends in "ready" or in the state that the answers require.
  */
 export async function startApp({ signal, clearCache = false }: StartOptions): Promise<void> {
   const locale = currentLocale();
@@ -54,18 +53,18 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
 function finishGoodStart(person: string): void {
   forgetCaptcha();
   forgetRedirects();
-  // The address that is kept from before the login may be the return from that very payment: it is not this member's.
+  // The address stored before the login may be a return from another member's payment: this member must not get it.
   if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
   checkUnansweredLater(person);
 }
 
-/** Shows what is kept on the device while the server is still asked. */
+/** Shows the stored card while the requests are in flight. */
 async function showCard(locale: string, signal: AbortSignal): Promise<void> {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
   if (isWanted() && (await restoreAnswers(locale, isWanted))) dispatchStart({ type: "restored" });
 }
 
-/** @returns what a reading threw, null when it was good */
+/** @returns the error of a reading, or null */
 function failureOf(reading: Promise<void>): Promise<unknown> {
   return reading.then(
     () => null,
@@ -74,8 +73,8 @@ function failureOf(reading: Promise<void>): Promise<unknown> {
 }
 
 /**
- * Whether the start goes on: not where the failure has ended in another screen. A card that the device holds stays in place of a
- * server that is not to be had.
+ * Whether the start continues: false when the failure has led to another screen. A stored card stays in place during an
+ * outage.
  */
 function goesOnAfter(failure: unknown, signal: AbortSignal): boolean {
   if (signal.aborted || failure instanceof CancelledError) return false;
@@ -90,7 +89,7 @@ function goesOnAfter(failure: unknown, signal: AbortSignal): boolean {
   return goesOn;
 }
 
-/** That there is no member is told by the screen. */
+/** The screen itself reports a missing member. */
 function tellAtStart(failure: unknown): void {
   if (failure instanceof CallError) tellFailure(failure);
 }

@@ -1,6 +1,6 @@
 /**
- * Starts what is loaded when it is its turn. What cannot be loaded is not started: it is nothing that a screen needs.
- * @param start gives the function that stops it @returns stops it, also before it has been loaded
+ * Loads a part, then starts it. Skips one that fails to load: no screen needs it.
+ * @param start returns the function that stops it @returns stops it, even before it has loaded
  */
 export function startLater<Part>(load: () => Promise<Part>, start: (part: Part) => () => void): () => void {
   let stop: (() => void) | null = null;

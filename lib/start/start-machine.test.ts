@@ -37,7 +37,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-/** What every event does wherever no other row says otherwise; "same" leaves the state as it is. */
+/** What each event does unless another row overrides it; "same" keeps the state. */
 const usually: Record<EventName, StateName | "same"> = {
   configHandled: "same",
   memberHandled: "same",
@@ -63,7 +63,7 @@ const whileLoading: typeof usually = {
   unreachable: "unreachable",
 };
 
-/** Nothing that still arrives brings a member back who is leaving. */
+/** During a logout no late answer restores the member. */
 const whileLoggingOut: typeof usually = {
   configHandled: "same",
   memberHandled: "same",

@@ -1,28 +1,28 @@
-/** What the whole app shows, from the first moment to the end of the session (spec 4 "App start", 8). */
+/** The state of the whole app, from start to end of the session (docs/product.md, Start). */
 export type StartState =
   | { name: "loading"; step: "config" | "member" }
-  /** On the way to the login, or to the `host` of another address. */
+  /** On the way to the login, or to another address on `host`. */
   | { name: "redirecting"; host: string | null }
   | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" | "noLogin" | "redirects" }
-  /** `isForbidden`: the server's word that this member is not to see it; else a server that is out of order. */
+  /** `isForbidden`: the server refuses this member; otherwise the server has failed. */
   | { name: "critical"; isForbidden: boolean; text: string }
   | { name: "ready" }
   | { name: "loggingOut" }
-  /** This device holds nothing of the member any more, but the server could not be told. */
+  /** The device holds nothing of the member any more, but the server could not be told. */
   | { name: "signedOut" };
 
 export type StartEvent =
   | { type: "configHandled" }
   | { type: "memberHandled"; hasMember: boolean }
-  /** The card that is kept on the device can be shown; the answers of the server are still awaited. */
+  /** The stored card is ready; the answers are still pending. */
   | { type: "restored" }
   | { type: "unreachable" }
   | { type: "unauthorized"; followed: boolean }
   | { type: "leaving"; host: string }
-  /** The server leads in a circle: the app does not follow any more. */
+  /** The server redirects in a loop: the app stops following. */
   | { type: "redirectLoop" }
   | { type: "critical"; isForbidden: boolean; text: string }
-  /** `settled` when the captcha came back too often to try once more. */
+  /** `settled`: the captcha came back too often to retry. */
   | { type: "captcha"; settled: boolean; host: string }
   | { type: "retry" }
   | { type: "logout" }
@@ -30,9 +30,9 @@ export type StartEvent =
 
 export const initialStartState: StartState = { name: "loading", step: "config" };
 
-/** The state after an event; the same state for an event that says nothing in it. */
+/** The next state; the same object when the event changes nothing. */
 export function startTransition(state: StartState, event: StartEvent): StartState {
-  // Nothing that still arrives from the server brings a member back who is leaving.
+  // During a logout no late answer restores the member.
   if (state.name === "loggingOut" && event.type !== "logoutFailed" && event.type !== "retry") return state;
   switch (event.type) {
     case "configHandled":
@@ -54,7 +54,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
       return { name: "critical", isForbidden: event.isForbidden, text: event.text };
     case "captcha":
       if (!event.settled) return { name: "redirecting", host: event.host };
-      // What is shown already stays, as without a network.
+      // A screen that is shown stays, as it does offline.
       return state.name === "ready" ? state : { name: "failed", reason: "captcha" };
     case "retry":
       return initialStartState;

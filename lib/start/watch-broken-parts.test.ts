@@ -5,7 +5,7 @@ import { watchBrokenParts } from "./watch-broken-parts";
 jest.mock("./missing-part", () => ({ reloadForMissingPart: jest.fn() }));
 const reload = jest.mocked(reloadForMissingPart);
 
-// Without a listener of its own the test itself would fail on each of them.
+// Without this listener each error would fail the test.
 addEventListener("error", () => undefined);
 const fetchAgain = jest.fn(() => Promise.resolve());
 Reflect.set(globalThis, "fetch", fetchAgain);

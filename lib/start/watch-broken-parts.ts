@@ -4,8 +4,8 @@ import { brokenPart, fetchAgain } from "@/lib/platform/broken-part";
 import { reloadForMissingPart } from "./missing-part";
 
 /**
- * A part that is HTML instead of a script never arrives, and whoever waits for it never hears of it. One that is missing
- * is told to whoever asked for it. Returns the function that stops it.
+ * An HTML page in place of a script never settles its import, so its caller waits forever. A missing file rejects the import
+ * instead. @returns stops watching
  */
 export function watchBrokenParts(): () => void {
   const onError = (event: ErrorEvent) => {

@@ -6,13 +6,13 @@ import { onPaymentChange, paymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
 interface Waiting {
-  /** What comes is a message: it would take the place of an error that nobody has closed yet. */
+  /** The callback shows a message, which would replace an error that is not closed yet. */
   isMessage?: boolean;
 }
 
 /**
- * Calls back once, as soon as no drawer and no dialog is open or about to open, and no message is to be read that goes by
- * itself: what comes without being asked for waits for what the member is doing. Returns the function that stops it.
+ * Calls back once, when no drawer or dialog is open or about to open, and no temporary message is shown: unrequested content
+ * must not interrupt the member. @returns stops waiting
  */
 export function whenNothingIsOpen(callback: () => void, { isMessage = false }: Waiting = {}): () => void {
   const check = () => {
@@ -32,7 +32,7 @@ export function whenNothingIsOpen(callback: () => void, { isMessage = false }: W
   return stop;
 }
 
-/** A screen's own dialogs are known by their role alone; that of a payment, also while the member comes back and it is to open. */
+/** Finds a screen's own dialogs by role. The payment dialog also counts while a return is about to open it. */
 function isSomethingOpen(): boolean {
   const { drawerOpen, dialog } = overlayStore.get();
   return (
@@ -45,7 +45,7 @@ function isSomethingOpen(): boolean {
   );
 }
 
-/** An error stays until it is closed: a question would wait for it for ever, and lies above it in any case. */
+/** An error stays until it is closed. A question would wait for it forever, and is drawn above it anyway. */
 function isMessageShown(countsErrors: boolean): boolean {
   const { visible, notification } = notificationStore.get();
   return visible && (countsErrors || notification?.timeout !== null);
