@@ -3,7 +3,7 @@ import { sessionStore } from "@/lib/platform/storage";
 
 const visitsKey = "captchaVisits";
 /** See docs/product.md, Captcha. */
-const mostVisits = 4;
+const maxVisits = 4;
 
 /**
  * Leaves for the site origin, where the captcha is solved, and stores the current address for the next start.
@@ -11,7 +11,7 @@ const mostVisits = 4;
  */
 export function leaveForCaptcha(): boolean {
   const visits = visitsSoFar() + 1;
-  if (visits > mostVisits || !sessionStore.write(visitsKey, String(visits))) return false;
+  if (visits > maxVisits || !sessionStore.write(visitsKey, String(visits))) return false;
   sessionStore.write("captchaReturn", pageLocation.href());
   return pageLocation.leaveFor(`${pageLocation.origin()}/`);
 }
@@ -37,7 +37,7 @@ export function forgetCaptcha(): void {
 /** An invalid counter counts as used up: an error is better than an endless loop. */
 function visitsSoFar(): number {
   const counter = sessionStore.read(visitsKey) ?? "0";
-  return /^\d+$/.test(counter) ? Number(counter) : mostVisits;
+  return /^\d+$/.test(counter) ? Number(counter) : maxVisits;
 }
 
 /** A full address, or a path such as `/app/invoices`; null when foreign or invalid. */

@@ -89,13 +89,13 @@ function handleUnauthorized(redirectUrl: string): void {
   const isLoop = leadsOn && !mayRedirect();
   const followed = leadsOn && !isLoop;
   dispatchStart(isLoop ? { type: "redirectLoop" } : { type: "unauthorized", followed });
-  const gone = Promise.all([dropCard(), leaveReturnOut()]);
+  const gone = Promise.all([dropCard(), rememberWithoutReturn()]);
   if (followed) void gone.then(() => pageLocation.leaveFor(redirectUrl));
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 
 /** A return stored with its payment is checked after the login. In the address too, it would be checked twice. */
-async function leaveReturnOut(): Promise<void> {
+async function rememberWithoutReturn(): Promise<void> {
   if (!(await keepReturn())) return;
   clearQuery(pageLocation.page() + pageLocation.search());
   rememberReturnAddress();

@@ -10,7 +10,7 @@ export interface RecoveryTexts {
 
 const key = "recovery";
 /** Milliseconds: what breaks again so soon is broken on the host; no reload helps. */
-const once = 60_000;
+const minGapMs = 60_000;
 
 type RecoveryStep = "reload" | "renew" | "tell";
 
@@ -21,7 +21,7 @@ type RecoveryStep = "reload" | "renew" | "tell";
  */
 export function nextRecoveryStep(stored: string | null, now: number): { step: RecoveryStep; store: string } {
   const [since = 0, count = 0] = (stored ?? "").split(",").map(Number);
-  if (!(now - since < once && now >= since)) return { step: "reload", store: `${now},1` };
+  if (!(now - since < minGapMs && now >= since)) return { step: "reload", store: `${now},1` };
   return { step: count === 1 ? "renew" : "tell", store: `${since},2` };
 }
 

@@ -38,10 +38,10 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
   const timer = setTimeout(showStored, longWait);
   if (matchRoute(pageLocation.pathname())?.name === "membershipCard") showStored();
   try {
-    if (!goesOnAfter(await config, signal)) return;
+    if (!canContinueAfter(await config, signal)) return;
     dispatchStart({ type: "configHandled" });
     const failure = await me;
-    if (!goesOnAfter(failure, signal)) return;
+    if (!canContinueAfter(failure, signal)) return;
     const member = knownMember(locale);
     if (failure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
     dispatchStart({ type: "memberHandled", hasMember: member !== null });
@@ -76,11 +76,11 @@ function failureOf(reading: Promise<void>): Promise<unknown> {
  * Whether the start continues: false when the failure has led to another screen. A stored card stays in place during an
  * outage.
  */
-function goesOnAfter(failure: unknown, signal: AbortSignal): boolean {
+function canContinueAfter(failure: unknown, signal: AbortSignal): boolean {
   if (signal.aborted || failure instanceof CancelledError) return false;
   if (failure !== null) {
     const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
-    if (!isUnreachable) tellAtStart(failure);
+    if (!isUnreachable) notifyStartFailure(failure);
     if (knownMember() !== null) dispatchStart({ type: "restored" });
     else if (isUnreachable) dispatchStart({ type: "unreachable" });
   }
@@ -90,6 +90,6 @@ function goesOnAfter(failure: unknown, signal: AbortSignal): boolean {
 }
 
 /** The screen itself reports a missing member. */
-function tellAtStart(failure: unknown): void {
+function notifyStartFailure(failure: unknown): void {
   if (failure instanceof CallError) tellFailure(failure);
 }
