@@ -38,7 +38,7 @@ beforeEach(() => {
   record.startedAt = Date.now();
   queryClient.clear();
   notify("");
-  know(payable);
+  readMember(payable);
   reply = { ok: true, answer: payable };
   server.mockReset().mockImplementation(async () => reply);
   visibility.mockReturnValue("visible");
@@ -55,7 +55,7 @@ afterEach(async () => {
 });
 
 /** Handles this `me` answer now. */
-const know = (answer: typeof payable) => handleAnswer("en", answer);
+const readMember = (answer: typeof payable) => handleAnswer("en", answer);
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 const readings = () => server.mock.calls.length;
 const isKept = () => localStorage.getItem("startedPayments") !== null;
@@ -64,7 +64,7 @@ async function follow(): Promise<void> {
   await wait(0);
 }
 /** A payment that another page recorded, followed for longer than data counts as new. */
-async function followOneForLong(): Promise<void> {
+async function followOldPayment(): Promise<void> {
   keepStartedPayment(record);
   await follow();
   await wait(60_000);
@@ -80,13 +80,13 @@ function storeElsewhere(payments: object[]): void {
 }
 
 /** The events up to the form post. */
-const way: PaymentEvent[] = [
+const eventsToPost: PaymentEvent[] = [
   { type: "pay", invoiceId: 5012, startedAt: null },
   { type: "continue" },
   { type: "prepared", form: { action: "https://pay.example/", fields: [] } },
 ];
 /** The form did not leave. */
-const strand = () => [...way, { type: "stillHere" } as const].forEach((event) => dispatchPayment(event));
+const failToLeave = () => [...eventsToPost, { type: "stillHere" } as const].forEach((event) => dispatchPayment(event));
 
 describe("without a started payment", () => {
   it.each([
@@ -136,7 +136,7 @@ describe("at the start", () => {
 
   it("forgets the payment when the data that just came shows its invoice as paid", async () => {
     keepStartedPayment(record);
-    know(paid);
+    readMember(paid);
     await follow();
     expect(isKept()).toBe(false);
     expect(server).not.toHaveBeenCalled();
@@ -149,14 +149,14 @@ describe("when the member comes back", () => {
     ["the window has the focus", focus],
     ["the browser shows the page as it was left", () => showPage(true)],
   ])("because %s, the data is read", async (_, come) => {
-    await followOneForLong();
+    await followOldPayment();
     come();
     await wait(0);
     expect(readings()).toBe(1);
   });
 
   it("reads once for a focus that comes with the tab, and again after two seconds", async () => {
-    await followOneForLong();
+    await followOldPayment();
     comeToTab();
     focus();
     await wait(0);
@@ -172,7 +172,7 @@ describe("when the member comes back", () => {
   });
 
   it("reads nothing when the tab is hidden", async () => {
-    await followOneForLong();
+    await followOldPayment();
     visibility.mockReturnValue("hidden");
     comeToTab();
     focus();
@@ -181,7 +181,7 @@ describe("when the member comes back", () => {
   });
 
   it("reads nothing when a page is shown for the first time", async () => {
-    await followOneForLong();
+    await followOldPayment();
     showPage(false);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
@@ -197,8 +197,8 @@ describe("when the member comes back", () => {
   });
 
   it("closes the dialog that was going to the provider when the page is shown as it was left", async () => {
-    await followOneForLong();
-    for (const event of way) dispatchPayment(event);
+    await followOldPayment();
+    for (const event of eventsToPost) dispatchPayment(event);
     showPage(false);
     expect(paymentState().name).toBe("redirecting");
     showPage(true);
@@ -206,7 +206,7 @@ describe("when the member comes back", () => {
   });
 
   it("leaves the reading to a return that is being handled", async () => {
-    await followOneForLong();
+    await followOldPayment();
     dispatchPayment({ type: "returned", invoiceId: 5012 });
     focus();
     showPage(true);
@@ -253,7 +253,7 @@ describe("what the member's data says", () => {
     ["nothing, without a network", fails({ kind: "unreachable" }), true],
     ["nothing, with an error status", fails({ kind: "status", status: 502, text: "Busy" }), true],
   ])("%s: the payment is kept: %s", async (_, result, isStillKept) => {
-    await followOneForLong();
+    await followOldPayment();
     reply = result;
     focus();
     await wait(0);
@@ -263,8 +263,8 @@ describe("what the member's data says", () => {
   });
 
   it("closes the dialog of a payment that did not lead away when it is settled, and says so", async () => {
-    await followOneForLong();
-    strand();
+    await followOldPayment();
+    failToLeave();
     reply = { ok: true, answer: paid };
     focus();
     await wait(0);
@@ -278,9 +278,9 @@ describe("what the member's data says", () => {
   it("ends one payment and leaves the other, and those of others", async () => {
     const other = { ...record, invoiceId: 5013 };
     const ofAnother = { ...record, person: "8" };
-    know(withInvoices({ id: 5012, _is_payable: true }, { id: 5013, _is_payable: true }));
+    readMember(withInvoices({ id: 5012, _is_payable: true }, { id: 5013, _is_payable: true }));
     for (const payment of [other, ofAnother]) keepStartedPayment(payment);
-    await followOneForLong();
+    await followOldPayment();
     reply = { ok: true, answer: withInvoices({ id: 5012, _is_payable: false }, { id: 5013, _is_payable: true }) };
     focus();
     await wait(0);
@@ -288,7 +288,7 @@ describe("what the member's data says", () => {
   });
 
   it("leaves the end of the session to the app", async () => {
-    await followOneForLong();
+    await followOldPayment();
     reply = fails({ kind: "unauthorized", redirectUrl: "/login" });
     focus();
     await wait(0);
@@ -299,16 +299,16 @@ describe("what the member's data says", () => {
 
 describe("another tab", () => {
   it("learned the end of a payment: the data is read, however new it is", async () => {
-    await followOneForLong();
-    know(payable);
+    await followOldPayment();
+    readMember(payable);
     storeElsewhere([]);
     await wait(0);
     expect(readings()).toBe(1);
   });
 
   it("learned the end of a payment whose form did not lead away from here: its dialog closes", async () => {
-    await followOneForLong();
-    strand();
+    await followOldPayment();
+    failToLeave();
     reply = { ok: true, answer: paid };
     storeElsewhere([]);
     await wait(0);
@@ -328,7 +328,7 @@ describe("another tab", () => {
   });
 
   it("started a payment: there is nothing to read yet", async () => {
-    await followOneForLong();
+    await followOldPayment();
     storeElsewhere([record, { ...record, invoiceId: 5013 }]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
@@ -336,15 +336,15 @@ describe("another tab", () => {
   });
 
   it("started the payment anew: it has not ended", async () => {
-    await followOneForLong();
+    await followOldPayment();
     storeElsewhere([{ ...record, startedAt: Date.now() }]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
   });
 
   it("learned of an end that this tab knows: nothing is read", async () => {
-    await followOneForLong();
-    know(paid);
+    await followOldPayment();
+    readMember(paid);
     storeElsewhere([]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
@@ -352,14 +352,14 @@ describe("another tab", () => {
 
   it("learned the end of a payment of somebody else: nothing is read", async () => {
     keepStartedPayment({ ...record, person: "8" });
-    await followOneForLong();
+    await followOldPayment();
     storeElsewhere([record]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
   });
 
   it("learned the end while this one handles a return: that reads by itself", async () => {
-    await followOneForLong();
+    await followOldPayment();
     dispatchPayment({ type: "returned", invoiceId: 5012 });
     storeElsewhere([]);
     await wait(0);
@@ -369,7 +369,7 @@ describe("another tab", () => {
 
 describe("this tab", () => {
   it("reads when a payment is dropped that may have been paid all the same", async () => {
-    await followOneForLong();
+    await followOldPayment();
     dropStartedPayment(record);
     await wait(0);
     expect(readings()).toBe(1);
@@ -378,7 +378,7 @@ describe("this tab", () => {
 
 describe("once it is stopped", () => {
   it("reads nothing and hears nothing", async () => {
-    await followOneForLong();
+    await followOldPayment();
     stop();
     for (const come of [comeToTab, focus, () => showPage(true)]) {
       come();

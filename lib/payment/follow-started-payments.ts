@@ -10,7 +10,7 @@ import { interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 /** Focus and visibility change fire together: the data from the first is fresh enough for the second. */
-const newEnough = 2000;
+const freshMs = 2000;
 
 /**
  * Reads `me` whenever a started payment may have ended unseen: now, when the member comes back to the tab, when the page
@@ -78,5 +78,5 @@ function isBeingChecked(): boolean {
 }
 
 function isNew(): boolean {
-  return isWithin(memberReadAt(), newEnough);
+  return isWithin(memberReadAt(), freshMs);
 }

@@ -71,7 +71,7 @@ beforeEach(() => {
   startedPaymentsStore.refresh();
   notify("");
   queryClient.clear();
-  know(payable);
+  readMember(payable);
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
   replies = { checkPayment: [answers({})], me: [payable] };
   server.mockReset().mockImplementation(async (name) => {
@@ -95,7 +95,7 @@ afterEach(async () => {
 });
 
 /** Handles this result of `me` now. */
-function know(result: CallResult): void {
+function readMember(result: CallResult): void {
   handleAnswer("en", result.answer);
 }
 const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => called === name);
@@ -112,7 +112,7 @@ const shown = () => {
 };
 const goTo = (search: string) => window.history.replaceState(null, "", `/app/invoices/5012${search}`);
 /** Returns from the provider; waits for the answers at hand. */
-async function comeBack(search = okSearch): Promise<void> {
+async function returnFromProvider(search = okSearch): Promise<void> {
   goTo(search);
   void handleReturn(5012, person);
   await wait();
@@ -120,7 +120,7 @@ async function comeBack(search = okSearch): Promise<void> {
 /** As this page reads it: everything known of the previous member is gone. */
 function signInAnother(): void {
   queryClient.clear();
-  know(ofAnother);
+  readMember(ofAnother);
 }
 /** An answer that the test releases. */
 function delay(name: EndpointName): (result: CallResult) => Promise<void> {
@@ -158,7 +158,7 @@ describe("a return that says ok", () => {
 
   it("closes the dialog when the invoice is paid, says so and forgets that it was started", async () => {
     replies.me = [paid];
-    await comeBack();
+    await returnFromProvider();
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(false);
@@ -169,7 +169,7 @@ describe("a return that says ok", () => {
 
   it("says what the server says of it, and nothing more when it is paid", async () => {
     replies = { checkPayment: [answers({ message: "Thank you" })], me: [payable, paid] };
-    await comeBack();
+    await returnFromProvider();
     expect(shown()).toEqual(["Thank you", "success"]);
     await wait(1500);
     expect(shown()).toEqual(["Thank you", "success"]);
@@ -178,7 +178,7 @@ describe("a return that says ok", () => {
   it("takes over the member's data that comes with the check, and reads it anew all the same", async () => {
     replies.checkPayment = [answers({ memberData: { id: 7, _full_name: "Maija" } })];
     const finish = delay("me");
-    await comeBack();
+    await returnFromProvider();
     expect(queryClient.getQueryData(["me", "en"])).toMatchObject({ fullName: "Maija" });
     await finish(paid);
     expect(queryClient.getQueryData(["me", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
@@ -187,7 +187,7 @@ describe("a return that says ok", () => {
   it("goes on unseen when the dialog is closed, and then says that it is paid", async () => {
     const finish = delay("checkPayment");
     replies.me = [payable, paid];
-    await comeBack();
+    await returnFromProvider();
     closePayment();
     await finish(answers({}));
     await wait(1500);
@@ -197,7 +197,7 @@ describe("a return that says ok", () => {
 
   it("leaves a dialog of paying alone that was opened during the check", async () => {
     const finish = delay("checkPayment");
-    await comeBack();
+    await returnFromProvider();
     closePayment();
     openPayment(5012, person);
     await finish(refused);
@@ -213,9 +213,9 @@ describe("each visit is checked", () => {
     ["a second payment", answers({}), okSearch.replace("pmt_id=2", "pmt_id=3")],
   ])("%s", async (_, first, search) => {
     replies.checkPayment = [first, answers({})];
-    await comeBack();
+    await returnFromProvider();
     await wait(60_000);
-    await comeBack(search);
+    await returnFromProvider(search);
     expect(calls("checkPayment").map(([, { body }]) => body?.pmt_id)).toEqual([
       "2",
       new URLSearchParams(search).get("pmt_id"),
@@ -228,14 +228,14 @@ describe("each visit is checked", () => {
       throw new DOMException("blocked", "SecurityError");
     });
     for (let visit = 0; visit < 2; visit += 1) {
-      await comeBack();
+      await returnFromProvider();
       await wait(60_000);
     }
     expect(calls("checkPayment")).toHaveLength(2);
   });
 
   it("with what can be read of a mangled address", async () => {
-    await comeBack("?status=OK/?pmt_id=1&amp;pmt_escrow=N");
+    await returnFromProvider("?status=OK/?pmt_id=1&amp;pmt_escrow=N");
     expect(calls("checkPayment")[0]?.[1].body).toEqual({ status: "ok", pmt_id: "1", pmt_escrow: "N" });
     expect(window.location.search).toBe("");
   });
@@ -272,7 +272,7 @@ describe("the end of a check closes its dialog", () => {
     ],
   ])("%s", async (_, result, notice, { isStarted, isToBeMadeUp }) => {
     replies.checkPayment = [result];
-    await comeBack();
+    await returnFromProvider();
     expect(paymentState().name).toBe("closed");
     expect(shown()).toEqual(notice);
     expect(isKept()).toBe(isStarted);
@@ -297,7 +297,7 @@ describe("the end of a check closes its dialog", () => {
     [{ kind: "captcha" }, { type: "captcha" }],
   ])("%j, which is left to the session, and the return is kept", async (error, event) => {
     replies.checkPayment = [fails(error)];
-    await comeBack();
+    await returnFromProvider();
     expect(paymentState().name).toBe("closed");
     expect(events).toEqual([event]);
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
@@ -312,7 +312,7 @@ describe("the end of a check closes its dialog", () => {
     ["no answer at all", unreachable, unreachable],
   ])("%s", async (_, checkPayment, me) => {
     replies = { checkPayment: [checkPayment], me: [me] };
-    await comeBack();
+    await returnFromProvider();
     expect(paymentState().name).toBe("closed");
   });
 });
@@ -323,7 +323,7 @@ describe("a check without a good answer", () => {
     ["gets no answer", unreachable],
   ])("that %s does not matter when the invoice shows as settled", async (_, result) => {
     replies = { checkPayment: [result], me: [paid] };
-    await comeBack();
+    await returnFromProvider();
     // Nothing says "paid".
     expect(shown()).toEqual([texts.settled, "info"]);
     expect(isKept()).toBe(false);
@@ -331,15 +331,15 @@ describe("a check without a good answer", () => {
 
   it("that is refused leaves an earlier return to be checked", async () => {
     replies.checkPayment = [unreachable, refused];
-    await comeBack();
-    await comeBack(okSearch.replace("pmt_id=2", "pmt_id=3"));
+    await returnFromProvider();
+    await returnFromProvider(okSearch.replace("pmt_id=2", "pmt_id=3"));
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 
   it("has a later start send it also where the payment was started in another browser", async () => {
     dropStartedPayment(invoice);
     replies.checkPayment = [unreachable];
-    await comeBack();
+    await returnFromProvider();
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 });
@@ -347,7 +347,7 @@ describe("a check without a good answer", () => {
 describe("a payment that is checked and not booked yet", () => {
   it("is looked for with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
-    await comeBack();
+    await returnFromProvider();
     const readings: number[] = [];
     for (const milliseconds of [1499, 1, 2999, 1]) {
       await wait(milliseconds);
@@ -364,7 +364,7 @@ describe("a payment that is checked and not booked yet", () => {
     ["cannot be read", unreachable],
   ])("is told of calmly when the invoice %s after a few times", async (_, me) => {
     replies.me = [me];
-    await comeBack();
+    await returnFromProvider();
     await wait(10_499);
     expect(shown()).toBeNull();
     await wait(1);
@@ -376,7 +376,7 @@ describe("a payment that is checked and not booked yet", () => {
 
   it("is booked when its invoice is gone from the list, which the device remembers to have been paid", async () => {
     replies.me = [payable, gone];
-    await comeBack();
+    await returnFromProvider();
     await wait(1500);
     expect(shown()).toEqual([texts.paid, "success"]);
     expect(isKept()).toBe(true);
@@ -387,7 +387,7 @@ describe("a payment that is checked and not booked yet", () => {
     keepStartedPayment({ ...invoice, startedAt: Date.now() - 60 * 60_000 });
     for (const start of [() => undefined, () => dropStartedPayment(invoice)]) {
       start();
-      await comeBack();
+      await returnFromProvider();
       await wait(60_000);
       expect(startedPaymentsStore.get().map((payment) => isRecent(payment))).toEqual([true]);
     }
@@ -398,7 +398,7 @@ describe("a language that is chosen while the payment is looked for", () => {
   const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...laterFinnish } });
 
   it("is the one that is read from then on, and told in", async () => {
-    await comeBack();
+    await returnFromProvider();
     speakFinnish();
     replies.me = [paid];
     await wait(1500);
@@ -409,7 +409,7 @@ describe("a language that is chosen while the payment is looked for", () => {
 
   it("is read too when it is chosen during a reading, before the payment is forgotten", async () => {
     const finish = delay("me");
-    await comeBack();
+    await returnFromProvider();
     speakFinnish();
     replies.me = [unreachable];
     await finish(paid);
@@ -447,7 +447,7 @@ describe("a return that says no", () => {
     ["?status=cancel", "", texts.settled],
   ])("%s may be settled all the same: %j is the server's word for it", async (search, status, text) => {
     replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
-    await comeBack(search);
+    await returnFromProvider(search);
     expect(shown()).toEqual([text, "info"]);
   });
 
@@ -457,14 +457,14 @@ describe("a return that says no", () => {
     ["the invoice is gone", gone],
   ])("stays said when %s", async (_, me) => {
     replies.me = [me];
-    await comeBack("?status=error");
+    await returnFromProvider("?status=error");
     expect(shown()).toEqual(failed);
   });
 
   it("leaves the return of an earlier payment to be checked, and asked about", async () => {
     replies.checkPayment = [unreachable];
-    await comeBack();
-    await comeBack("?status=cancel&pmt_id=3");
+    await returnFromProvider();
+    await returnFromProvider("?status=cancel&pmt_id=3");
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
     openPayment(5012, person);
     expect(paymentState().name).toBe("asking");
@@ -484,7 +484,7 @@ describe("a logout while a return is handled", () => {
     ["missing", unreachable],
   ])("leaves nothing to be done with an answer that is %s", async (_, result) => {
     const finish = delay("checkPayment");
-    await comeBack();
+    await returnFromProvider();
     logOut();
     await finish(result);
     expect(isForgotten()).toBe(true);
@@ -494,7 +494,7 @@ describe("a logout while a return is handled", () => {
   });
 
   it("ends the readings of a payment that is not booked yet", async () => {
-    await comeBack();
+    await returnFromProvider();
     logOut();
     await wait(60_000);
     expect(calls("me")).toHaveLength(1);
@@ -504,7 +504,7 @@ describe("a logout while a return is handled", () => {
 
   it("says nothing of a reading that was on its way", async () => {
     const finish = delay("me");
-    await comeBack();
+    await returnFromProvider();
     logOut();
     await finish(paid);
     expect(shown()).toBeNull();
@@ -520,7 +520,7 @@ describe("another member who signs in while a return is handled", () => {
   ])("hears nothing of an answer that is %s, and the return stays with its payment", async (_, result) => {
     replies.me = [ofAnother];
     const finish = delay("checkPayment");
-    await comeBack();
+    await returnFromProvider();
     signInAnother();
     await finish(result);
     await wait(60_000);
@@ -532,7 +532,7 @@ describe("another member who signs in while a return is handled", () => {
 
   it("hears nothing of an invoice that is looked for", async () => {
     replies.me = [payable, ofAnother];
-    await comeBack();
+    await returnFromProvider();
     await wait(60_000);
     // The other member's own reading; then the app rereads the rest.
     expect(calls("me")).toHaveLength(2);
@@ -544,12 +544,12 @@ describe("another member who signs in while a return is handled", () => {
 
 describe("a return to an invoice that is not on the list", () => {
   beforeEach(() => {
-    know(gone);
+    readMember(gone);
     replies.me = [gone];
   });
 
   it("is checked when the payment was started here", async () => {
-    await comeBack();
+    await returnFromProvider();
     expect(calls("checkPayment")).toHaveLength(1);
     expect(shown()).toEqual([texts.paid, "success"]);
   });
@@ -557,13 +557,13 @@ describe("a return to an invoice that is not on the list", () => {
   it("is checked when the list is the one that the device keeps", async () => {
     dropStartedPayment(invoice);
     jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
-    await comeBack();
+    await returnFromProvider();
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
   it.each([okSearch, "?status=cancel", "?status=error"])("is somebody else's otherwise: %s", async (search) => {
     dropStartedPayment(invoice);
-    await comeBack(search);
+    await returnFromProvider(search);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
     expect(shown()).toBeNull();
@@ -573,7 +573,7 @@ describe("a return to an invoice that is not on the list", () => {
 
 describe("an address that is no return", () => {
   it.each(["", "?pmt_id=2", "?status=", "?status=paid&pmt_id=2"])("%j stays as it is", async (search) => {
-    await comeBack(search);
+    await returnFromProvider(search);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
     expect(window.location.search).toBe(search);

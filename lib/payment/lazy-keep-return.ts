@@ -3,7 +3,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 
 /** Milliseconds: code that does not load must not delay the login. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 /**
  * Stores the return in the address before a start that may fail: see lib/payment/keep-return-of-address.ts. Loads the code
@@ -16,5 +16,5 @@ export async function keepReturn(): Promise<boolean> {
     ({ keepReturnOfAddress }) => keepReturnOfAddress(),
     () => false,
   );
-  return withTimeout(isKept, patience, false);
+  return withTimeout(isKept, timeoutMs, false);
 }

@@ -18,7 +18,7 @@ import { currentLocale } from "@/lib/queries/query-client";
 import { send } from "@/lib/queries/send";
 
 /** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
-const timeToLeave = 2000;
+const postTimeoutMs = 2000;
 
 let preparation: AbortController | null = null;
 let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +136,7 @@ function start(invoiceId: number, form: PaymentForm, person: string): void {
 /** No event reports that a form led nowhere: the page assumes so when it is still here after a while. */
 function post(form: PaymentForm, onBlocked: () => void): void {
   clearTimeout(leaving);
-  leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), timeToLeave);
+  leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
   postForm(form, onBlocked);
 }
 
