@@ -95,7 +95,7 @@ async function checkAgain(): Promise<void> {
 }
 
 describe("checkUnanswered", () => {
-  it("sends every parameter, says what the server says, reads the invoice and forgets the payment", async () => {
+  it("sends every parameter, shows the server's text, reads the invoice and drops the payment", async () => {
     replies = { checkPayment: answers({ message: "Thank you" }), me: paid };
     await start();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
@@ -104,7 +104,7 @@ describe("checkUnanswered", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("waits for a late booking without a dialog, says so calmly, and leaves the notice when it does not come", async () => {
+  it("waits for a late booking without a dialog, shows an info message, and keeps the notice if none comes", async () => {
     await start();
     await wait(60_000);
     expect(calls("me")).toHaveLength(4);
@@ -115,7 +115,7 @@ describe("checkUnanswered", () => {
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  it("says why it is refused, which ends the payment", async () => {
+  it("shows why it is refused, and ends the payment", async () => {
     replies.checkPayment = refused;
     await start();
     expect(shown()).toEqual(["Wrong hash", "error"]);
@@ -129,7 +129,7 @@ describe("checkUnanswered", () => {
     expect(calls("checkPayment").map(([, { body }]) => body?.pmt_id)).toEqual(["2", "3"]);
   });
 
-  it.each(unanswered)("leaves everything as it is at %s, and sends it at the next start", async (_, result) => {
+  it.each(unanswered)("changes nothing at %s, and sends the check again at the next start", async (_, result) => {
     replies.checkPayment = result;
     dispatchPayment({ type: "pay", invoiceId: 5012, startedAt: null });
     await start();
@@ -159,12 +159,12 @@ describe("checkUnanswered", () => {
     ["?status=ok?pmt_id=2&pmt_amount=200,00", 0],
     ["?status=ok&pmt_id=3", 1],
     ["?status=cancel&pmt_id=2", 1],
-  ])("leaves the return of the address %s to its screen: %d checks", async (search, sent) => {
+  ])("leaves the return in the address %s to its screen: %d checks", async (search, sent) => {
     await start(search);
     expect(calls("checkPayment")).toHaveLength(sent);
   });
 
-  it("does nothing with an answer that comes after a logout", async () => {
+  it("ignores an answer after a logout", async () => {
     let finish: (result: CallResult) => void = () => undefined;
     replies.checkPayment = new Promise((resolve) => (finish = resolve));
     await start();
@@ -183,7 +183,7 @@ describe("two tabs", () => {
   beforeEach(() => (takeLocksAway = lendTabLocks()));
   afterEach(() => takeLocksAway());
 
-  it("send one check: not while the other has it on its way, nor once it is answered", async () => {
+  it("send one check: none while the other tab's is in flight or answered", async () => {
     let finish: (result: CallResult) => void = () => undefined;
     replies.checkPayment = new Promise((resolve) => (finish = resolve));
     await start();
@@ -206,7 +206,7 @@ describe("checkStartedPayment", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("says calmly when the payment is not booked yet", async () => {
+  it("shows an info message when the payment is not booked yet", async () => {
     await checkAgain();
     await wait(60_000);
     expect(shown()).toEqual([english.payment.unconfirmed, "info"]);
@@ -220,7 +220,7 @@ describe("checkStartedPayment", () => {
     expect(kept()).toEqual([payment]);
   });
 
-  it("says what has become of the invoice, also when the check gets no answer", async () => {
+  it("reports the state of the invoice, even when the check gets no answer", async () => {
     replies = { checkPayment: fails({ kind: "unreachable" }), me: paid };
     await checkAgain();
     expect(shown()).toEqual([english.payment.settled, "info"]);
@@ -233,7 +233,7 @@ describe("checkStartedPayment", () => {
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  it("sends no check where no return is kept", async () => {
+  it("sends no check without a stored return", async () => {
     keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() });
     await checkAgain();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["me"]);

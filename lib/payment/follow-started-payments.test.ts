@@ -148,7 +148,7 @@ describe("when the member comes back", () => {
     ["the tab is shown", comeToTab],
     ["the window has the focus", focus],
     ["the browser shows the page as it was left", () => showPage(true)],
-  ])("because %s, the data is read", async (_, come) => {
+  ])("reads the data because %s", async (_, come) => {
     await followOldPayment();
     come();
     await wait(0);
@@ -180,14 +180,14 @@ describe("when the member comes back", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("reads nothing when a page is shown for the first time", async () => {
+  it("reads nothing when a page first appears", async () => {
     await followOldPayment();
     showPage(false);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("reads a page that was left even when its data seems new", async () => {
+  it("reads a page from the back/forward cache even if its data seems new", async () => {
     keepStartedPayment(record);
     await follow();
     expect(server).not.toHaveBeenCalled();
@@ -196,7 +196,7 @@ describe("when the member comes back", () => {
     expect(readings()).toBe(1);
   });
 
-  it("closes the dialog that was going to the provider when the page is shown as it was left", async () => {
+  it("closes the redirecting dialog when the page returns from the back/forward cache", async () => {
     await followOldPayment();
     for (const event of eventsToPost) dispatchPayment(event);
     showPage(false);
@@ -205,7 +205,7 @@ describe("when the member comes back", () => {
     expect(paymentState().name).toBe("closed");
   });
 
-  it("leaves the reading to a return that is being handled", async () => {
+  it("leaves the reading to a return in progress", async () => {
     await followOldPayment();
     dispatchPayment({ type: "returned", invoiceId: 5012 });
     focus();
@@ -219,7 +219,7 @@ describe("when the member comes back", () => {
     expect(readings()).toBe(1);
   });
 
-  it("finds what another page has kept without a word", async () => {
+  it("finds a payment that another page stored without an event", async () => {
     await follow();
     await wait(60_000);
     localStorage.setItem("startedPayments", JSON.stringify([record]));
@@ -262,7 +262,7 @@ describe("what the member's data says", () => {
     expect(notificationStore.get().visible).toBe(false);
   });
 
-  it("closes the dialog of a payment that did not lead away when it is settled, and says so", async () => {
+  it("closes the dialog of a stranded payment when it is settled, and says so", async () => {
     await followOldPayment();
     failToLeave();
     reply = { ok: true, answer: paid };
@@ -275,7 +275,7 @@ describe("what the member's data says", () => {
     });
   });
 
-  it("ends one payment and leaves the other, and those of others", async () => {
+  it("ends one payment, and keeps the member's other one and those of other members", async () => {
     const other = { ...record, invoiceId: 5013 };
     const ofAnother = { ...record, person: "8" };
     readMember(withInvoices({ id: 5012, _is_payable: true }, { id: 5013, _is_payable: true }));
@@ -287,7 +287,7 @@ describe("what the member's data says", () => {
     expect(startedPaymentsStore.get()).toEqual([other, ofAnother]);
   });
 
-  it("leaves the end of the session to the app", async () => {
+  it("leaves the session's end to the app", async () => {
     await followOldPayment();
     reply = fails({ kind: "unauthorized", redirectUrl: "/login" });
     focus();
@@ -298,7 +298,7 @@ describe("what the member's data says", () => {
 });
 
 describe("another tab", () => {
-  it("learned the end of a payment: the data is read, however new it is", async () => {
+  it("learned the end of a payment: reads the data, however fresh", async () => {
     await followOldPayment();
     readMember(payable);
     storeElsewhere([]);
@@ -306,7 +306,7 @@ describe("another tab", () => {
     expect(readings()).toBe(1);
   });
 
-  it("learned the end of a payment whose form did not lead away from here: its dialog closes", async () => {
+  it("learned the end of a payment stranded here: closes its dialog", async () => {
     await followOldPayment();
     failToLeave();
     reply = { ok: true, answer: paid };
@@ -316,7 +316,7 @@ describe("another tab", () => {
     expect(notificationStore.get().visible).toBe(true);
   });
 
-  it("learned the end of a payment that it started since: the data is read, once", async () => {
+  it("learned the end of a payment that it started itself: reads the data once", async () => {
     await follow();
     storeElsewhere([record]);
     storeElsewhere([]);
@@ -327,7 +327,7 @@ describe("another tab", () => {
     expect(readings()).toBe(1);
   });
 
-  it("started a payment: there is nothing to read yet", async () => {
+  it("started a payment: reads nothing yet", async () => {
     await followOldPayment();
     storeElsewhere([record, { ...record, invoiceId: 5013 }]);
     await wait(0);
@@ -335,14 +335,14 @@ describe("another tab", () => {
     expect(startedPaymentsStore.get()).toHaveLength(2);
   });
 
-  it("started the payment anew: it has not ended", async () => {
+  it("restarted the payment: it has not ended", async () => {
     await followOldPayment();
     storeElsewhere([{ ...record, startedAt: Date.now() }]);
     await wait(0);
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("learned of an end that this tab knows: nothing is read", async () => {
+  it("learned an end that this tab knows: reads nothing", async () => {
     await followOldPayment();
     readMember(paid);
     storeElsewhere([]);
@@ -350,7 +350,7 @@ describe("another tab", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("learned the end of a payment of somebody else: nothing is read", async () => {
+  it("learned the end of another member's payment: reads nothing", async () => {
     keepStartedPayment({ ...record, person: "8" });
     await followOldPayment();
     storeElsewhere([record]);
@@ -358,7 +358,7 @@ describe("another tab", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("learned the end while this one handles a return: that reads by itself", async () => {
+  it("learned the end while this tab handles a return, which reads itself", async () => {
     await followOldPayment();
     dispatchPayment({ type: "returned", invoiceId: 5012 });
     storeElsewhere([]);
@@ -368,7 +368,7 @@ describe("another tab", () => {
 });
 
 describe("this tab", () => {
-  it("reads when a payment is dropped that may have been paid all the same", async () => {
+  it("reads when a dropped payment may have been paid anyway", async () => {
     await followOldPayment();
     dropStartedPayment(record);
     await wait(0);
@@ -377,7 +377,7 @@ describe("this tab", () => {
 });
 
 describe("once it is stopped", () => {
-  it("reads nothing and hears nothing", async () => {
+  it("reads nothing and ignores events", async () => {
     await followOldPayment();
     stop();
     for (const come of [comeToTab, focus, () => showPage(true)]) {

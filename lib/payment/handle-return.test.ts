@@ -133,7 +133,7 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 }
 
 describe("a return that says ok", () => {
-  it("is checked with every parameter, once although React runs an effect twice", async () => {
+  it("sends every parameter, once, although React runs an effect twice", async () => {
     goTo(okSearch);
     void handleReturn(5012, person);
     expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012 });
@@ -142,7 +142,7 @@ describe("a return that says ok", () => {
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
   });
 
-  it("leaves the address at once, with its hash and without a step in the history, and is kept meanwhile", async () => {
+  it("leaves the address and its hash at once without a history entry, and is stored meanwhile", async () => {
     const finish = delay("checkPayment");
     goTo(`${okSearch}#top`);
     const steps = window.history.length;
@@ -156,7 +156,7 @@ describe("a return that says ok", () => {
     expect(keptReturns()).toEqual([]);
   });
 
-  it("closes the dialog when the invoice is paid, says so and forgets that it was started", async () => {
+  it("closes the dialog when the invoice is paid, says so and drops the started payment", async () => {
     replies.me = [paid];
     await returnFromProvider();
     expect(paymentState().name).toBe("closed");
@@ -167,7 +167,7 @@ describe("a return that says ok", () => {
     ]);
   });
 
-  it("says what the server says of it, and nothing more when it is paid", async () => {
+  it("shows the server's text, and nothing more when it is paid", async () => {
     replies = { checkPayment: [answers({ message: "Thank you" })], me: [payable, paid] };
     await returnFromProvider();
     expect(shown()).toEqual(["Thank you", "success"]);
@@ -175,7 +175,7 @@ describe("a return that says ok", () => {
     expect(shown()).toEqual(["Thank you", "success"]);
   });
 
-  it("takes over the member's data that comes with the check, and reads it anew all the same", async () => {
+  it("uses the member's data in the check's answer, and still reads it again", async () => {
     replies.checkPayment = [answers({ memberData: { id: 7, _full_name: "Maija" } })];
     const finish = delay("me");
     await returnFromProvider();
@@ -184,7 +184,7 @@ describe("a return that says ok", () => {
     expect(queryClient.getQueryData(["me", "en"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
   });
 
-  it("goes on unseen when the dialog is closed, and then says that it is paid", async () => {
+  it("continues when the dialog is closed, and then says that it is paid", async () => {
     const finish = delay("checkPayment");
     replies.me = [payable, paid];
     await returnFromProvider();
@@ -195,7 +195,7 @@ describe("a return that says ok", () => {
     expect(shown()).toEqual([texts.paid, "success"]);
   });
 
-  it("leaves a dialog of paying alone that was opened during the check", async () => {
+  it("keeps a payment dialog that was opened during the check", async () => {
     const finish = delay("checkPayment");
     await returnFromProvider();
     closePayment();
@@ -223,7 +223,7 @@ describe("each visit is checked", () => {
     expect(window.location.search).toBe("");
   });
 
-  it("also where nothing can be stored", async () => {
+  it("even without storage", async () => {
     jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
@@ -321,7 +321,7 @@ describe("a check without a good answer", () => {
   it.each<[string, CallResult]>([
     ["is refused", refused],
     ["gets no answer", unreachable],
-  ])("that %s does not matter when the invoice shows as settled", async (_, result) => {
+  ])("that %s is ignored when the invoice is settled", async (_, result) => {
     replies = { checkPayment: [result], me: [paid] };
     await returnFromProvider();
     // Nothing says "paid".
@@ -329,14 +329,14 @@ describe("a check without a good answer", () => {
     expect(isKept()).toBe(false);
   });
 
-  it("that is refused leaves an earlier return to be checked", async () => {
+  it("that is refused keeps an earlier return for a check", async () => {
     replies.checkPayment = [unreachable, refused];
     await returnFromProvider();
     await returnFromProvider(okSearch.replace("pmt_id=2", "pmt_id=3"));
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 
-  it("has a later start send it also where the payment was started in another browser", async () => {
+  it("is resent by a later start, even if the payment was started in another browser", async () => {
     dropStartedPayment(invoice);
     replies.checkPayment = [unreachable];
     await returnFromProvider();
@@ -345,7 +345,7 @@ describe("a check without a good answer", () => {
 });
 
 describe("a payment that is checked and not booked yet", () => {
-  it("is looked for with growing gaps until it is booked", async () => {
+  it("is polled with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
     await returnFromProvider();
     const readings: number[] = [];
@@ -362,7 +362,7 @@ describe("a payment that is checked and not booked yet", () => {
   it.each<[string, CallResult]>([
     ["is payable", payable],
     ["cannot be read", unreachable],
-  ])("is told of calmly when the invoice %s after a few times", async (_, me) => {
+  ])("shows an info message when the invoice %s after a few readings", async (_, me) => {
     replies.me = [me];
     await returnFromProvider();
     await wait(10_499);
@@ -382,7 +382,7 @@ describe("a payment that is checked and not booked yet", () => {
     expect(isKept()).toBe(true);
   });
 
-  it("has paying again asked about, also after a long time at the provider and in another browser", async () => {
+  it("asks before paying again, even after a long time at the provider and in another browser", async () => {
     dropStartedPayment(invoice);
     keepStartedPayment({ ...invoice, startedAt: Date.now() - 60 * 60_000 });
     for (const start of [() => undefined, () => dropStartedPayment(invoice)]) {
@@ -397,7 +397,7 @@ describe("a payment that is checked and not booked yet", () => {
 describe("a language that is chosen while the payment is looked for", () => {
   const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...laterFinnish } });
 
-  it("is the one that is read from then on, and told in", async () => {
+  it("is used for readings and messages from then on", async () => {
     await returnFromProvider();
     speakFinnish();
     replies.me = [paid];
@@ -407,7 +407,7 @@ describe("a language that is chosen while the payment is looked for", () => {
     expect(shown()).toEqual([laterFinnish.payment.paid, "success"]);
   });
 
-  it("is read too when it is chosen during a reading, before the payment is forgotten", async () => {
+  it("is read too when chosen during a reading, before the payment is dropped", async () => {
     const finish = delay("me");
     await returnFromProvider();
     speakFinnish();
@@ -427,7 +427,7 @@ describe("a return that says no", () => {
     ["?status=cancel&pmt_id=2", canceled],
     ["?status=cancel?pmt_id=2", canceled],
     ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed],
-  ])("%s is told once, ends the payment, and the member's data is read again", async (search, notice) => {
+  ])("%s shows one message, ends the payment and rereads the member", async (search, notice) => {
     goTo(search);
     void handleReturn(5012, person);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
@@ -445,7 +445,7 @@ describe("a return that says no", () => {
     ["?status=cancel", "Paid", "The status of the invoice is now: Paid."],
     ["?status=error", "Waiting for the bank", "The status of the invoice is now: Waiting for the bank."],
     ["?status=cancel", "", texts.settled],
-  ])("%s may be settled all the same: %j is the server's word for it", async (search, status, text) => {
+  ])("%s may be settled anyway: the server says %j", async (search, status, text) => {
     replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
     await returnFromProvider(search);
     expect(shown()).toEqual([text, "info"]);
@@ -461,7 +461,7 @@ describe("a return that says no", () => {
     expect(shown()).toEqual(failed);
   });
 
-  it("leaves the return of an earlier payment to be checked, and asked about", async () => {
+  it("keeps an earlier payment's return for its check and question", async () => {
     replies.checkPayment = [unreachable];
     await returnFromProvider();
     await returnFromProvider("?status=cancel&pmt_id=3");
@@ -482,7 +482,7 @@ describe("a logout while a return is handled", () => {
     ["good", answers({ message: "Thank you" })],
     ["a refusal", refused],
     ["missing", unreachable],
-  ])("leaves nothing to be done with an answer that is %s", async (_, result) => {
+  ])("ignores an answer that is %s", async (_, result) => {
     const finish = delay("checkPayment");
     await returnFromProvider();
     logOut();
@@ -502,7 +502,7 @@ describe("a logout while a return is handled", () => {
     expect(shown()).toBeNull();
   });
 
-  it("says nothing of a reading that was on its way", async () => {
+  it("shows nothing of a reading in flight", async () => {
     const finish = delay("me");
     await returnFromProvider();
     logOut();
@@ -517,7 +517,7 @@ describe("another member who signs in while a return is handled", () => {
     ["good", answers({ message: "Thank you" })],
     ["a refusal", refused],
     ["missing", unreachable],
-  ])("hears nothing of an answer that is %s, and the return stays with its payment", async (_, result) => {
+  ])("sees nothing of an answer that is %s, and the return stays with its payment", async (_, result) => {
     replies.me = [ofAnother];
     const finish = delay("checkPayment");
     await returnFromProvider();
@@ -530,7 +530,7 @@ describe("another member who signs in while a return is handled", () => {
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
   });
 
-  it("hears nothing of an invoice that is looked for", async () => {
+  it("sees nothing of a polled invoice", async () => {
     replies.me = [payable, ofAnother];
     await returnFromProvider();
     await wait(60_000);
