@@ -41,12 +41,11 @@ async function show(payment: Partial<InvoicePayment> | null = {}) {
       <BankTransfer invoice={invoice(payment)} />
     </NextIntlClientProvider>,
   );
-  // The barcode is drawn a moment later.
+  // The barcode follows its lazy encoder.
   await act(() => import("@/lib/format/draw-barcode"));
   return view;
 }
 
-/** The value beside a label. */
 function valueOf(label: string) {
   return screen.getByText(label).nextElementSibling;
 }
@@ -54,7 +53,7 @@ function valueOf(label: string) {
 beforeEach(() => jest.clearAllMocks());
 
 describe("BankTransfer", () => {
-  it("shows what a bank asks for, as people read it", async () => {
+  it("shows what a bank asks for, formatted for reading", async () => {
     await show();
     expect(screen.getByRole("heading", { name: "Pay by bank transfer" })).toBeInTheDocument();
     expect(valueOf("Payee’s account")).toHaveTextContent("FI79 4405 2020 0360 82");
@@ -77,7 +76,7 @@ describe("BankTransfer", () => {
     expect(notificationStore.get().notification).toMatchObject({ text: `Copied: ${name}`, color: "success" });
   });
 
-  it("says when the browser copies nothing", async () => {
+  it("reports a failed copy", async () => {
     (copyText as jest.Mock).mockResolvedValueOnce(false);
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Copy: amount" }));
@@ -87,26 +86,26 @@ describe("BankTransfer", () => {
     });
   });
 
-  it("draws the barcode in its own white place", async () => {
+  it("draws the barcode on its own white ground", async () => {
     await show();
     const picture = await screen.findByRole("img", { name: "Bank barcode" });
     expect(picture.querySelector("path")).toHaveAttribute("d", `M${code}`);
   });
 
-  it("has no barcode for an account abroad", async () => {
+  it("draws no barcode for a foreign account", async () => {
     await show({ iban: "DE89370400440532013000" });
     expect(valueOf("Payee’s account")).toHaveTextContent("DE89 3704 0044 0532 0130 00");
     expect(screen.queryByText("Virtual barcode")).not.toBeInTheDocument();
   });
 
-  it("shows what is no amount or date as the server wrote it", async () => {
+  it("shows an invalid amount or date as the server wrote it", async () => {
     await show({ amount: "about 50", dueDate: "soon" });
     expect(valueOf("Amount")).toHaveTextContent("about 50");
     expect(valueOf("Due date")).toHaveTextContent("soon");
     expect(screen.queryByRole("button", { name: "Add due date to calendar" })).not.toBeInTheDocument();
   });
 
-  it("leaves out what is empty, and all of itself when everything is", async () => {
+  it("leaves out empty details, and renders nothing when all are empty", async () => {
     const { unmount } = await show({ amount: "", dueDate: "" });
     expect(screen.queryByText("Amount")).not.toBeInTheDocument();
     expect(screen.queryByText("Due date")).not.toBeInTheDocument();
@@ -115,7 +114,7 @@ describe("BankTransfer", () => {
       expect((await show(nothing)).container).toBeEmptyDOMElement();
   });
 
-  it("gives the due date as a calendar file that stays the same event", async () => {
+  it("offers the due date as a calendar file with a stable event id", async () => {
     await show();
     await userEvent.click(screen.getByRole("button", { name: "Add due date to calendar" }));
     expect(downloadFile).toHaveBeenCalledWith(
@@ -131,7 +130,7 @@ describe("BankTransfer", () => {
     );
   });
 
-  it("says when the calendar file cannot be made", async () => {
+  it("reports a failed calendar file", async () => {
     (downloadFile as jest.Mock).mockImplementationOnce(() => {
       throw new Error("no blobs");
     });
@@ -143,7 +142,7 @@ describe("BankTransfer", () => {
     });
   });
 
-  it("names each button apart", async () => {
+  it("gives each button its own name", async () => {
     const { container } = await show();
     const names = within(container)
       .getAllByRole("button")

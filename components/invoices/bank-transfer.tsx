@@ -10,7 +10,7 @@ import { plainReference } from "@/lib/invoices/reference-number";
 import { DueDateButton } from "./due-date-button";
 import { TransferRow } from "./transfer-row";
 
-/** What the member types, copies or reads into their own bank (decisions 1: `_payment`); nothing when the server sent nothing. */
+/** The details that the member enters into their bank; nothing without `_payment`. See docs/product.md, Invoice. */
 export function BankTransfer({ invoice }: { invoice: Invoice }) {
   const t = useTranslations("bankTransfer");
   const { payment } = invoice;
@@ -37,7 +37,7 @@ function TransferDetails({ payment }: { payment: InvoicePayment }) {
         <TransferRow field="reference" shown={groupReference(reference)} copied={plainReference(reference)} />
       ) : null}
       {payment.amount ? <TransferRow field="amount" {...amount} /> : null}
-      {/* Copied as the forms of Finnish banks take it, in any language of the app. */}
+      {/* Finnish bank forms take this format, whatever the app's language. */}
       {dueDate ? (
         <TransferRow field="dueDate" shown={formatDate(dueDate, locale)} copied={formatDate(dueDate, "fi")} />
       ) : null}

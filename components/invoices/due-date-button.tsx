@@ -14,7 +14,7 @@ interface DueDateButtonProps {
   dueDate: string;
 }
 
-/** Gives the due date as a file for the member's own calendar; nothing when there is no real date. */
+/** Offers the due date as a calendar file; nothing without a valid date. */
 export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
   const { id } = invoice;
   const t = useTranslations("bankTransfer");

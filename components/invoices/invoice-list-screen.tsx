@@ -14,7 +14,7 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { href } from "@/lib/routes/href";
 import { routes } from "@/lib/routes/routes";
 
-/** The member's invoices in the server's order (spec 2). */
+/** The member's invoices in the server's order. */
 export function InvoiceListScreen({ member, person }: { member: Member; person: string }) {
   const t = useTranslations();
   const { invoices } = member;
@@ -39,7 +39,7 @@ export function InvoiceListScreen({ member, person }: { member: Member; person: 
 
 const renderInvoice = (invoice: Invoice) => <InvoiceRow invoice={invoice} />;
 
-/** Drawn once: the list grows and the row stays. */
+/** Memoised: the list grows while its rows stay. */
 const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const titleOf = useInvoiceTitle();
   const navigation = useNavigation();

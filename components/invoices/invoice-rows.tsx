@@ -3,7 +3,7 @@ import { RichText } from "@/components/blocks/rich-text";
 import { Panel } from "@/components/ui/panel";
 import type { Invoice } from "@/lib/api/invoice";
 
-/** What is invoiced: title, quantity and total of each row, the total as the server's HTML (spec 3). */
+/** Title, quantity and total of each row; the total is the server's HTML. */
 export function InvoiceRows({ rows }: { rows: Invoice["rows"] }) {
   const t = useTranslations("invoices");
   return (

@@ -26,7 +26,7 @@ interface InvoiceScreenProps {
   person: string;
 }
 
-/** One invoice: what it is for, and every way to pay it (spec 2). */
+/** One invoice: its rows, and every way to pay it. See docs/product.md, Invoice. */
 export function InvoiceScreen({ pagename, member, person }: InvoiceScreenProps) {
   const t = useTranslations();
   const titleOf = useInvoiceTitle();
@@ -65,7 +65,7 @@ export function InvoiceScreen({ pagename, member, person }: InvoiceScreenProps) 
   );
 }
 
-/** On paper: of when the data is (decisions 7 "Print"). */
+/** The date of the data, printed only. See docs/product.md, Print. */
 function ReadAt() {
   const t = useTranslations("invoices");
   const time = formatReadAt(useMemberReadAt().getTime(), useLocale());

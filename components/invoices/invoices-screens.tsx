@@ -6,7 +6,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
 import { InvoiceScreen } from "./invoice-screen";
 
-/** The list, or the invoice of a pagename; what follows payments stays from one to the other. */
+/** The list, or one invoice; the payment state survives the step between them. */
 export function InvoicesScreens({ pagename }: { pagename: string }) {
   const member = useMember();
   return member === null ? null : <ScreensOf member={member} pagename={pagename} />;

@@ -35,11 +35,11 @@ function show() {
   return { ...view, receipt: screen.getByRole("link", { name: "Download receipt" }) };
 }
 
-/** True when the browser itself follows the link. */
+/** True if the browser follows the link. */
 const click = (receipt: HTMLElement, init: MouseEventInit = {}) => fireEvent.click(receipt, init);
 
 describe("ReceiptButton", () => {
-  it("is a link to a new tab", () => {
+  it("links to a new tab", () => {
     const { receipt } = show();
     expect(receipt).toHaveAttribute("href", link);
     expect(receipt).toHaveAttribute("target", "_blank");
@@ -60,7 +60,7 @@ describe("ReceiptButton", () => {
     },
   );
 
-  it("fetches the receipt once in the installed app, and hands it over", async () => {
+  it("fetches the receipt once in the installed app, and shares it", async () => {
     const { receipt } = show();
     expect(click(receipt)).toBe(false);
     click(receipt);
@@ -73,7 +73,7 @@ describe("ReceiptButton", () => {
     expect(fetchFile).toHaveBeenCalledTimes(2);
   });
 
-  it("opens a receipt that cannot be fetched in a new tab without an opener", async () => {
+  it("opens a receipt in a new tab without an opener when the fetch fails", async () => {
     const tab = { opener: window };
     openWindow.mockReturnValue(tab as unknown as Window);
     click(show().receipt);
@@ -83,7 +83,7 @@ describe("ReceiptButton", () => {
     expect(notificationStore.get().notification).toBeNull();
   });
 
-  it("says so when the browser opens no tab either", async () => {
+  it("reports a failure when the browser opens no tab either", async () => {
     openWindow.mockReturnValue(null);
     click(show().receipt);
     await act(async () => answer(null));
@@ -93,7 +93,7 @@ describe("ReceiptButton", () => {
     });
   });
 
-  it("hands over nothing on another screen", async () => {
+  it("shares nothing on another screen", async () => {
     const { receipt, unmount } = show();
     click(receipt);
     unmount();

@@ -5,7 +5,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 
-/** Opens the receipt in a new tab (spec 2); in the installed app it is shared or downloaded instead. */
+/** Opens the receipt in a new tab; the installed app shares or downloads it. See docs/product.md, Files. */
 export function ReceiptButton({ link }: { link: string }) {
   const t = useTranslations("invoices");
   const tBankTransfer = useTranslations("bankTransfer");

@@ -5,9 +5,9 @@ import { useCopy, type TransferField } from "./use-copy";
 
 interface TransferRowProps {
   field: TransferField;
-  /** As people read it. */
+  /** Formatted for reading. */
   shown: string;
-  /** As a bank's form takes it. */
+  /** Formatted for a bank's form. */
   copied: string;
 }
 

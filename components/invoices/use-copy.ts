@@ -4,7 +4,7 @@ import { notify } from "@/lib/notifications/notifications";
 
 export type TransferField = "account" | "amount" | "barcode" | "dueDate" | "reference";
 
-/** Copies a value and says so, or says that it could not be done. */
+/** Copies a value and reports success or failure. */
 export function useCopy(): (field: TransferField, value: string) => Promise<void> {
   const t = useTranslations("bankTransfer");
   return async (field, value) => {

@@ -27,7 +27,7 @@ const show = (pagename: string, search = "") => {
 };
 
 describe("useKnownInvoice", () => {
-  it("is the invoice of the address, compared as an integer", () => {
+  it("finds the invoice of the address, compared as an integer", () => {
     expect(show("05012")?.id).toBe(5012);
     expect(go).not.toHaveBeenCalled();
   });
@@ -60,7 +60,7 @@ describe("useKnownInvoice", () => {
     expect(go.mock.calls).toEqual([[route, { replace: true }]]);
   });
 
-  it("leads to the list also when the payment has ended by the time that its invoice is looked for", () => {
+  it("leads to the list also when the payment ends before the lookup", () => {
     startHere("7");
     const { rerender } = renderHook(({ shown }) => useKnownInvoice(shown, "5013"), {
       initialProps: { shown: parseAnswer({ memberData: { id: 7, invoice: [{ id: 5013 }] } }).member as Member },

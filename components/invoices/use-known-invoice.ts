@@ -7,19 +7,19 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 
 /**
- * The invoice of an address. An unknown id leads to error404 (spec 2), or to the list when this device has started a payment of
- * it: an association may take a paid invoice off the list.
+ * The invoice of an address. An unknown id leads to error404; it leads to the list if this device has started its payment,
+ * since an association may unlist a paid invoice.
  */
 export function useKnownInvoice(member: Member, pagename: string): Invoice | undefined {
   const navigation = useNavigation();
   const invoiceId = invoiceIdOf(pagename);
   const invoice = findInvoice(member.invoices, invoiceId);
   const isUnknown = invoice === undefined;
-  // The return that the address carries may end the payment before the effect below runs.
+  // Read before the effect: handling the return in the address may end the payment first.
   const [wasStarted] = useState(() => isStartedHere(member, invoiceId));
   useEffect(() => {
     if (!isUnknown) return;
-    // What is kept on the device may be older than the invoice.
+    // The stored member may be older than the invoice.
     const isAtList = wasStarted || isStartedHere(member, invoiceId) || isMemberFromDevice();
     navigation.go(isAtList ? "invoiceContainer" : "error404", { replace: true });
   }, [isUnknown, wasStarted, member, invoiceId, navigation]);

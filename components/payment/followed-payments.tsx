@@ -2,7 +2,7 @@ import type { Member } from "@/lib/api/member";
 import { StartedPaymentList } from "./started-payment-list";
 import { useFollowedPayments } from "./use-followed-payments";
 
-/** The member's started payments, looked after as on the screens of the invoices. */
+/** Follows the member's started payments on the card, as the invoice screens do. */
 export function FollowedPayments({ member }: { member: Member }) {
   const { person } = member;
   useFollowedPayments(person);

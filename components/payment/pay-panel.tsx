@@ -13,11 +13,11 @@ import { useConfig } from "@/lib/queries/config-query";
 interface PayPanelProps {
   invoiceId: number;
   person: string;
-  /** A payment of it was started: to look comes before paying again. */
+  /** Its payment has started: check before paying again. */
   isStarted: boolean;
 }
 
-/** The button that pays an invoice, and what the association says of paying (spec 2 "Invoice"). */
+/** The Pay button, and the association's text about paying. See docs/product.md, Paying. */
 export function PayPanel({ invoiceId, person, isStarted }: PayPanelProps) {
   const t = useTranslations("payment");
   const { paymentInformationHtml } = useConfig();

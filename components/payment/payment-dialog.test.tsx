@@ -45,13 +45,13 @@ const paid = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: fals
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
 const person = "7";
-/** What a test gives no answer to is answered at its end. */
+/** The answer of calls that a test leaves open; resolved at its end. */
 let late: Promise<CallResult>;
 let endLate: (result: CallResult) => void;
 
 beforeEach(() => {
   localeStore.set({ locale: "en", messages: english });
-  // jsdom animates nothing: transitions are over at once.
+  // jsdom has no animations: transitions end at once.
   Element.prototype.getAnimations = () => [];
   window.requestAnimationFrame = (callback) => {
     queueMicrotask(() => callback(0));
@@ -146,14 +146,14 @@ describe("PaymentDialog", () => {
   it.each<[string, object, string]>([
     ["the amount", { _payment: { amount: "42.5" }, _list_summary: "€42.50 · due" }, "Membership fee€42.50"],
     ["the line of the list where there is no amount", { _list_summary: "€42.50 · due" }, "Membership fee€42.50 · due"],
-  ])("says what is paid: the title, and %s", async (_what, fields, text) => {
+  ])("shows what is paid: the title, and %s", async (_what, fields, text) => {
     const invoice = { id: invoiceId, _is_payable: true, _list_title: "Membership fee", ...fields };
     handleAnswer("en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
     await show(<PaymentDialog state={{ name: "instructions", invoiceId }} person={person} />);
     expect(dialog()).toHaveTextContent(`${pay}${text}${texts.instructions}`);
   });
 
-  it("is not there while nothing is paid", async () => {
+  it("is absent without a payment", async () => {
     await show(<PaymentDialog state={{ name: "closed" }} person={person} />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
@@ -164,12 +164,12 @@ describe("PaymentDialog", () => {
     [{ name: "stranded", invoiceId, form }, "status", texts.stranded],
     [{ name: "checking", invoiceId }, "status", texts.checking],
     [{ name: "notPrepared", invoiceId, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
-  ])("tells those who do not see it of %j", async (state, role, text) => {
+  ])("announces %j", async (state, role, text) => {
     await show(<PaymentDialog state={state} person={person} />);
     expect(within(dialog()).getByRole(role)).toHaveTextContent(text);
   });
 
-  it("names the day of a start that was not today", async () => {
+  it("names the day of a start before today", async () => {
     await show(
       <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} person={person} />,
     );
@@ -180,7 +180,7 @@ describe("PaymentDialog", () => {
 describe("the way to the provider", () => {
   const open = () => act(async () => openPayment(invoiceId, person));
 
-  it("goes by one button, which keeps the focus all the way", async () => {
+  it("uses one button, which keeps the focus throughout", async () => {
     replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
     await show(<Flow />);
     await open();
@@ -202,7 +202,7 @@ describe("the way to the provider", () => {
     expect(calls("createPayment")).toHaveLength(1);
   });
 
-  it("offers the way by hand once there is a network, and says why not before", async () => {
+  it("enables Continue by hand online, and says why not offline", async () => {
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
     await show(<PaymentDialog state={{ name: "stranded", invoiceId, form }} person={person} />);
     expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
@@ -213,7 +213,7 @@ describe("the way to the provider", () => {
     expect(dialog()).not.toHaveTextContent(english.freshness.needsNetwork);
   });
 
-  it("asks the server once, however often the button is pressed", async () => {
+  it("calls the server once, however often the button is pressed", async () => {
     await show(<Flow />);
     await open();
     await press("Continue");
@@ -223,7 +223,7 @@ describe("the way to the provider", () => {
     expect(calls("createPayment")).toHaveLength(1);
   });
 
-  it("takes no key that is held down for one more press", async () => {
+  it("ignores the repeats of a held key", async () => {
     replies.createPayment = unreachable;
     await show(<Flow />);
     await open();
@@ -235,7 +235,7 @@ describe("the way to the provider", () => {
     expect(calls("createPayment")).toHaveLength(2);
   });
 
-  it("does not say Yes by a double tap on Continue when another tab has started the payment", async () => {
+  it("does not press Yes by a double tap on Continue when another tab has started the payment", async () => {
     await show(<Flow />);
     await open();
     keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
@@ -285,7 +285,7 @@ describe("the way to the provider", () => {
       expect(server).not.toHaveBeenCalled();
     });
 
-    it("takes a double tap on Yes for one step, and Continue a moment later", async () => {
+    it("counts a double tap on Yes once, and accepts Continue a moment later", async () => {
       replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
       await press("Yes");
       expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
@@ -296,21 +296,21 @@ describe("the way to the provider", () => {
       expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
     });
 
-    it("is not needed when Check again finds the invoice paid", async () => {
+    it("closes when Check again finds the invoice paid", async () => {
       replies.me = answers(paid);
       await press("Check again");
       await isGone();
       expect(shown()).toBe(texts.settled);
     });
 
-    it("is not in the way of what Check again says of a payable one", async () => {
+    it("closes when Check again reports a payable invoice", async () => {
       replies.me = answers(payable);
       await press("Check again");
       await isGone();
       expect(shown()).toBe(texts.stillOpen);
     });
 
-    it("is not said to be paid when Check again finds no such invoice", async () => {
+    it("does not report a missing invoice as paid", async () => {
       replies.me = answers({ memberData: { id: 7, invoice: [{ id: 5013, _is_payable: true }] } });
       keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
       await press("Check again");
@@ -318,7 +318,7 @@ describe("the way to the provider", () => {
       expect(localStorage.getItem("startedPayments")).not.toBeNull();
     });
 
-    it("says that Check again found no network", async () => {
+    it("reports that Check again found no network", async () => {
       replies.me = unreachable;
       await press("Check again");
       await isGone();
@@ -330,14 +330,14 @@ describe("the way to the provider", () => {
 describe("the way back", () => {
   beforeEach(comeBack);
 
-  it("sends one check although React runs the effects of a screen twice", async () => {
+  it("sends one check although StrictMode runs effects twice", async () => {
     await show(<Returned pagename="5012" />);
     await act(async () => undefined);
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
     expect(dialog()).toHaveAccessibleName("Checking your payment");
   });
 
-  it("is over when the invoice is paid", async () => {
+  it("ends when the invoice is paid", async () => {
     replies.me = answers(paid);
     await show(<Returned pagename="5012" />);
     expect(dialog()).toHaveTextContent(texts.checking);
@@ -349,7 +349,7 @@ describe("the way back", () => {
   it.each<[string, CallResult, string]>([
     ["refused", { ok: false, error: { kind: "status", status: 422, text: "No" }, answer: parseAnswer({}) }, "No"],
     ["not answered", unreachable, `${texts.checkFailed} (${english.errors.unreachable})`],
-  ])("is over when the check is %s, which a notification says", async (_, result, text) => {
+  ])("ends with a notification when the check is %s", async (_, result, text) => {
     replies.me = answers(payable);
     await show(<Returned pagename="5012" />);
     await act(async () => endLate(result));
@@ -364,15 +364,15 @@ describe("the way back", () => {
     expect(calls("checkPayment")[0]?.[1].signal).toBeUndefined();
   });
 
-  it.each(["", "5012x", "1-", "1e3"])("is none to an address that names the invoice %j", async (pagename) => {
+  it.each(["", "5012x", "1-", "1e3"])("ignores an address with the invoice %j", async (pagename) => {
     await show(<Returned pagename={pagename} />);
     expect(server).not.toHaveBeenCalled();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 });
 
-describe("a screen that is left", () => {
-  it("closes the dialog of paying, and stops what has not gone out", async () => {
+describe("leaving the screen", () => {
+  it("closes the pay dialog, and aborts an unsent payment", async () => {
     window.history.replaceState(null, "", "/app/invoices/5012");
     const { unmount } = await show(<Returned pagename="5012" />);
     await act(async () => openPayment(invoiceId, person));
@@ -383,7 +383,7 @@ describe("a screen that is left", () => {
     expect(calls("createPayment")[0]?.[1].signal?.aborted).toBe(true);
   });
 
-  it("leaves a check to be seen on the next", async () => {
+  it("keeps a check for the next screen", async () => {
     comeBack();
     const { unmount } = await show(<Returned pagename="5012" />);
     unmount();
@@ -392,7 +392,7 @@ describe("a screen that is left", () => {
   });
 });
 
-describe("a screen that shows somebody else's data by now", () => {
+describe("a changed member", () => {
   const ofOther = { memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } };
   const signInAnother = () =>
     act(async () => {
@@ -412,7 +412,7 @@ describe("a screen that shows somebody else's data by now", () => {
     expect(calls("checkPayment")).toHaveLength(0);
   });
 
-  it("shows none that was left open before", async () => {
+  it("does not show an earlier open dialog", async () => {
     await act(async () => void dispatchPayment({ type: "returned", invoiceId }, "7"));
     await signInAnother();
     await show(<OfMember />);

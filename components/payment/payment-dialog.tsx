@@ -18,7 +18,7 @@ interface PaymentDialogProps {
   person: string;
 }
 
-/** The two dialogs of a payment, one view for each state: on the way out, and back (spec 4, 9 "Dialog sizes"). */
+/** The two dialogs of a payment, on the way out and back, with one view for each state. */
 export function PaymentDialog({ state, person }: PaymentDialogProps) {
   const t = useTranslations("payment");
   const invoiceId = useLastInvoice(state);
@@ -52,7 +52,7 @@ export function PaymentDialog({ state, person }: PaymentDialogProps) {
   );
 }
 
-/** The invoice of the dialog, also while it fades out. */
+/** The dialog's invoice, kept while it fades out. */
 function useLastInvoice(state: PaymentState): number | null {
   const [last, setLast] = useState<number | null>(null);
   if (state.name !== "closed" && state.invoiceId !== last) setLast(state.invoiceId);
@@ -155,12 +155,12 @@ function ContinueButton({ state, person, whyOffId, isJustReplaced }: ContinueBut
   );
 }
 
-/** A key that is held down presses once, also when what it asked for has failed meanwhile. */
+/** A held key presses once, even after its request has failed. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
-/** Yes and Continue may stand where a finger has just pressed the other. */
+/** Yes and Continue may appear where the finger just pressed the other. */
 function payStep({ name }: PaymentState): string | null {
   if (name === "closed") return null;
   return name === "asking" ? "asking" : "paying";

@@ -9,7 +9,7 @@ import { usePaymentState } from "@/lib/payment/payment-store";
 
 const loadDialog = () => import("./payment-dialog");
 
-/** The dialog of paying and of its return. Its code is fetched ahead where something is payable: the network may go. */
+/** The dialog of paying and of the return. Prefetched when an invoice is payable, since the network may drop. */
 export function PaymentDialogs({ person, isLikely }: { person: string; isLikely: boolean }) {
   const t = useTranslations("errors");
   const state = usePaymentState();

@@ -9,7 +9,7 @@ interface StartedPaymentListProps {
   className?: string;
 }
 
-/** Every payment of the member that was started and has not come back; nothing where there is none. */
+/** The member's started payments that have not returned; nothing without any. */
 export function StartedPaymentList({ member, person, className = "" }: StartedPaymentListProps) {
   const titleOf = useInvoiceTitle();
   const started = useStartedPayments(member);

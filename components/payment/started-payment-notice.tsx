@@ -11,15 +11,15 @@ import { useStartTime } from "./use-start-time";
 interface StartedPaymentNoticeProps {
   payment: StartedPayment;
   person: string;
-  /** What was being paid, where the screen does not show it already. */
+  /** What was being paid, unless the screen already shows it. */
   title?: string;
 }
 
-/** Says that a payment was started and has not come back (decisions 6), until the invoice is paid or a day has gone. */
+/** Shows an unreturned payment until the invoice is paid or a day has passed. See docs/product.md, Started payments. */
 export function StartedPaymentNotice({ payment, person, title }: StartedPaymentNoticeProps) {
   const t = useTranslations("payment");
   const time = useStartTime(payment.startedAt);
-  // On the invoice it comes before paying again. Its edge stands where the words do.
+  // On the invoice it precedes the Pay button. Its edge aligns with the text.
   const look =
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const running = useStore(runningChecks);

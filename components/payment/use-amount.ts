@@ -2,7 +2,7 @@ import { useFormatter } from "next-intl";
 import { parseCents } from "@/lib/invoices/parse-cents";
 import { plainAmount } from "@/lib/invoices/plain-amount";
 
-/** An amount of an invoice as it is shown, and as a bank's form takes it. One that is none stays as the server wrote it. */
+/** An amount formatted for display and for a bank's form. An invalid one stays as the server wrote it. */
 export function useAmount(amount: string): { shown: string; copied: string } {
   const format = useFormatter();
   const cents = parseCents(amount);

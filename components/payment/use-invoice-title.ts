@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import type { Invoice } from "@/lib/api/invoice";
 
-/** What an invoice is called; one without a title is at least called an invoice, with its number where it has one. */
+/** The title of an invoice; the fallback is "invoice" with its number, if any. */
 export function useInvoiceTitle(): (invoice: Pick<Invoice, "id" | "title">) => string {
   const t = useTranslations("routes");
   return ({ id, title }) => title || `${t("invoice")} ${id ?? ""}`.trim();

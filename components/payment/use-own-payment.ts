@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { closePaymentOfOthers } from "@/lib/payment/pay-invoice";
 
-/** Closes the payment of the member before when somebody else is on the screen by now. */
+/** Closes the previous member's payment when the member changes. */
 export function useOwnPayment(person: string): void {
   useEffect(() => closePaymentOfOthers(), [person]);
 }

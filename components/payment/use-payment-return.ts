@@ -3,7 +3,7 @@ import { invoiceIdOf } from "@/lib/invoices/find-invoice";
 import { handleReturn } from "@/lib/payment/handle-return";
 import { interruptPayment } from "@/lib/payment/pay-invoice";
 
-/** Handles the return that the address of an invoice carries. @param pagename the invoice of the address */
+/** Handles the return in the address of an invoice. @param pagename the invoice of the address */
 export function usePaymentReturn(pagename: string, person: string): void {
   const onReturn = useEffectEvent((invoiceId: number) => void handleReturn(invoiceId, person));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useLocale, useNow, useTranslations } from "next-intl";
 import { regionalLocale } from "@/lib/format/regional-locale";
 
-/** When a payment was started, in words: the time, with the day when it was not today. @param startedAt in ms since 1970 */
+/** The start time of a payment in words, with the day unless it is today. @param startedAt in ms since 1970 */
 export function useStartTime(startedAt: number): string {
   const t = useTranslations("payment");
   const locale = regionalLocale(useLocale());

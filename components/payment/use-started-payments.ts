@@ -9,7 +9,7 @@ interface StartedInvoice {
   payment: StartedPayment;
 }
 
-/** The member's invoices that are still payable although a payment of them was started. */
+/** The member's payable invoices with a started payment. */
 export function useStartedPayments(member: Member): readonly StartedInvoice[] {
   const payments = useStore(startedPaymentsStore);
   return useMemo(() => {

@@ -3,7 +3,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { useAmount } from "./use-amount";
 import { useInvoiceTitle } from "./use-invoice-title";
 
-/** What the money is for, and how much it is: seen before leaving for the payment service, not only there. */
+/** Title and amount, shown before the member leaves for the payment provider. */
 export function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
   const titleOf = useInvoiceTitle();
   const member = useMember();
