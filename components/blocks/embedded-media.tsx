@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
+import { mdiOpenInNew } from "@mdi/js";
 import { ConsentGate } from "@/components/consent/consent-gate";
 import type { Media } from "@/lib/html/media-of";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import { MediaFile } from "./media-file";
 import { MediaLink } from "./media-link";
-import { ServiceLink } from "./service-link";
-import { VideoFrame } from "./video-frame";
 
 /** A player of a service behind the member's consent, a file of the association's own, or a link to anything else. */
 export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: string }) {
@@ -23,4 +23,40 @@ export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: str
   if (kind === "video" || kind === "audio")
     return <MediaFile key={url} kind={kind} url={url} title={name || t(kind)} />;
   return <MediaLink url={url} content={content} title={name} />;
+}
+
+/** The video where it comes from: also for those who accept no cookies of it here. */
+function ServiceLink({ url }: { url: string }) {
+  const t = useTranslations("blocks");
+  return (
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className="inline-flex min-h-touch items-center gap-1 justify-self-start rounded-lg text-sm text-action underline underline-offset-2 transition active:bg-hairline"
+    >
+      <span>{t("watchAt", { host: new URL(url).hostname.replace(/^www\./, "") })}</span>
+      <SvgIcon path={mdiOpenInNew} className="size-4" />
+      <span className="sr-only">{t("opensInNewWindow")}</span>
+    </a>
+  );
+}
+
+/**
+ * The player of a video service, which sees the page's origin alone. It may run its own code and open its own pages, but
+ * neither leave its frame nor send forms.
+ */
+function VideoFrame({ src, title }: { src: string; title: string }) {
+  return (
+    <iframe
+      src={src}
+      title={title}
+      loading="lazy"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="strict-origin-when-cross-origin"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      className="aspect-video w-full rounded-xl bg-black"
+    />
+  );
 }

@@ -1,18 +1,17 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useLayoutEffect, useMemo, useRef, type MouseEvent } from "react";
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { placeClass } from "@/lib/html/gather-paragraphs";
 import { linkKind } from "@/lib/html/link-kind";
-import { richContent } from "@/lib/html/rich-content";
+import { type Place, richContent } from "@/lib/html/rich-content";
 import { showPart } from "@/lib/html/show-part";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { placePicture } from "./place-picture";
-import { RichTextPlace } from "./rich-text-place";
 import "./rich-text.css";
+import { EmbeddedMedia } from "./embedded-media";
 
 /** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
 export function RichText({ html }: { html: string }) {
@@ -90,4 +89,33 @@ function placePictures(text: HTMLElement): () => void {
   };
   text.addEventListener("load", onLoad, true);
   return () => text.removeEventListener("load", onLoad, true);
+}
+
+/** Lets a picture of at most two lines' height stay in its line (decisions 8); any other has lines of its own. */
+function placePicture(picture: HTMLImageElement): void {
+  const height = heightOf(picture);
+  const isLow = height > 0 && height <= 2 * lineHeightAround(picture);
+  picture.classList.toggle("in-line", isLow);
+  picture.classList.toggle("apart", !isLow && Boolean(picture.parentElement?.closest("p")?.textContent.trim()));
+  // The style sheet gives all others the height that goes with their width.
+  picture.style.height = isLow ? `${height}px` : "";
+}
+
+/** In pixels, as the server says or as the picture comes; 0 while that is not known. */
+function heightOf(picture: HTMLImageElement): number {
+  const said = Number(picture.getAttribute("height"));
+  const width = Number(picture.getAttribute("width")) || picture.naturalWidth;
+  return said || (picture.naturalWidth > 0 ? (picture.naturalHeight * width) / picture.naturalWidth : 0);
+}
+
+function lineHeightAround({ parentElement }: HTMLImageElement): number {
+  return (parentElement && parseFloat(getComputedStyle(parentElement).lineHeight)) || 24;
+}
+
+/** What the app itself says or shows in a text of the server. */
+function RichTextPlace({ content }: { content: Place["content"] }) {
+  const t = useTranslations("blocks");
+  if (content.kind === "cut") return <em className="text-muted">{t("textIsCut")}</em>;
+  if (content.kind === "lostPicture") return <em className="text-muted">{t("brokenPicture")}</em>;
+  return <EmbeddedMedia media={content} />;
 }

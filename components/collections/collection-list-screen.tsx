@@ -1,18 +1,20 @@
 import { mdiMagnifyClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { searchItems } from "@/lib/collections/search-items";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { routes } from "@/lib/routes/routes";
+import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
+import { useMember } from "@/lib/queries/me-query";
 import { CollectionWait } from "./collection-wait";
-import { ResultCount } from "./result-count";
 import { ResultList } from "./result-list";
 import { SearchField } from "./search-field";
 import type { CollectionLoad } from "./use-collection-load";
-import { useKeptSearch } from "./use-kept-search";
+
+const pauseMs = 500;
 
 /** A searchable collection: news, events, benefits or pages. See docs/product.md, Collections. */
 export function CollectionListScreen({ name, load }: { name: CollectionName; load: CollectionLoad }) {
@@ -52,4 +54,34 @@ function SearchedList({ name, items }: { name: CollectionName; items: readonly C
       )}
     </>
   );
+}
+
+/** Announces the number of results once the member pauses; after every letter would be too much to listen to. */
+function ResultCount({ count }: { count: number | null }) {
+  const t = useTranslations("collections");
+  const [said, setSaid] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(count), pauseMs);
+    return () => clearTimeout(timer);
+  }, [count]);
+  // The place is reserved, so that nothing moves when the text appears. "No results" is shown below anyway.
+  return (
+    <p aria-live="polite" className="min-h-7.5 px-1 pt-1.5 pb-1 text-sm text-muted">
+      {count === null || said === null ? null : (
+        <span className={said === 0 ? "sr-only" : undefined}>{t("found", { count: said })}</span>
+      )}
+    </p>
+  );
+}
+
+/** The member's search text; Back from an item restores it. */
+function useKeptSearch(name: CollectionName): [string, (text: string) => void] {
+  const member = useMember();
+  const person = member ? member.person : "";
+  const [text, setText] = useState(() => keptSearch(name, person));
+  const search = (next: string) => {
+    setText(next);
+    keepSearch(name, person, next);
+  };
+  return [text, search];
 }

@@ -1,9 +1,13 @@
-import { memo, type MouseEvent } from "react";
+import { memo, type MouseEvent, useMemo } from "react";
+import { useTranslations } from "next-intl";
 import { ListRow } from "@/components/ui/list-row";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
-import { useItemDate } from "./use-item-date";
+import { eventTimes, isPast } from "@/lib/collections/event-times";
+import { formatEventTimes } from "@/lib/collections/format-event-times";
+import { formatDate } from "@/lib/i18n/format-date";
+import { useLocale } from "@/lib/i18n/use-locale";
 
 export interface RowContext {
   name: CollectionName;
@@ -45,3 +49,15 @@ export const CollectionRow = memo(function CollectionRow({ item, context }: Coll
     />
   );
 });
+
+/** The date of an item in words; for an event its time, or that it is over. */
+function useItemDate(item: CollectionItem, now: Date): string {
+  const t = useTranslations("collections");
+  const locale = useLocale();
+  return useMemo(() => {
+    const times = eventTimes(item);
+    if (times === null) return formatDate(item.date, locale);
+    const { text } = formatEventTimes(times, locale);
+    return isPast(times, now) ? t("pastDate", { date: text }) : text;
+  }, [item, now, locale, t]);
+}

@@ -1,11 +1,21 @@
+import { mdiCardAccountDetailsOutline, mdiShareVariantOutline } from "@mdi/js";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { pageLocation } from "@/lib/platform/page-location";
+import { shareLink } from "@/lib/platform/share-link";
+import { notify } from "@/lib/notifications/notifications";
+import { openDialog } from "@/lib/dialogs/dialogs";
+import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { CalendarButton } from "./calendar-button";
 import { EventFacts } from "./event-facts";
 import { ItemHeader } from "./item-header";
-import { ShareButton } from "./share-button";
-import { ShowCardButton } from "./show-card-button";
 import { useItemTitle } from "./use-item-title";
+
+const showCard = () => openDialog("showCard");
 
 interface ItemArticleProps {
   name: CollectionName;
@@ -28,4 +38,39 @@ export function ItemArticle({ name, item }: ItemArticleProps) {
       <ContentBlocks rawBlocks={item.rawBlocks} />
     </article>
   );
+}
+
+/** Shares this screen's address by the device's share sheet or the clipboard. */
+function ShareButton({ title }: { title: string }) {
+  const t = useTranslations("collections");
+  const share = async () => {
+    const shared = await shareLink(title, pageLocation.page());
+    if (shared === "copied") notify(t("linkCopied"), "success");
+    if (shared === "failed") notify(t("shareFailed"), "error");
+  };
+  return (
+    <Button variant="tonal" onClick={() => void share()}>
+      <SvgIcon path={mdiShareVariantOutline} />
+      <span>{t("share")}</span>
+    </Button>
+  );
+}
+
+/** Members get most benefits by showing the card. */
+function ShowCardButton() {
+  const t = useTranslations("collections");
+  const showCard = useShowCard();
+  return (
+    <Button onClick={showCard}>
+      <SvgIcon path={mdiCardAccountDetailsOutline} />
+      <span>{t("showCard")}</span>
+    </Button>
+  );
+}
+
+/** A reload with the card shown shows it again. */
+function useShownCardAfterReload(): void {
+  useEffect(() => {
+    if (shownCardEntry.isOn()) showCard();
+  }, []);
 }

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { ItemTitle } from "@/components/ui/screen-title";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes } from "@/lib/collections/event-times";
 import { formatDate } from "@/lib/i18n/format-date";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { ItemPicture } from "./item-picture";
+import { TintedIcon } from "@/components/ui/tinted-icon";
 
 /** Picture, date, badge, title and subtitle; the title is first in reading order. An event's time and place follow below. */
 export function ItemHeader({ item, title }: { item: CollectionItem; title: string }) {
@@ -26,5 +27,28 @@ export function ItemHeader({ item, title }: { item: CollectionItem; title: strin
         )}
       </div>
     </header>
+  );
+}
+
+/**
+ * The avatar of an item, or its icon. A broken avatar falls back to the icon, or to a neutral one. Decorative: the title
+ * names the item.
+ */
+function ItemPicture({ item }: { item: CollectionItem }) {
+  const [isBroken, setIsBroken] = useState(false);
+  if (item.avatar !== "" && !isBroken)
+    return (
+      <img
+        src={item.avatar}
+        alt=""
+        width={128}
+        height={128}
+        onError={() => setIsBroken(true)}
+        className="size-24 shrink-0 rounded-panel bg-raised object-cover sm:size-32"
+      />
+    );
+  if (item.icon === "" && item.avatar === "") return null;
+  return (
+    <TintedIcon name={item.icon} color={item.iconColor} className="size-16 rounded-panel" iconClassName="size-9" />
   );
 }

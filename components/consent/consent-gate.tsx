@@ -4,7 +4,9 @@ import type { Elements } from "@/components/ui/elements";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { withLaterMessages } from "@/lib/i18n/locale-store";
 import type { CookieType } from "@/lib/settings/settings";
-import { useAcceptsCookies } from "./use-accepts-cookies";
+import { acceptsCookies } from "@/lib/consent/accepts-cookies";
+import { useConfig } from "@/lib/queries/config-query";
+import { useSettings } from "@/lib/settings/use-settings";
 
 interface ConsentGateProps {
   /** The cookies that the content needs. */
@@ -22,3 +24,8 @@ export function ConsentGate({ type, children }: ConsentGateProps) {
 }
 
 const loadClosedGate = () => withLaterMessages(() => import("./closed-gate"));
+
+/** Whether content that needs a type of cookies may show now. */
+function useAcceptsCookies(type: CookieType): boolean {
+  return acceptsCookies(type, useConfig(), useSettings());
+}

@@ -1,10 +1,11 @@
 import { useTranslations } from "next-intl";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
-import { GuideInstallButton } from "@/components/install/guide-install-button";
-import { GuideSteps } from "@/components/install/guide-steps";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useConfig } from "@/lib/queries/config-query";
+import { InstallButton } from "@/components/install/install-button";
+import { useInstallState } from "@/components/install/use-install-state";
+import { InstallSteps } from "@/components/install/install-steps";
 import type { AppDialogProps } from "./app-dialog-props";
 
 /**
@@ -33,5 +34,24 @@ export function InstallationGuideDialog({ open, onClose }: AppDialogProps) {
       <ContentBlocks rawBlocks={guide?.rawBlocks ?? []} />
       <GuideSteps />
     </Dialog>
+  );
+}
+
+/** Next to Close in the installation guide, if the browser has an install prompt. */
+function GuideInstallButton() {
+  return useInstallState() === "prompt" ? <InstallButton /> : null;
+}
+
+/** The steps for this device below the association's guide, unless the app is installed or the browser has a prompt. */
+function GuideSteps() {
+  const t = useTranslations("install");
+  if (useInstallState() !== "manual") return null;
+  return (
+    <section aria-labelledby="install-steps-title" className="mt-6 border-t border-hairline pt-4 pb-2">
+      <h3 id="install-steps-title" className="mb-3 text-lg font-bold">
+        {t("onThisDevice")}
+      </h3>
+      <InstallSteps />
+    </section>
   );
 }

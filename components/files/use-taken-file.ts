@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { fetchFile } from "@/lib/api/fetch-file";
 import { isInstalledApp } from "@/lib/platform/display-mode";
-import { openInNewTab } from "@/lib/platform/open-in-new-tab";
 import { shareFile } from "@/lib/platform/save-file";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { notify } from "@/lib/notifications/notifications";
@@ -38,4 +37,13 @@ export function useTakenFile(url: string, failure: string): TakenFile {
     void take();
   };
   return { isFetching, onClick };
+}
+
+/** Opens an http(s) address in a new tab without an opener; false when the browser opens none. */
+function openInNewTab(address: string): boolean {
+  // With the "noopener" feature, the result would always be null.
+  const tab = window.open(address, "_blank");
+  if (!tab) return false;
+  tab.opener = null;
+  return true;
 }

@@ -1,10 +1,15 @@
 import { useTranslations } from "next-intl";
 import { Children, isValidElement, type ReactNode } from "react";
+import { mdiContentCopy } from "@mdi/js";
 import type { Elements } from "@/components/ui/elements";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { installPlatform } from "@/lib/pwa/install-platform";
-import { CopyAddressButton } from "./copy-address-button";
-import { installGuides, type InstallGuide } from "./install-guides";
+import { Button } from "@/components/ui/button";
+import { copyText } from "@/lib/platform/clipboard";
+import { pageLocation } from "@/lib/platform/page-location";
+import { notify } from "@/lib/notifications/notifications";
+import { href } from "@/lib/routes/href";
+import { type InstallGuide, installGuides } from "./install-guides";
 
 /** How to install by hand with this browser and device. */
 export function InstallSteps() {
@@ -41,3 +46,19 @@ const asNamed = (name: ReactNode) => <b>{inElements(name)}</b>;
 
 const inElements = (text: ReactNode): Elements =>
   Children.toArray(text).map((part, index) => (isValidElement(part) ? part : <span key={index}>{part}</span>));
+
+/** Copies the app's address, for a browser that can install it. */
+function CopyAddressButton() {
+  const t = useTranslations("install");
+  const copy = async () => {
+    const address = pageLocation.origin() + href("membershipCard");
+    if (await copyText(address)) notify(t("addressCopied"), "success");
+    else notify(t("addressNotCopied", { address }), "error");
+  };
+  return (
+    <Button variant="tonal" onClick={() => void copy()}>
+      <SvgIcon path={mdiContentCopy} className="size-5" />
+      <span>{t("copyAddress")}</span>
+    </Button>
+  );
+}

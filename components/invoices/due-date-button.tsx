@@ -6,8 +6,9 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Invoice } from "@/lib/api/invoice";
 import { isIsoDate } from "@/lib/format/is-iso-date";
 import { downloadFile } from "@/lib/platform/save-file";
-import { dueDateEvent } from "@/lib/invoices/due-date-event";
 import { notify } from "@/lib/notifications/notifications";
+import type { CalendarDay } from "@/lib/format/calendar-file";
+import { pageLocation } from "@/lib/platform/page-location";
 
 interface DueDateButtonProps {
   invoice: Invoice;
@@ -38,4 +39,10 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
       </Button>
     </div>
   );
+}
+
+/** The due date of an invoice as an event. Its id is stable for an invoice and association. */
+function dueDateEvent(invoiceId: number, title: string, date: string): CalendarDay {
+  const { host } = new URL(pageLocation.origin());
+  return { uid: `invoice-${invoiceId}@${host}`, title, date, url: pageLocation.page() };
 }

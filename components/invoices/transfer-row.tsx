@@ -1,7 +1,8 @@
 import { mdiContentCopy } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { IconButton } from "@/components/ui/icon-button";
-import { useCopy, type TransferField } from "./use-copy";
+import { copyText } from "@/lib/platform/clipboard";
+import { notify } from "@/lib/notifications/notifications";
 
 interface TransferRowProps {
   field: TransferField;
@@ -29,4 +30,15 @@ export function TransferRow({ field, shown, copied }: TransferRowProps) {
       </dd>
     </div>
   );
+}
+
+type TransferField = "account" | "amount" | "barcode" | "dueDate" | "reference";
+
+/** Copies a value and reports success or failure. */
+function useCopy(): (field: TransferField, value: string) => Promise<void> {
+  const t = useTranslations("bankTransfer");
+  return async (field, value) => {
+    if (await copyText(value)) notify(t("copied", { label: t(`names.${field}`) }), "success");
+    else notify(t("copyFailed"), "error");
+  };
 }

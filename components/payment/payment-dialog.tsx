@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
@@ -9,9 +9,14 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
-import { useJustReplaced } from "./use-just-replaced";
+import { findInvoice } from "@/lib/invoices/find-invoice";
+import { useMember } from "@/lib/queries/me-query";
 import { useStartTime } from "./use-start-time";
-import { WhatIsPaid } from "./what-is-paid";
+import { useAmount } from "./use-amount";
+import { useInvoiceTitle } from "./use-invoice-title";
+
+/** Milliseconds between the taps of a double tap. Touch screens do not count them in `event.detail`. */
+const doubleTapMs = 500;
 
 interface PaymentDialogProps {
   state: PaymentState;
@@ -181,5 +186,37 @@ function Wait({ children }: { children: ReactNode }) {
       <Spinner className="size-8 shrink-0" />
       <p className="text-muted">{children}</p>
     </div>
+  );
+}
+
+/**
+ * True for a moment after a step replaces another: a double tap on the first must not press the second.
+ * @param step null without one
+ */
+function useJustReplaced(step: string | null): boolean {
+  const [shown, setShown] = useState({ step, isJustReplaced: false });
+  if (shown.step !== step) setShown({ step, isJustReplaced: shown.step !== null && step !== null });
+  useEffect(() => {
+    if (!shown.isJustReplaced) return;
+    const timer = setTimeout(() => setShown({ step: shown.step, isJustReplaced: false }), doubleTapMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+  return shown.isJustReplaced;
+}
+
+/** Title and amount, shown before the member leaves for the payment provider. */
+function WhatIsPaid({ invoiceId }: { invoiceId: number }) {
+  const titleOf = useInvoiceTitle();
+  const member = useMember();
+  const invoice = member ? findInvoice(member.invoices, invoiceId) : undefined;
+  const amount = useAmount(invoice?.payment?.amount ?? "").shown;
+  if (!invoice) return null;
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 rounded-panel bg-raised px-4 py-3">
+      <span className="min-w-0 wrap-anywhere">{titleOf(invoice)}</span>
+      <span className={`min-w-0 wrap-anywhere ${amount ? "text-lg font-bold tabular-nums" : ""}`}>
+        {amount || invoice.summary}
+      </span>
+    </p>
   );
 }

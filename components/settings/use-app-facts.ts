@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
 import type { Detail } from "@/lib/api/detail";
 import { appVersion } from "@/lib/config/app-version";
 import { isInstalledApp } from "@/lib/platform/display-mode";
@@ -6,9 +7,8 @@ import { useLocale } from "@/lib/i18n/use-locale";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { browserName } from "@/lib/pwa/browser-name";
 import { languageName } from "@/lib/settings/language-choices";
-import type { AppStatus } from "@/lib/pwa/read-app-status";
+import { type AppStatus, onAppStatusChange, readAppStatus } from "@/lib/pwa/read-app-status";
 import { useMemberReadAt } from "@/lib/queries/me-query";
-import { useAppStatus } from "./use-app-status";
 
 /** Placeholder until the browser answers, so that nothing moves. */
 const pending = "…";
@@ -38,4 +38,23 @@ export function useAppFacts(): Detail[] {
 function megabytes(bytes: number, locale: string): string {
   const options = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(locale, options).format(bytes / 1_000_000);
+}
+
+/** The app's current status on this device; null until the browser answers. */
+function useAppStatus(): AppStatus | null {
+  const [status, setStatus] = useState<AppStatus | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const read = () =>
+      void readAppStatus().then((read) => {
+        if (isCurrent) setStatus(read);
+      });
+    read();
+    const stop = onAppStatusChange(read);
+    return () => {
+      isCurrent = false;
+      stop();
+    };
+  }, []);
+  return status;
 }

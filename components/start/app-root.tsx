@@ -2,12 +2,14 @@
 
 import { QueryClientProvider } from "@tanstack/react-query";
 import { NextIntlClientProvider } from "next-intl";
+import { useEffect } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useStore } from "@/lib/platform/use-store";
 import { queryClient } from "@/lib/queries/query-client";
+import { showThemeColor } from "@/lib/platform/theme-color";
+import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { StartGate } from "./start-gate";
-import { useDocumentSettings } from "./use-document-settings";
 import { useStart } from "./use-start";
 
 /** next-intl requires a time zone for the export. The browser uses the member's own, read only when a date is formatted. */
@@ -29,4 +31,25 @@ function Session({ children }: { children: Elements }) {
   const { retry } = useStart();
   useDocumentSettings();
   return <StartGate retry={retry}>{children}</StartGate>;
+}
+
+/** Syncs the document's language and theme with the settings. The page's first script has already set them. */
+function useDocumentSettings(): void {
+  const isDark = useDarkMode();
+  useEffect(
+    // Not at once: the first script has set the language, and the texts of the exported page are still the default ones.
+    () => localeStore.subscribe(() => (document.documentElement.lang = localeStore.get().locale)),
+    [],
+  );
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const theme = isDark ? "dark" : "light";
+    if (dataset.theme !== theme) {
+      dataset.retheming = "";
+      const end = () => delete dataset.retheming;
+      requestAnimationFrame(() => requestAnimationFrame(end));
+    }
+    dataset.theme = theme;
+    showThemeColor(isDark);
+  }, [isDark]);
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -17,7 +17,8 @@ import { useStartState } from "@/lib/start/start-store";
 import { mdiAccountOff, mdiAlertCircle, mdiCloudOff, mdiLogin } from "@/lib/icons/first-icons";
 import { href } from "@/lib/routes/href";
 import { FirstPaint } from "@/components/first-paint/first-paint-place";
-import { ReturnToAddress } from "./return-to-address";
+import { takeReturnAddress } from "@/lib/start/return-address";
+import { useNavigation } from "@/lib/navigation/use-navigation";
 
 interface StartGateProps {
   retry: () => void;
@@ -144,4 +145,19 @@ function SignedOut() {
       <Button onClick={() => pageLocation.replaceWith(href("membershipCard"))}>{t("signIn")}</Button>
     </MessageScreen>
   );
+}
+
+("use client");
+
+/** Returns once, after a good start, to where the member was before the login. */
+function ReturnToAddress() {
+  const navigation = useNavigation();
+  const done = useRef(false);
+  useEffect(() => {
+    if (done.current) return;
+    done.current = true;
+    const address = takeReturnAddress();
+    if (address !== null && address !== pageLocation.current()) navigation.goTo(address, { replace: true });
+  }, [navigation]);
+  return null;
 }

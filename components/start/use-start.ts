@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
 import { returnFromCaptcha } from "@/lib/start/captcha";
-import { startLater } from "@/lib/start/start-later";
 import { followSession } from "@/lib/start/follow-session";
 import { leaveIfLoggedOut } from "@/lib/start/leave-if-logged-out";
 import { forgetRedirects } from "@/lib/start/may-redirect";
@@ -87,4 +86,23 @@ export function useStart(): { retry: () => void } {
     void start();
   }, [start]);
   return { retry };
+}
+
+/**
+ * Loads a part, then starts it. Skips one that fails to load: no screen needs it.
+ * @param start returns the function that stops it @returns stops it, even before it has loaded
+ */
+function startLater<Part>(load: () => Promise<Part>, start: (part: Part) => () => void): () => void {
+  let stop: (() => void) | null = null;
+  let isStopped = false;
+  load().then(
+    (part) => {
+      if (!isStopped) stop = start(part);
+    },
+    () => undefined,
+  );
+  return () => {
+    isStopped = true;
+    stop?.();
+  };
 }

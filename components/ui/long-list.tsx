@@ -1,7 +1,8 @@
-import { useCallback, useState, type Key } from "react";
+import { type Key, startTransition, useCallback, useEffect, useState } from "react";
 import type { Elements } from "./elements";
 import { useDrawnWhenNear } from "./use-drawn-when-near";
-import { useGrowingCount } from "./use-growing-count";
+
+const step = 120;
 
 interface LongListProps<Entry> {
   entries: readonly Entry[];
@@ -91,4 +92,20 @@ function ListStretch<Entry>(props: ListStretchProps<Entry>) {
       {renderRow(entry)}
     </li>
   ));
+}
+
+/**
+ * The number of list entries to draw; it grows step by step while the page stays responsive.
+ * @param first drawn at once
+ * @param length of the whole list
+ */
+function useGrowingCount(first: number, length: number): number {
+  const [count, setCount] = useState(first);
+  const isWhole = count >= length;
+  useEffect(() => {
+    if (isWhole) return;
+    const timer = setTimeout(() => startTransition(() => setCount((drawn) => drawn + step)));
+    return () => clearTimeout(timer);
+  }, [count, isWhole]);
+  return Math.min(count, length);
 }

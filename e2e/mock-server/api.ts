@@ -2,16 +2,18 @@ import { setTimeout as delay } from "node:timers/promises";
 import type { EndpointName } from "./endpoint-names";
 import type { ApiExchange } from "./handlers/handler";
 import { handlers } from "./handlers/handlers";
-import { jsonAnswer, type Answer } from "./http/answer";
+import { type Answer, jsonAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
-import { parseMultipart, type FormPart } from "./http/parse-multipart";
+import { type FormPart, parseMultipart } from "./http/parse-multipart";
 import { readBody } from "./http/read-body";
 import { send } from "./http/send";
-import { localeOf, type Locale } from "./locale";
+import { type Locale, localeOf } from "./locale";
 import { logRequest } from "./log-request";
 import { findSignedIn } from "./member/find-signed-in";
 import { answerInMode } from "./scenario/answer-in-mode";
-import { takeMode } from "./scenario/take-mode";
+import type { Session } from "./sessions";
+import { solvable } from "./scenario/wants-captcha";
+import type { AnswerMode } from "./scenario/answer-modes";
 
 type Methods = { GET?: EndpointName; POST?: EndpointName };
 
@@ -97,4 +99,14 @@ function preflight({ response }: Exchange): Answer {
     "Access-Control-Max-Age": "60",
   };
   return { status: 204, headers };
+}
+
+/** The mode for this request; counts down `times`, then returns to `ok`. */
+function takeMode(session: Session, name: EndpointName): AnswerMode {
+  const endpoint = session.scenario.endpoints[name];
+  if (solvable.includes(endpoint.mode) && session.captchaSolved) return "ok";
+  if (endpoint.times === undefined) return endpoint.mode;
+  if (endpoint.times === 0) return "ok";
+  endpoint.times -= 1;
+  return endpoint.mode;
 }

@@ -1,11 +1,24 @@
 import { fileURLToPath } from "node:url";
-import { documentPdf } from "./association/documents";
-import { receiptPdf } from "./association/receipt-pdf";
 import { textAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { send } from "./http/send";
 import { findFile } from "./static/find-file";
 import { sendFile } from "./static/send-file";
+import { onePagePdf } from "./association/one-page-pdf";
+
+const documents: Record<string, string[]> = {
+  "saannot.pdf": [
+    "Kaarnapolun Kulkijat ry",
+    "Yhdistyksen säännöt",
+    "1 § Yhdistyksen tarkoituksena on edistää retkeilyä.",
+    "2 § Jäseneksi voi liittyä jokainen, joka viihtyy ulkona.",
+  ],
+  "toimintakertomus.pdf": [
+    "Toimintakertomus",
+    "Kaarnapolun Kulkijat ry",
+    "Retkiä 84, osallistujia 1 912, yksi kaatunut kanootti.",
+  ],
+};
 
 const assets = fileURLToPath(new URL("./assets", import.meta.url));
 
@@ -21,4 +34,14 @@ export async function serveAssociationFile(exchange: Exchange): Promise<void> {
   const file = await findFile(assets, address, true);
   if (file) return sendFile(exchange, { file, status: 200, cacheControl: "public, max-age=3600" });
   return send(exchange, textAnswer(404, "text/plain; charset=utf-8", "Not found"));
+}
+
+/** A document by its file name. */
+function documentPdf(name: string): Buffer | undefined {
+  const lines = Object.hasOwn(documents, name) ? documents[name] : undefined;
+  return lines && onePagePdf(lines);
+}
+
+function receiptPdf(invoiceId: string): Buffer {
+  return onePagePdf(["Kuitti / Receipt", "Kaarnapolun Kulkijat ry", `Lasku / Invoice ${invoiceId}`, "Maksettu / Paid"]);
 }

@@ -2,17 +2,27 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { answerApi } from "./api";
 import { serveAppFile } from "./app-files";
 import { serveAssociationFile } from "./association-files";
-import { textAnswer, type Answer } from "./http/answer";
+import { type Answer, htmlAnswer, redirectAnswer, textAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { openExchange } from "./http/open-exchange";
 import { send } from "./http/send";
 import { logRequest } from "./log-request";
-import { answerCaptcha } from "./pages/captcha";
+import { answerCaptcha, captchaPage } from "./pages/captcha";
 import { answerControl } from "./pages/control";
-import { answerFront } from "./pages/front";
 import { answerLogin } from "./pages/login";
 import { answerProvider } from "./payment/provider";
 import type { ServerState } from "./server-state";
+import { wantsCaptcha } from "./scenario/wants-captcha";
+import { page } from "./pages/page";
+
+const frontPage = page({
+  lang: "fi",
+  title: "Kaarnapolun Kulkijat ry",
+  body: `<img class="hero" src="/files/hero.svg" alt="" width="1200" height="600">
+    <p class="lead">Kuljemme poluilla, jotka eivät lopu kartan reunaan. Keksitty yhdistys, jonka jäsensovellusta voit kokeilla.</p>
+    <p class="lead" lang="en">We walk the trails that do not end at the edge of the map. An invented association whose members’ app you can try.</p>
+    <p class="row"><a class="button primary" href="/app/">Avaa jäsensovellus</a> <a class="button" href="/login">Kirjaudu sisään</a> <a href="/mock">Mock control</a></p>`,
+});
 
 export async function handleRequest(
   request: IncomingMessage,
@@ -40,4 +50,12 @@ async function answerPage(exchange: Exchange, pathname: string): Promise<Answer>
   if (pathname === "/captcha") return answerCaptcha(exchange);
   if (pathname.startsWith("/provider/")) return answerProvider(exchange);
   return textAnswer(404, "text/plain; charset=utf-8", "Not found");
+}
+
+/** The association's own site, as far as the app reaches it. */
+function answerFront({ session }: Exchange): Answer {
+  if (!session || !wantsCaptcha(session)) return htmlAnswer(200, frontPage);
+  if (session.scenario.captcha === "button") return htmlAnswer(405, captchaPage);
+  session.captchaSolved = true;
+  return redirectAnswer("/app/");
 }

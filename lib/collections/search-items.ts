@@ -1,6 +1,8 @@
 import { RE2JS } from "re2js";
 import type { CollectionItem } from "@/lib/api/collection-item";
-import { plainText } from "./plain-text";
+
+/** Soft hyphens, zero-width characters, direction marks, variation selectors; `\s` also matches a byte order mark. */
+const unseen = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** An item and its index in the list, which identifies it. */
 export interface Entry {
@@ -103,4 +105,18 @@ function entriesOf(items: readonly CollectionItem[]): readonly Entry[] {
   const entries = preparedLists.get(items) ?? items.map((item, key) => ({ key, item }));
   preparedLists.set(items, entries);
   return entries;
+}
+
+/**
+ * Normalises a text for searching: removes invisible characters, makes spaces, quotation marks and dashes plain, and
+ * composes letters. See docs/product.md, Search.
+ */
+function plainText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(unseen, "")
+    .replace(/\s+/g, " ")
+    .replace(/[‘’‚‛′ʹʼ‹›´`]/g, "'")
+    .replace(/[“”„‟″ʺ«»]/g, '"')
+    .replace(/[\p{Dash_Punctuation}\u2212]/gu, "-");
 }

@@ -1,10 +1,11 @@
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother } from "@/lib/api/member";
-import { dropStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
+import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
+import { mayReload } from "@/lib/platform/may-reload";
+import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "./cached";
-import { reloadForOther } from "./reload-for-other";
 import { queryClient } from "./query-client";
 import type { GoodResult } from "./read-server";
 
@@ -35,4 +36,15 @@ function isOfOthers([kind, ...rest]: readonly unknown[], locale: string, config:
   if (kind !== "collection") return false;
   const carried = collectionNames.find((name) => name === rest[0] && config?.answer.collections[name]);
   return carried === undefined || rest.at(-1) !== locale;
+}
+
+/**
+ * Reloads the page for another member, once the answer just received is stored. At most once a minute: a server may
+ * alternate between two members.
+ */
+async function reloadForOther(): Promise<void> {
+  if (!mayReload("reloadedForOther")) return;
+  // Database access is serialised: this read ends after the pending writes.
+  await readStoredAnswers();
+  pageLocation.reload();
 }

@@ -1,8 +1,10 @@
 import { closeOnBack } from "@/lib/dialogs/close-on-back";
 import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
-import { followInstalledApp } from "@/lib/pwa/follow-installed-app";
 import { followWorker } from "@/lib/pwa/follow-worker";
 import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
+import { isInstalledApp } from "@/lib/platform/display-mode";
+import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
+import { keepStorage } from "@/lib/pwa/keep-storage";
 import { followFreshness } from "./follow-freshness";
 import { watchBrokenParts } from "./watch-broken-parts";
 
@@ -22,4 +24,11 @@ export function followLater(): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Features of the installed app only: persistent storage and the badge. @returns stops them */
+function followInstalledApp(): () => void {
+  if (!isInstalledApp()) return () => undefined;
+  void keepStorage();
+  return followInvoiceBadge();
 }

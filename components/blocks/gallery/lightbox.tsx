@@ -2,16 +2,19 @@
 
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState } from "react";
-import { useModal } from "@/components/ui/use-modal";
-import type { GalleryEntry } from "./gallery-entry";
-import { LightboxBar } from "./lightbox-bar";
-import { LightboxSteps } from "./lightbox-steps";
-import { useLightGallery } from "./use-light-gallery";
-import { useLightboxKeys } from "./use-lightbox-keys";
 import "lightgallery/css/lightgallery-core.css";
 import "lightgallery/css/lg-video.css";
 import "lightgallery/css/lg-zoom.css";
+import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
+import { useModal } from "@/components/ui/use-modal";
+import { IconButton } from "@/components/ui/icon-button";
+import type { GalleryEntry } from "./gallery-entry";
+import { LightboxBar } from "./lightbox-bar";
+import { type GalleryControls, useLightGallery } from "./use-light-gallery";
+import { useLightboxKeys } from "./use-lightbox-keys";
 import "./lightbox.css";
+
+const look = "absolute top-1/2 z-10 -translate-y-1/2 bg-black/50 text-white hover:bg-black/80 active:bg-black";
 
 export interface LightboxProps {
   slides: readonly GalleryEntry[];
@@ -52,5 +55,26 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
         <span className="sr-only">{` ${position}`}</span>
       </p>
     </dialog>
+  );
+}
+
+/** The buttons at both edges of the picture. */
+function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
+  const t = useTranslations("blocks");
+  return (
+    <>
+      <IconButton
+        label={t("previous")}
+        path={mdiChevronLeft}
+        className={`left-1 ${look}`}
+        onClick={() => gallery.step(-1)}
+      />
+      <IconButton
+        label={t("next")}
+        path={mdiChevronRight}
+        className={`right-1 ${look}`}
+        onClick={() => gallery.step(1)}
+      />
+    </>
   );
 }

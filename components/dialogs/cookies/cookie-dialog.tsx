@@ -4,11 +4,13 @@ import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
-import type { AppDialogProps } from "../app-dialog-props";
-import { AboutCookiesView } from "./about-cookies-view";
+import type { AppDialogProps } from "@/components/dialogs/app-dialog-props";
+import { ContentBlocks } from "@/components/blocks/content-blocks";
+import type { Config } from "@/lib/api/config";
 import { ChooseCookiesView } from "./choose-cookies-view";
 import { CookieDialogFrame } from "./cookie-dialog-frame";
 import { FrontView } from "./front-view";
+import { ViewLayout } from "./view-layout";
 
 /**
  * The cookie dialog in one of its three views. Until the member has answered for the first time it has no way out but an
@@ -38,5 +40,16 @@ export function CookieDialog({ open, onClose }: AppDialogProps) {
     <CookieDialogFrame {...frame} view="front" heading={t("title")}>
       <FrontView hasInfoPage={config.cookieInfoPage !== null} />
     </CookieDialogFrame>
+  );
+}
+
+/** The association's own page about cookies. */
+function AboutCookiesView({ page }: { page: NonNullable<Config["cookieInfoPage"]> }) {
+  return (
+    <ViewLayout>
+      <div className="pb-5">
+        <ContentBlocks rawBlocks={page.rawBlocks} />
+      </div>
+    </ViewLayout>
   );
 }

@@ -1,10 +1,11 @@
 import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { Barcode } from "@/components/ui/barcode";
 import type { Member } from "@/lib/api/member";
 import { drawBarcode } from "@/lib/format/draw-barcode";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { useMemberReadAt } from "@/lib/queries/me-query";
-import { useIsPrinting } from "./use-is-printing";
 
 /** What the card has on paper alone: its code, and of when the data is (decisions 7 "Print"). */
 export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
@@ -28,4 +29,25 @@ function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; l
       <p className="font-semibold wrap-anywhere">{code.text || code.value}</p>
     </div>
   );
+}
+
+/** Whether the page is being printed, or was: what is for paper alone need not be drawn before. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (isPrinting) return;
+    const media = matchMedia("print");
+    // The browser prints what stands in the page when its listeners are done.
+    const onPrint = () => flushSync(() => setIsPrinting(true));
+    const onChange = () => {
+      if (media.matches) onPrint();
+    };
+    addEventListener("beforeprint", onPrint);
+    media.addEventListener("change", onChange);
+    return () => {
+      removeEventListener("beforeprint", onPrint);
+      media.removeEventListener("change", onChange);
+    };
+  }, [isPrinting]);
+  return isPrinting;
 }

@@ -1,7 +1,7 @@
-import { useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Barcode } from "@/components/ui/barcode";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
-import { useWholePixelWidth } from "./use-whole-pixel-width";
+import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 
 interface SharpBarcodeProps {
   label: string;
@@ -33,4 +33,27 @@ export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
       ) : null}
     </div>
   );
+}
+
+/**
+ * The width in CSS pixels at which a code of so many modules is sharp and fits its place; 0 before there is a code. The place
+ * changes with the screen and the browser's bars, the pixels with the window: zoomed, moved to another screen.
+ */
+function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules: number): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () => {
+      const room = place.current?.clientWidth ?? 0;
+      setWidth(modules === 0 ? 0 : wholePixelWidth(room, modules, window.devicePixelRatio));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    if (place.current) observer.observe(place.current);
+    window.addEventListener("resize", measure);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", measure);
+    };
+  }, [place, modules]);
+  return width;
 }

@@ -1,13 +1,14 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { FreshnessLine } from "@/components/offline/freshness-line";
 import { useFreshness } from "@/components/offline/use-freshness";
 import { Button } from "@/components/ui/button";
 import { Modal } from "@/components/ui/modal";
 import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
+import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
+import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { ShownCard } from "./shown-card";
-import { useShownCardEntry } from "./use-shown-card-entry";
 
 interface ShowCardDialogProps {
   open: boolean;
@@ -49,4 +50,27 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
       </div>
     </Modal>
   );
+}
+
+/**
+ * Keeps the shown card and the browser's history in step: Back closes it, Forward shows it again.
+ * @returns closes it by a button or a key
+ */
+function useShownCardEntry(open: boolean, onClose: () => void): () => void {
+  const onStep = useEffectEvent(() => {
+    const isOn = shownCardEntry.isOn();
+    if (open && !isOn) onClose();
+    if (!open && isOn) openDialog("showCard");
+  });
+  // As soon as the card is seen: whoever goes back at once would leave the screen below it.
+  useLayoutEffect(() => {
+    if (open && !shownCardEntry.isOn()) shownCardEntry.push();
+  }, [open]);
+  useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);
+  return () => {
+    // The second tap of two, which may come before the next render, would go one step too far.
+    if (overlayStore.get().dialog !== "showCard") return;
+    onClose();
+    shownCardEntry.leave();
+  };
 }

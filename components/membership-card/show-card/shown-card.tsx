@@ -1,13 +1,18 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { mdiBarcodeOff } from "@mdi/js";
 import { DetailList } from "@/components/ui/detail-list";
 import { cardModel, type CardModel } from "@/lib/api/card-model";
 import type { Member } from "@/lib/api/member";
 import { env } from "@/lib/config/env";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useConfig } from "@/lib/queries/config-query";
-import { MembershipWarning } from "../membership-warning";
-import { CardClock } from "./card-clock";
-import { CardCode } from "./card-code";
+import { MembershipWarning } from "@/components/membership-card/membership-warning";
+import { regionalLocale } from "@/lib/format/regional-locale";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { useBarcode } from "@/components/ui/use-barcode";
+import { CopyCode } from "./copy-code";
+import { SharpBarcode } from "./sharp-barcode";
 
 /** Letters; a longer one would leave no room for the code beside it on a small screen. */
 const longName = 40;
@@ -98,5 +103,52 @@ function Memberships({ label, memberships }: { label: string; memberships: CardM
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Runs, so that the living card is told from a picture of it. Nothing for a screen reader to announce each second. */
+function CardClock() {
+  const locale = regionalLocale(useLocale());
+  const now = useNow();
+  const write = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options).format(now);
+  return (
+    <p role="timer" aria-live="off" className="ml-auto grid justify-items-end leading-tight tabular-nums">
+      <span className="text-2xl font-semibold">{write({ hour: "2-digit", minute: "2-digit", second: "2-digit" })}</span>
+      <span>{write({ dateStyle: "medium" })}</span>
+    </p>
+  );
+}
+
+/** The time in milliseconds since 1970, anew as each second begins. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    let timer = 0;
+    const tick = () => {
+      setNow(Date.now());
+      timer = window.setTimeout(tick, 1000 - (Date.now() % 1000));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+  return now;
+}
+
+/** The code of the card with its text below, or what to do when it cannot be drawn: never a wrong code. */
+function CardCode({ code }: { code: NonNullable<Member["cardCode"]> }) {
+  const t = useTranslations("showCard");
+  const state = useBarcode(code.format, code.value);
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-2">
+      {state === "invalid" || state === "notLoaded" ? (
+        <p className="flex items-center gap-3 rounded-panel border border-outline p-4 text-lg">
+          <SvgIcon path={mdiBarcodeOff} className="size-8" />
+          <span className="min-w-0 flex-1">{t(state)}</span>
+        </p>
+      ) : (
+        <SharpBarcode label={t("code")} drawing={state === "loading" ? null : state} isSquare={code.format === "qr"} />
+      )}
+      <CopyCode text={code.text || code.value} />
+    </div>
   );
 }

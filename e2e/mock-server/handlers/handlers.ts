@@ -1,15 +1,44 @@
 import type { EndpointName } from "../endpoint-names";
-import { articles } from "./articles";
-import { benefits } from "./benefits";
 import { checkPayment } from "./check-payment";
-import { config } from "./config";
 import { createPayment } from "./create-payment";
-import { events } from "./events";
 import type { Handler } from "./handler";
-import { logout } from "./logout";
-import { me } from "./me";
-import { pages } from "./pages";
-import { saveMe } from "./save-me";
+import { jsonAnswer } from "../http/answer";
+import { memberData } from "../member/member-data";
+import { translator } from "../locale";
+import { formFields } from "../member/form-schema";
+import { validateMember } from "../member/validate-member";
+
+const saveMe: Handler = ({ member, locale, parts }) => {
+  const validated = validateMember(parts, formFields(member.persona.config(locale)));
+  if (!validated.ok) return jsonAnswer(422, { error: validated.error });
+  Object.assign(member.state.values, validated.values);
+  const message = translator(locale)("Tietosi on tallennettu.", "Your details have been saved.");
+  return jsonAnswer(200, { memberData: memberData(member, locale), message });
+};
+
+const pages: Handler = ({ member, locale }) => jsonAnswer(200, { pages: member.persona.collections(locale).pages });
+
+const me: Handler = ({ member, locale }) => jsonAnswer(200, { memberData: memberData(member, locale) });
+
+/** Signs out; the session keeps its scenario and log. */
+const logout: Handler = ({ session, origin }) => {
+  session.persona = undefined;
+  return jsonAnswer(200, { redirect_url: `${origin}/login` });
+};
+
+const events: Handler = ({ member, locale }) => jsonAnswer(200, { events: member.persona.collections(locale).events });
+
+/** Most associations include the collections; some serve them by separate calls. */
+const config: Handler = ({ member: { persona }, locale }) => {
+  const collections = persona.collectionsWithConfig ? persona.collections(locale) : {};
+  return jsonAnswer(200, { config: persona.config(locale), ...collections });
+};
+
+const benefits: Handler = ({ member, locale }) =>
+  jsonAnswer(200, { benefits: member.persona.collections(locale).benefits });
+
+const articles: Handler = ({ member, locale }) =>
+  jsonAnswer(200, { articles: member.persona.collections(locale).articles });
 
 export const handlers: Record<EndpointName, Handler> = {
   config,

@@ -1,9 +1,12 @@
 import { everyRuleForm, everyRuleValues } from "../association/every-rule-form";
 import { everyTypeForm, everyTypeValues } from "../association/every-type-form";
 import { longForm, longFormValues } from "../association/long-form";
-import type { WireObject } from "../wire";
-import { formPersona } from "./form-persona";
+import type { Wire, WireObject } from "../wire";
 import type { Persona } from "./persona";
+import { associationConfig } from "../association/config";
+import type { Locale } from "../locale";
+import type { FormValues } from "../member/form-schema";
+import { ordinary } from "./ordinary";
 
 /** Personas for the form of My account. */
 export const formPersonas: readonly Persona[] = [
@@ -52,3 +55,19 @@ export const formPersonas: readonly Persona[] = [
     values: {},
   }),
 ];
+
+interface FormOfPersona extends Pick<Persona, "name" | "label" | "shows" | "showsFi"> {
+  form: (locale: Locale) => Wire;
+  values: FormValues;
+}
+
+/** The ordinary member with another form in My account. */
+function formPersona({ form, ...persona }: FormOfPersona): Persona {
+  return {
+    ...ordinary,
+    ...persona,
+    avatar: "/files/avatar-2.svg",
+    config: (locale) => ({ ...associationConfig(locale), forms: { myAccount: form(locale) } }),
+    member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: persona.label }),
+  };
+}

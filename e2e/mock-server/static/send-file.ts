@@ -1,8 +1,30 @@
 import { readFile } from "node:fs/promises";
-import { contentType } from "../content-types";
-import { compress, pickEncoding, type CompressionEffort, type Encoding } from "../http/compress";
+import path from "node:path";
+import { compress, type CompressionEffort, type Encoding, pickEncoding } from "../http/compress";
 import type { Exchange } from "../http/exchange";
 import type { FoundFile } from "./find-file";
+
+const types: Record<string, string> = {
+  ".avif": "image/avif",
+  ".css": "text/css; charset=utf-8",
+  ".gif": "image/gif",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".map": "application/json; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".svg": "image/svg+xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+  ".webm": "video/webm",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml; charset=utf-8",
+};
 
 type FileAnswer = { file: FoundFile; status: number; cacheControl: string };
 
@@ -35,4 +57,8 @@ function cachedBytes(file: FoundFile, encoding: Encoding | undefined, effort: Co
   // A file that vanished during the read is looked up again by the next request.
   bytes.catch(() => cache.delete(key));
   return bytes;
+}
+
+function contentType(file: string): string {
+  return types[path.extname(file).toLowerCase()] ?? "application/octet-stream";
 }

@@ -1,18 +1,18 @@
-import { asList } from "@/lib/api/as-list";
-import { firstList } from "@/lib/api/form-schema";
-import { isRecord } from "@/lib/api/is-record";
-import { text } from "@/lib/api/tolerant";
 import * as z from "@/lib/api/zod";
-import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
-import { compileForm } from "@/lib/forms/form-definition";
-import type { FormField } from "@/lib/forms/form-field";
-import { parseForm } from "@/lib/forms/parse-form";
-import { rules } from "@/lib/forms/rules";
+import { asList } from "../../../lib/api/as-list";
+import { firstList } from "../../../lib/api/form-schema";
+import { isRecord } from "../../../lib/api/is-record";
+import { text } from "../../../lib/api/tolerant";
+import { fieldTypes, hasOptions, holdsValue } from "../../../lib/forms/field-types";
+import { compileForm } from "../../../lib/forms/form-definition";
+import type { FormField } from "../../../lib/forms/form-field";
+import { parseForm } from "../../../lib/forms/parse-form";
+import { rules } from "../../../lib/forms/rules";
 import type { Contract } from "../contract/contract";
 import { entityFindings } from "./entity-findings";
-import { notice, wrong, type Finding } from "./finding";
+import { type Finding, notice, wrong } from "./finding";
 import { quote } from "./quote";
-import { refusalOf } from "./refusal-of";
+import { localStore } from "../../../lib/platform/storage";
 
 const path = "config.forms.myAccount";
 
@@ -182,4 +182,16 @@ function isNoChoice(field: FormField, held: unknown): boolean {
   return (Array.isArray(held) ? (held as unknown[]) : [held]).some(
     (entry) => entry !== "" && !ids.has(z.parse(text("id"), entry)),
   );
+}
+
+/** Why the form engine refuses a schema: what it says of it in debug mode. */
+function refusalOf(raw: unknown): string {
+  const { warn } = console;
+  const said: string[] = [];
+  console.warn = (...values: unknown[]) => void said.push(String(values.at(-1)));
+  localStore.write("debug", "1");
+  parseForm(raw);
+  localStore.remove("debug");
+  console.warn = warn;
+  return (said.at(-1) ?? "Schema has no fields defined").replace(/\.?$/, ".");
 }

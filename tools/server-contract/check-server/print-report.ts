@@ -1,9 +1,9 @@
 import type { FindingState } from "./finding";
-import { dropKnown } from "./drop-known";
-import { fieldTree, type FieldBranch } from "./field-tree";
-import { groupFindings, type FindingGroup } from "./group-findings";
-import { countOf, type CallReport, type Report } from "./report";
-import { wrap } from "./wrap";
+import { type FieldBranch, fieldTree } from "./field-tree";
+import { type FindingGroup, groupFindings } from "./group-findings";
+import { type CallReport, countOf, type Report } from "./report";
+
+const width = 80;
 
 type Paint = (color: keyof typeof colors, text: string) => string;
 
@@ -165,4 +165,41 @@ function things(count: number): string {
 
 function sizeOf(bytes: number): string {
   return bytes < 1000 ? `${bytes} bytes` : `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+/**
+ * The groups that say something new: another language, or a collection that config has brought too, mostly says the same again.
+ * @param known keys of what has been said; grows
+ */
+function dropKnown(groups: readonly FindingGroup[], known: Set<string>): FindingGroup[] {
+  return groups.filter((group) => {
+    if (group.path === "" && !group.isGeneral) return true;
+    const isSpecial = group.state === "wrong" || group.state === "notice";
+    const key = [group.state, isSpecial ? `${group.first} ${group.says.join()}` : group.path].join(" ");
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}
+
+/**
+ * A text in lines of at most 80 columns.
+ * @param first what the first line begins with; the text begins there
+ * @param indent how far the other lines are indented
+ */
+function wrap(text: string, first: string, indent: number): string {
+  const lines: string[] = [];
+  let line = first;
+  let isEmpty = true;
+  // Names stand in backticks where the words are meant for Markdown too.
+  for (const word of text.replaceAll("`", "").split(" ")) {
+    if (!isEmpty && line.length + 1 + word.length > width) {
+      lines.push(line);
+      line = " ".repeat(indent);
+      isEmpty = true;
+    }
+    line += isEmpty ? word : ` ${word}`;
+    isEmpty = false;
+  }
+  return [...lines, line].map((each) => each.trimEnd()).join("\n");
 }

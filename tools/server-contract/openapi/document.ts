@@ -1,12 +1,13 @@
-import { endpoints, type EndpointName } from "@/lib/api/endpoints";
-import { supportedLocales, defaultLocale } from "@/lib/config/locales";
+import { type EndpointName, endpoints } from "../../../lib/api/endpoints";
+import { defaultLocale, supportedLocales } from "../../../lib/config/locales";
 import type { Contract } from "../contract/contract";
-import { refTo, type JsonSchema } from "../contract/json-schema";
+import { type JsonSchema, refTo } from "../contract/json-schema";
 import { calls } from "./calls";
 import { entitySchemas } from "./entity-schemas";
 import { errorAnswers, errorStatuses } from "./error-answers";
 import type { Examples } from "./examples";
-import { shorten } from "./shorten";
+
+const longestList = 2;
 
 const callNames = Object.keys(endpoints) as EndpointName[];
 
@@ -111,4 +112,11 @@ function responses(examples: Examples) {
       return [name, { ...answer, content: Object.fromEntries(withExample) as object }];
     }),
   );
+}
+
+/** A value as an example: of each list the first two entries. */
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, longestList).map(shorten);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, shorten(entry)]));
 }
