@@ -59,7 +59,7 @@ function ShareButton({ title }: { title: string }) {
 /** Members get most benefits by showing the card. */
 function ShowCardButton() {
   const t = useTranslations("collections");
-  const showCard = useShowCard();
+  useShownCardAfterReload();
   return (
     <Button onClick={showCard}>
       <SvgIcon path={mdiCardAccountDetailsOutline} />

@@ -147,8 +147,6 @@ function SignedOut() {
   );
 }
 
-("use client");
-
 /** Returns once, after a good start, to where the member was before the login. */
 function ReturnToAddress() {
   const navigation = useNavigation();

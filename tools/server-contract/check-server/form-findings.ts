@@ -1,18 +1,18 @@
 import * as z from "@/lib/api/zod";
-import { asList } from "../../../lib/api/as-list";
-import { firstList } from "../../../lib/api/form-schema";
-import { isRecord } from "../../../lib/api/is-record";
-import { text } from "../../../lib/api/tolerant";
-import { fieldTypes, hasOptions, holdsValue } from "../../../lib/forms/field-types";
-import { compileForm } from "../../../lib/forms/form-definition";
-import type { FormField } from "../../../lib/forms/form-field";
-import { parseForm } from "../../../lib/forms/parse-form";
-import { rules } from "../../../lib/forms/rules";
+import { asList } from "@/lib/api/as-list";
+import { firstList } from "@/lib/api/form-schema";
+import { isRecord } from "@/lib/api/is-record";
+import { text } from "@/lib/api/tolerant";
+import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
+import { compileForm } from "@/lib/forms/form-definition";
+import type { FormField } from "@/lib/forms/form-field";
+import { parseForm } from "@/lib/forms/parse-form";
+import { rules } from "@/lib/forms/rules";
 import type { Contract } from "../contract/contract";
 import { entityFindings } from "./entity-findings";
 import { type Finding, notice, wrong } from "./finding";
 import { quote } from "./quote";
-import { localStore } from "../../../lib/platform/storage";
+import { localStore } from "@/lib/platform/storage";
 
 const path = "config.forms.myAccount";
 

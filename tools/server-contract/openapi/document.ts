@@ -1,5 +1,5 @@
-import { type EndpointName, endpoints } from "../../../lib/api/endpoints";
-import { defaultLocale, supportedLocales } from "../../../lib/config/locales";
+import { type EndpointName, endpoints } from "@/lib/api/endpoints";
+import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import type { Contract } from "../contract/contract";
 import { type JsonSchema, refTo } from "../contract/json-schema";
 import { calls } from "./calls";
