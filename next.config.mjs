@@ -1,11 +1,14 @@
 import createNextIntlPlugin from "next-intl/plugin";
-import { defaultLocales } from "./lib/config/default-locales.mjs";
-import { buildSettings } from "./scripts/brand/build-settings.mjs";
-import { checkMessages } from "./scripts/locales/check-messages.mjs";
-import { writeMessageFiles } from "./scripts/locales/write-message-files.mjs";
-import { bundleShaken } from "./scripts/bundle-shaken.mjs";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
+import { tsImport } from "tsx/esm/api";
 import packageJson from "./package.json" with { type: "json" };
+
+// Next runs this file as it is; what it uses of the project is TypeScript.
+const { defaultLocales } = await tsImport("./lib/config/locales.ts", import.meta.url);
+const { buildSettings } = await tsImport("./scripts/brand/build-settings.ts", import.meta.url);
+const { checkMessages } = await tsImport("./scripts/locales/check-messages.ts", import.meta.url);
+const { writeMessageFiles } = await tsImport("./scripts/locales/write-message-files.ts", import.meta.url);
+const { bundleShaken } = await tsImport("./scripts/bundle-shaken.ts", import.meta.url);
 
 const withMessages = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",

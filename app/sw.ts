@@ -14,7 +14,7 @@ import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-pa
 
 /** `serwist build` inserts the list of files here. */
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
-/** The texts for each language of the build; see serwist.config.mjs. */
+/** And the texts of each language of the build: see serwist.config.ts. */
 declare const unreachableTexts: UnreachableTexts[];
 
 /** Prevents the install of a half-finished deployment: the previous worker stays. */

@@ -3,7 +3,7 @@ import { readFileSync, existsSync, mkdtempSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import os from "node:os";
 import path from "node:path";
-import { browserFlags, findWholeBrowser } from "../scripts/testing/browser.mjs";
+import { browserFlags, findWholeBrowser } from "../scripts/testing/browser.ts";
 import { run } from "../scripts/run.mjs";
 import { markdownTable } from "./markdown-table.ts";
 import { median } from "./median.ts";

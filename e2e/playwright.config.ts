@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "../scripts/testing/browser.mjs";
+import { browserFlags, findBrowser } from "../scripts/testing/browser";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const origin = `http://localhost:${port}`;

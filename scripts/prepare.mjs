@@ -1,14 +1,20 @@
-// What the commands need first. Runs on a machine with Node only, so it imports nothing from node_modules.
+// What the commands need first. Runs on a machine with Node only, so it is no TypeScript and imports nothing from node_modules.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
-import { envFiles } from "./env-files.mjs";
 import { run } from "./run.mjs";
+
+/** The files of settings that a build reads. */
+export const envFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 const root = path.resolve(import.meta.dirname ?? ".", "..");
 
-/** Ends the process with one sentence. */
+/**
+ * Ends the process with one sentence.
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function stop(sentence) {
   console.error(`\n${sentence}`);
   process.exit(1);
@@ -42,7 +48,7 @@ export async function buildExport(runBuild = run) {
   const wanted = hashOf(sources(), buildSettings());
   if (existsSync(path.join(root, "out/index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === wanted)
     return 0;
-  const code = await runBuild(process.execPath, ["scripts/build.mjs"]);
+  const code = await runBuild(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
   if (code === 0) {
     mkdirSync(path.dirname(mark), { recursive: true });
     writeFileSync(mark, wanted);
@@ -59,7 +65,10 @@ export function isPortFree(port) {
   });
 }
 
-/** A port that nothing listens on just now. */
+/**
+ * A port that nothing listens on just now.
+ * @returns {Promise<number>}
+ */
 export function freePort() {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -86,7 +95,7 @@ function sources() {
     "next.config.mjs",
     "tailwind.config.ts",
     "postcss.config.mjs",
-    "serwist.config.mjs",
+    "serwist.config.ts",
     "tsconfig.json",
     ...envFiles.filter((file) => existsSync(path.join(root, file))),
   ];

@@ -1,7 +1,11 @@
+// Also runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { spawn } from "node:child_process";
 
 /**
  * Runs a command with its output on this terminal.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, env = {}) {
@@ -17,6 +21,10 @@ export function run(command, args, env = {}) {
 
 /**
  * Runs a command with its output kept for later: for one beside which others run.
+ * @param {Buffer[]} printed
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Record<string, string>} env
  * @returns {Promise<number>} its exit code
  */
 export function runInto(printed, command, args, env = {}) {
@@ -31,11 +39,14 @@ export function runInto(printed, command, args, env = {}) {
   });
 }
 
-/** Runs steps one after the other and ends this process with the first exit code that is not 0. */
+/**
+ * Runs steps one after the other and ends this process with the first exit code that is not 0.
+ * @param {[title: string, command: string, args: string[]][]} steps
+ */
 export async function runAll(steps) {
-  for (const [title, command, args, env] of steps) {
+  for (const [title, command, args] of steps) {
     console.log(`\n› ${title}`);
-    const code = await run(command, args, env);
+    const code = await run(command, args);
     if (code !== 0) process.exit(code);
   }
 }

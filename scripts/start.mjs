@@ -1,4 +1,5 @@
 // `npm start`: installs, builds and serves the app together with the mock association server.
+// Runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { buildExport, checkNode, installPackages, isPortFree, stop } from "./prepare.mjs";
 import { run } from "./run.mjs";
 
@@ -8,4 +9,4 @@ if (!(await isPortFree(port)))
   stop(`Port ${port} is in use: close the program that uses it, or choose another one with PORT=3001 npm start.`);
 await installPackages();
 if ((await buildExport()) !== 0) stop("The app could not be built: the reason stands above.");
-process.exitCode = await run(process.execPath, ["--import", "tsx", "scripts/serve.mjs"], { PORT: String(port) });
+process.exitCode = await run(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { PORT: String(port) });

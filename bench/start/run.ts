@@ -2,7 +2,7 @@
 // the raw figures to test-results/bench-start.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
-import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser";
 import { round } from "./round";
 import { serveSubjects, subjectNames, type Subject } from "./subjects";
 import { tableOfStarts, type Runs } from "./table-of-starts";

@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core";
-import { findFirefox } from "@/scripts/testing/engines.mjs";
+import { findFirefox } from "@/scripts/testing/engines";
 import { selectors, type Engine, type Key, type Role, type Tab } from "./tab";
 
 /** Puppeteer drives Firefox by WebDriver BiDi. Selenium would need geckodriver, which Debian does not ship. */

@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "@/scripts/prepare.mjs";
-import { engines, findWebkit } from "@/scripts/testing/engines.mjs";
+import { engines, findWebkit } from "@/scripts/testing/engines";
 
 const webkit = findWebkit();
 const installed = Object.entries(engines).filter(([, { find }]) => find() !== null);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { findHosts } from "@/scripts/testing/hosts.mjs";
+import { findHosts } from "@/scripts/testing/hosts";
 import { startMockServer, type MockServer } from "../mock-server/server";
 import type { Host, Site } from "./host";
 import { makeSite } from "./make-site";

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { browserFlags, findBrowser } from "@/scripts/testing/browser.mjs";
+import { browserFlags, findBrowser } from "@/scripts/testing/browser";
 
 /** The host files of this build in real web servers. */
 export default defineConfig({

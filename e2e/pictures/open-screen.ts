@@ -18,7 +18,7 @@ export const phone: Device = { width: 412, height: 823, scale: 1 };
  * @param origin of a mock server that was started for `pictureTime`
  */
 export async function openScreen(
-  browser: Browser,
+  browser: Pick<Browser, "newContext">,
   origin: string,
   screen: Screen,
   theme: Theme,

@@ -20,16 +20,7 @@ test("the archive is whole, opens on a host, and keeps the chunks of the version
     previous,
     zipSync({ [oldChunk]: Buffer.from("old"), "app/only-then.html": Buffer.from("old"), "kept.txt": Buffer.from("") }),
   );
-  await run(process.execPath, [
-    "--import",
-    "tsx",
-    "scripts/package.mjs",
-    "--built",
-    "--to",
-    folder,
-    "--keep",
-    previous,
-  ]);
+  await run(process.execPath, ["--import", "tsx", "scripts/package.ts", "--built", "--to", folder, "--keep", previous]);
 
   const name = (await readdir(folder)).find((file) => /^jasensovellus-[\d.]+-\d{4}-\d\d-\d\d\.zip$/.test(file)) ?? "";
   const archive = await readFile(path.join(folder, name));

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures";
-import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser";
 
 // Playwright disables the back/forward cache; members have it, so enable it.
 test.use({

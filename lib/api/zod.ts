@@ -1,6 +1,6 @@
 /**
  * The part of zod/mini that the app uses. Turbopack keeps all of zod's schemas once one is used; so the export is built
- * from a bundle of this file that esbuild shakes (see scripts/bundle-shaken.mjs), which halves its weight.
+ * from a bundle of this file that esbuild shakes (see scripts/bundle-shaken.ts), which halves its weight.
  */
 import { config, ZodMiniCatch, type output, type ZodMiniType } from "zod/mini";
 

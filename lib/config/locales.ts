@@ -1,4 +1,5 @@
-import { defaultLocales } from "./default-locales.mjs";
+/** The languages where NEXT_PUBLIC_LOCALES names none. */
+export const defaultLocales = "fi,en";
 
 /** The build setting of the languages, comma-separated; Next inlines it. */
 export const localeList = process.env.NEXT_PUBLIC_LOCALES || defaultLocales;

@@ -9,8 +9,8 @@ export type LaterMessages = typeof defaultLater;
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
 /*
- * The files of the default languages. For other languages (NEXT_PUBLIC_LOCALES), scripts/locales/write-message-files.mjs
- * writes a file that the build uses in place of this one, so that it holds only listed texts.
+ * The files of the languages that are built by default. A build with other languages (NEXT_PUBLIC_LOCALES) takes a file that
+ * scripts/locales/write-message-files.ts writes in place of this one, so that no build holds texts that it does not list.
  */
 
 /** Bundled with the app, as a fallback when another file fails to load. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
-import { checkMessages } from "@/scripts/locales/check-messages.mjs";
-import { flatTexts } from "@/scripts/locales/flat-texts.mjs";
+import { checkMessages, flatTexts } from "@/scripts/locales/check-messages";
 
 interface Tree {
   [key: string]: string | Tree;
@@ -38,7 +37,7 @@ describe.each(locales)("%s", (locale) => {
     });
 
     it("has no text with spaces around it", () => {
-      expect(flatTexts(tree).filter(([, text]) => text !== text.trim())).toEqual([]);
+      expect(flatTexts(tree).filter(([, text]) => text !== String(text).trim())).toEqual([]);
     });
   });
 });

@@ -19,7 +19,7 @@ describe("iconShard", () => {
   });
 });
 
-// scripts/build-icons.mjs writes the files; `npm run unit` and `npm test` run it first.
+// The files are written by scripts/build-icons.ts, which `npm run unit` and `npm test` run first.
 describe("the icon files", () => {
   it.each([iconPaths, iconNames])("have the release of $name in their address", ({ version }) => {
     expect(iconSetVersion).toBe(version);

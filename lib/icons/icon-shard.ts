@@ -1,6 +1,6 @@
 import { fnv1a } from "@/lib/format/fnv1a";
 
-/** How many files scripts/build-icons.mjs splits the icon set into: about 30 icons, 5 kB compressed each. */
+/** In how many files scripts/build-icons.ts spreads the icon set: one holds about 30 icons, 5 kB compressed. */
 export const iconShards = 256;
 
 /**

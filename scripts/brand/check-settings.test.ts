@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildSettings } from "./build-settings.mjs";
+import { buildSettings } from "./build-settings";
 import { checkSettings, defaults } from "./check-settings";
 
 describe("build settings", () => {

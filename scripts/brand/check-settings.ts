@@ -2,7 +2,7 @@ import { allowances } from "@/lib/config/allowances";
 import { appearance } from "@/lib/config/appearance";
 import { env } from "@/lib/config/env";
 import { checkEnv, type BuildSettings } from "@/lib/build/check-env";
-import { checkMessages } from "../locales/check-messages.mjs";
+import { checkMessages } from "../locales/check-messages";
 
 /** What each setting is when it is left out; the settings of the environment must be taken away before this is loaded. */
 export const defaults: BuildSettings = { ...env, ...appearance, ...allowances };

@@ -1,5 +1,5 @@
 // `npm run check-server -- <address>`: what the app makes of an association's server. See README.md.
-import { loadEnvFiles } from "@/scripts/load-env-files.mjs";
+import { loadEnvFiles } from "@/scripts/load-env-files";
 import { openAppPage } from "./check-server/app-page";
 import { help } from "./check-server/help";
 import type { CheckOptions } from "./check-server/read-options";

@@ -1,6 +1,6 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { apacheModules } from "@/scripts/testing/hosts.mjs";
+import { apacheModules } from "@/scripts/testing/hosts";
 import type { Host, Site } from "../host";
 import { isRoot, serverUser } from "../server-user";
 import { startProcess } from "../start-process";

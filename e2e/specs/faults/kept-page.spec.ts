@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser.mjs";
+import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { card, failed, heading, login, texts, type Outcome } from "./outcomes";

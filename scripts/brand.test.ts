@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+
+// `npm run brand` as it is called, in a folder of its own.
+const project = process.cwd();
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#006772"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>`;
+let root = "";
+
+function brand(args: string[], env: Record<string, string> = {}) {
+  const tsx = pathToFileURL(path.join(project, "node_modules/tsx/dist/loader.mjs")).href;
+  const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NEXT_PUBLIC_")));
+  return spawnSync(process.execPath, ["--import", tsx, path.join(project, "scripts/brand.ts"), ...args], {
+    cwd: root,
+    encoding: "utf8",
+    env: { ...given, ...env, NODE_ENV: "production", TSX_TSCONFIG_PATH: path.join(project, "tsconfig.json") },
+  });
+}
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "brand-"));
+  cpSync("messages", path.join(root, "messages"), { recursive: true });
+  writeFileSync(path.join(root, "logo.svg"), logo);
+  writeFileSync(path.join(root, "letters.svg"), logo.replace(/<rect.*(?=<\/svg>)/, '<text y="50">M</text>'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("npm run brand", () => {
+  it("writes the settings and the icons, and is content with them afterwards", () => {
+    writeFileSync(path.join(root, ".env"), "# ours\nOTHER=1\n");
+    const { status, stdout, stderr } = brand(["--name", "Metsän väki", "--color", "#006772", "--logo", "logo.svg"]);
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(/9 icons of logo\.svg/);
+    expect(read(".env")).toBe(
+      "# ours\nOTHER=1\nNEXT_PUBLIC_APP_NAME='Metsän väki'\nNEXT_PUBLIC_PRIMARY_COLOR='#006772'\n",
+    );
+    expect(read("app/icon.svg")).toBe(logo);
+    expect(readdirSync(path.join(root, "public/icons"))).toContain("app-maskable-512.png");
+    expect(brand(["--check"])).toMatchObject({ status: 0, stdout: "The settings are right.\n" });
+  });
+
+  it.each([
+    [
+      "a bad colour",
+      ["--name", "Metsä", "--color", "green", "--logo", "logo.svg"],
+      /must be a colour of six digits such as #dd005c/,
+    ],
+    [
+      "a colour that is not seen",
+      ["--color", "#ffff00", "--logo", "logo.svg"],
+      /3:1 is needed, and the nearest colour that has it is #[0-9a-f]{6}\.$/,
+    ],
+    ["a language without texts", ["--locales", "fi,xx", "--logo", "logo.svg"], /There is no messages\/xx\.json/],
+    ["a logo that is not there", ["--name", "Metsä", "--logo", "none.svg"], /There is no file none\.svg\.$/],
+    [
+      "a logo of letters alone",
+      ["--name", "Metsä", "--logo", "letters.svg"],
+      /^Nothing of the logo can be drawn\. The logo holds text, .* turn it into paths in the drawing program\.$/,
+    ],
+    ["nothing, where nobody can be asked", [], /Name what is to change/],
+  ])("says what is wrong with %s in one sentence and writes nothing", (_name, args, sentence) => {
+    const { status, stderr } = brand(args);
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(readdirSync(root).sort()).toEqual(["letters.svg", "logo.svg", "messages"]);
+  });
+
+  it("warns of a name that home screens cut, and writes it all the same", () => {
+    const { status, stderr } = brand(["--name", "Metsäyhdistysten liitto"]);
+    expect([status, stderr.trim()]).toEqual([0, expect.stringMatching(/^"Metsäyhdistysten liitto" has 23 characters/)]);
+    expect(brand(["--check"])).toMatchObject({ status: 0, stderr });
+  });
+
+  it("says how to look at it, and what a server on another origin must send", () => {
+    const { stdout } = brand(["--api", "https://members.example.org/api/{locale}"]);
+    expect(stdout).toContain("- NEXT_PUBLIC_API_BASE='/api/{locale}' npm start shows it with a mock server");
+    expect(stdout).toContain("`Access-Control-Allow-Credentials: true`");
+    const { stdout: ofDefault } = brand(["--api", ""]);
+    expect(ofDefault).toContain("- npm start shows it with a mock server.");
+    expect(ofDefault).not.toContain("Access-Control");
+  });
+
+  it("checks what stands in .env, which anyone may have edited", () => {
+    writeFileSync(path.join(root, ".env"), "NEXT_PUBLIC_API_BASE=/api/fi\n");
+    expect(brand(["--check"])).toMatchObject({ status: 1, stderr: expect.stringMatching(/must contain \{locale\}/) });
+    expect(existsSync(path.join(root, "app"))).toBe(false);
+  });
+
+  it("tells which settings of the environment win over what it has written", () => {
+    const { stderr } = brand(["--name", "Metsä"], { NEXT_PUBLIC_APP_NAME: "Toinen" });
+    expect(stderr).toMatch(/wins over \.env in: NEXT_PUBLIC_APP_NAME\./);
+  });
+});

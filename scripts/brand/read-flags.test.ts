@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { readFlags } from "./read-flags";
+
+describe("readFlags", () => {
+  it("reads each flag as its setting", () => {
+    const { changes, logo, isCheck } = readFlags([
+      "--name",
+      " Metsäyhdistys ",
+      "--locales",
+      "fi, en, sv",
+      "--logo",
+      "logo.svg",
+    ]);
+    expect(changes).toEqual({ NEXT_PUBLIC_APP_NAME: "Metsäyhdistys", NEXT_PUBLIC_LOCALES: "fi,en,sv" });
+    expect([logo, isCheck]).toEqual(["logo.svg", false]);
+  });
+
+  it("takes an empty value as going back to the default", () => {
+    expect(readFlags(["--color-dark", ""]).changes).toEqual({ NEXT_PUBLIC_PRIMARY_COLOR_DARK: "" });
+  });
+
+  it.each([
+    [["--colour", "#006772"], /^Unknown option '--colour'.*--help lists the flags\.$/],
+    [["Metsä"], /^Unexpected argument 'Metsä'.*--help/],
+    [["--name"], /^Option '--name <value>' argument missing.*--help/],
+    [["--name", "two\nlines"], /^--name must be one line/],
+    [["--name", `"a" and 'b'`], /^--name must be one line, with quotes of one kind\.$/],
+    [
+      ["--logo", "x.svg", "--icon-color", "green"],
+      /^--icon-color must be a colour of six digits .* \(it is "green"\)\.$/,
+    ],
+    [["--icon-color", "#006772"], /^--icon-color goes with --logo/],
+  ])("says of %j what is wrong", (args, sentence) => {
+    expect(() => readFlags(args)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,57 @@
+import { parseArgs } from "node:util";
+import { buildSettings } from "./build-settings";
+
+export interface Flags {
+  changes: Record<string, string>;
+  logo?: string;
+  iconColor?: string;
+  isCheck: boolean;
+  isHelp: boolean;
+}
+
+/**
+ * The command line of `npm run brand`.
+ * @throws Error with one sentence
+ */
+export function readFlags(args: string[]): Flags {
+  const values = parse(args);
+  const given = buildSettings.flatMap(({ setting, flag }) => {
+    const value = values[flag];
+    return typeof value === "string" ? [{ setting, flag, value }] : [];
+  });
+  const broken = given.find(({ value }) => /[\r\n]/.test(value) || /'.*"|".*'/.test(value));
+  if (broken) throw new Error(`--${broken.flag} must be one line, with quotes of one kind.`);
+  if (values["icon-color"] !== undefined && !/^#[0-9a-f]{6}$/i.test(values["icon-color"]))
+    throw new Error(`--icon-color must be a colour of six digits such as #dd005c (it is "${values["icon-color"]}").`);
+  if (values["icon-color"] !== undefined && values.logo === undefined)
+    throw new Error("--icon-color goes with --logo: it is what the logo stands on.");
+  return {
+    changes: Object.fromEntries(given.map(({ setting, value }) => [setting, tidied(setting, value)])),
+    logo: values.logo,
+    iconColor: values["icon-color"],
+    isCheck: values.check ?? false,
+    isHelp: values.help ?? false,
+  };
+}
+
+/** "fi, en" is meant as "fi,en"; a name keeps its spaces inside. */
+export function tidied(setting: string, value: string): string {
+  return setting === "NEXT_PUBLIC_LOCALES" ? value.replace(/\s/g, "") : value.trim();
+}
+
+function parse(args: string[]) {
+  const texts = Object.fromEntries(buildSettings.map(({ flag }) => [flag, { type: "string" as const }]));
+  const own = {
+    logo: { type: "string" },
+    "icon-color": { type: "string" },
+    check: { type: "boolean" },
+    help: { type: "boolean" },
+  } as const;
+  try {
+    const { values } = parseArgs({ args, options: { ...texts, ...own } });
+    return values as typeof values & Record<string, string | boolean | undefined>;
+  } catch (error) {
+    const [sentence = ""] = (error as Error).message.split(". ");
+    throw new Error(`${sentence.replace(/\.$/, "")}: npm run brand -- --help lists the flags.`, { cause: error });
+  }
+}

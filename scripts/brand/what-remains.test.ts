@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { hashesFile, pictureHashes, whatRemains } from "./what-remains";
+
+const name = { NEXT_PUBLIC_APP_NAME: "Metsä" };
+const picture = "public/icons/app-screenshot-narrow.webp";
+let root = "";
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "pictures-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("the pictures that come with the app", () => {
+  it(`have their hashes in ${hashesFile}: npm run screenshots writes them`, () => {
+    expect(JSON.parse(readFileSync(hashesFile, "utf8"))).toEqual(pictureHashes(process.cwd()));
+    expect(Object.keys(pictureHashes(process.cwd()))).toHaveLength(3);
+  });
+
+  it.each([name, { NEXT_PUBLIC_PRIMARY_COLOR_DARK: "#ff80ab" }, { NEXT_PUBLIC_APP_SHORT_NAME: "M" }])(
+    "remain to be made with %j",
+    (settings) => {
+      cpSync("public/icons", path.join(root, "public/icons"), { recursive: true });
+      expect(whatRemains(root, settings)).toEqual([
+        expect.stringMatching(/^The icons .*--logo/),
+        expect.stringMatching(/^The pictures of the install prompt .*npm run screenshots .*rm /),
+      ]);
+      writeFileSync(path.join(root, picture), "ours");
+      rmSync(path.join(root, picture.replace("narrow", "wide")));
+      expect(whatRemains(root, settings)).toHaveLength(1);
+    },
+  );
+
+  it.each([{}, { NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_API_BASE: "/x/{locale}" }])("are right with %j", (settings) => {
+    expect(whatRemains(process.cwd(), settings)).toEqual([]);
+  });
+});
+
+describe("whatRemains", () => {
+  it("is nothing where there are no pictures", () => {
+    expect(whatRemains(root, name)).toEqual([]);
+  });
+});

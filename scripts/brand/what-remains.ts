@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import picturesOfTheApp from "./pictures-of-the-app.json";
+
+/** Pictures that come with the app, and their hashes as they come: `npm run screenshots` writes it. */
+export const hashesFile = "scripts/brand/pictures-of-the-app.json";
+
+const install = {
+  files: ["public/icons/app-screenshot-narrow.webp", "public/icons/app-screenshot-wide.webp"],
+  remains:
+    "The pictures of the install prompt came with the app and show an invented association: npm run build && npm run screenshots takes them in your colours, rm public/icons/app-screenshot-*.webp leaves them out.",
+};
+const icons = {
+  files: ["public/icons/app-512.png"],
+  remains: "The icons are those that came with the app: npm run brand -- --logo logo.svg makes yours.",
+};
+
+/**
+ * What an association with a name or colours of its own has not made its own yet.
+ * @param root the project's folder
+ * @param settings those that are given
+ * @returns sentences
+ */
+export function whatRemains(root: string, settings: Record<string, string | undefined>): string[] {
+  const isBranded = Object.entries(settings).some(([name, value]) => /_NAME$|_COLOR/.test(name) && value);
+  if (!isBranded) return [];
+  const known = new Set(Object.values(picturesOfTheApp));
+  const hashes = pictureHashes(root);
+  return [icons, install]
+    .filter(({ files }) => files.some((file) => known.has(hashes[file] ?? "")))
+    .map(({ remains }) => remains);
+}
+
+/** @returns by file, of those that are there */
+export function pictureHashes(root: string): Record<string, string> {
+  const files = [...icons.files, ...install.files].filter((file) => existsSync(path.join(root, file)));
+  return Object.fromEntries(
+    files.map((file) => [
+      file,
+      createHash("sha256")
+        .update(readFileSync(path.join(root, file)))
+        .digest("hex"),
+    ]),
+  );
+}

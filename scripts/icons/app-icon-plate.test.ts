@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { type Image, plateOf, reachOf, silhouetteOf } from "./app-icon-plate";
+
+type Color = number[];
+
+const clear = [0, 0, 0, 0];
+const pink = [221, 0, 92, 255];
+const white = [255, 255, 255, 255];
+
+/** A picture of 100 by 100 pixels by the colour of each, at so many pixels from the middle. */
+function picture(colorAt: (x: number, y: number) => Color): Image {
+  const pixels = new Uint8Array(100 * 100 * 4);
+  for (let y = 0; y < 100; y += 1)
+    for (let x = 0; x < 100; x += 1) pixels.set(colorAt(x - 49.5, y - 49.5), (y * 100 + x) * 4);
+  return { width: 100, pixels };
+}
+
+/** A square with another one in its middle. */
+function drawing(ground: Color, ink: Color, half: number): Image {
+  return picture((x, y) => (Math.max(Math.abs(x), Math.abs(y)) < half ? ink : ground));
+}
+
+/** Discs about the middle, the smallest first: a radius and a colour each. */
+function discs(...rings: [radius: number, color: Color][]): Image {
+  return picture((x, y) => rings.find(([radius]) => Math.hypot(x, y) < radius)?.[1] ?? clear);
+}
+
+describe("an app icon", () => {
+  it("stands on the plate that fills the logo's square", () => {
+    expect(plateOf(drawing(pink, white, 20))).toBe("#dd005c");
+    expect(plateOf(drawing(clear, pink, 20))).toBeNull();
+    expect(plateOf(drawing(clear, pink, 50))).toBe("#dd005c");
+  });
+
+  it.each([50, 48, 45, 41])("stands on a round plate with a radius of %d of 100", (radius) => {
+    expect(plateOf(discs([20, white], [radius, pink]))).toBe("#dd005c");
+  });
+
+  it("stands on the edge of a round plate, when that has another colour than its middle", () => {
+    expect(plateOf(discs([44, white], [48, pink]))).toBe("#dd005c");
+  });
+
+  it.each([
+    ["a ring that one can look through", discs([40, clear], [48, pink])],
+    ["a plate that is cut through", discs([20, clear], [48, pink])],
+    ["a small disc", discs([30, pink])],
+    ["halves of two colours", picture((x) => (x < 0 ? pink : white))],
+    ["a cross", picture((x, y) => (Math.min(Math.abs(x), Math.abs(y)) < 10 ? pink : clear))],
+  ])("has no plate in %s", (_name, image) => {
+    expect(plateOf(image)).toBeNull();
+  });
+
+  it("shows on a round plate what is drawn on it", () => {
+    const logo = discs([20, white], [48, pink]);
+    const silhouette = silhouetteOf(logo, plateOf(logo));
+    expect([silhouette(50, 50), silhouette(50, 10)]).toEqual([255, 0]);
+  });
+
+  it("reaches as far from its centre as what is drawn on the plate", () => {
+    const corner = (half: number) => (half * Math.SQRT2) / 100;
+    expect(reachOf(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(corner(19.5), 5);
+    expect(reachOf(drawing(clear, pink, 30), null)).toBeCloseTo(corner(29.5), 5);
+    expect(reachOf(drawing(pink, white, 20), null)).toBeCloseTo(corner(49.5), 5);
+    expect(reachOf(drawing(pink, pink, 20), "#dd005c")).toBe(0);
+  });
+
+  it("has the drawing as its silhouette, without the plate", () => {
+    const onPlate = silhouetteOf(drawing(pink, white, 20), "#dd005c");
+    expect([onPlate(50, 50), onPlate(5, 5)]).toEqual([255, 0]);
+    const bare = silhouetteOf(drawing(clear, pink, 20), null);
+    expect([bare(50, 50), bare(5, 5)]).toEqual([255, 0]);
+  });
+});

@@ -1,0 +1,102 @@
+/** RGBA, square. */
+export interface Image {
+  width: number;
+  pixels: Uint8Array;
+}
+
+type Color = [red: number, green: number, blue: number];
+type Pixel = [...Color, alpha: number];
+
+/** How far two colours may be apart and still count as one: the edges of a drawing are never quite clean. */
+const sameColor = 24;
+const opaque = 250;
+
+/** Radii to look for the plate's edge, as parts of the width: a disc may have a margin. */
+const radii = [0.49, 0.48, 0.47, 0.46, 0.45, 0.44, 0.43, 0.42, 0.41, 0.4];
+const directions = Array.from({ length: 32 }, (_, index) => (index * Math.PI) / 16);
+
+/**
+ * What a logo stands on: a square, rounded or round plate that nothing can be seen through, of one colour all around, can go on
+ * in that colour to the edges of a maskable icon.
+ * @returns the plate's colour "#rrggbb", null when there is none
+ */
+export function plateOf(image: Image): string | null {
+  for (const radius of radii) {
+    const edge = circle(image, radius);
+    const color = edge[0]!;
+    const isOfOneColor = edge.every((pixel) => pixel[3] >= opaque && distance(pixel, color) <= sameColor);
+    if (isOfOneColor && isOpaqueWithin(image, radius)) return toHex(color);
+  }
+  return null;
+}
+
+function circle({ width, pixels }: Image, radius: number): Pixel[] {
+  const at = (part: number) => Math.round((width - 1) / 2 + radius * width * part);
+  return directions.map((angle) => pixelAt(pixels, width, at(Math.cos(angle)), at(Math.sin(angle))));
+}
+
+function isOpaqueWithin({ width, pixels }: Image, radius: number): boolean {
+  const center = (width - 1) / 2;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1)
+      if (Math.hypot(x - center, y - center) < radius * width && pixelAt(pixels, width, x, y)[3] < opaque) return false;
+  return true;
+}
+
+/**
+ * How far from the centre the drawing on a plate reaches, as a part of the width: 0.5 touches the middle of the edges.
+ * @param plate null when the logo has none, or is to stand on another ground with its plate
+ */
+export function reachOf({ width, pixels }: Image, plate: string | null): number {
+  const ground = plate && fromHex(plate);
+  const center = (width - 1) / 2;
+  let reach = 0;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1) {
+      const pixel = pixelAt(pixels, width, x, y);
+      const isDrawing = ground ? pixel[3] >= opaque && distance(pixel, ground) > sameColor : pixel[3] >= 128;
+      if (isDrawing) reach = Math.max(reach, Math.hypot(x - center, y - center));
+    }
+  return reach / width;
+}
+
+/**
+ * The opacity of a silhouette, 0 to 255, pixel by pixel: that of the logo or, on a plate, how much lighter or darker than
+ * the plate it is, so that lines in the drawing stay visible.
+ */
+export function silhouetteOf({ width, pixels }: Image, plate: string | null): (x: number, y: number) => number {
+  if (plate === null) return (x, y) => pixelAt(pixels, width, x, y)[3];
+  const ground = lightness(fromHex(plate));
+  const contrastAt = (x: number, y: number) => Math.abs(lightness(pixelAt(pixels, width, x, y)) - ground);
+  let strongest = 1;
+  for (let y = 0; y < width; y += 1)
+    for (let x = 0; x < width; x += 1) strongest = Math.max(strongest, contrastAt(x, y));
+  return (x, y) => Math.round((contrastAt(x, y) / strongest) * 255);
+}
+
+/** @returns 0 for black to 255 for white */
+export function lightness([red, green, blue]: Color | Pixel): number {
+  return red * 0.299 + green * 0.587 + blue * 0.114;
+}
+
+/** @returns red, green and blue of "#rrggbb" */
+export function fromHex(color: string): Color {
+  const part = (start: number) => Number.parseInt(color.slice(start, start + 2), 16);
+  return [part(1), part(3), part(5)];
+}
+
+function toHex(pixel: Pixel): string {
+  return `#${pixel
+    .slice(0, 3)
+    .map((part) => part.toString(16).padStart(2, "0"))
+    .join("")}`;
+}
+
+function pixelAt(pixels: Uint8Array, width: number, x: number, y: number): Pixel {
+  const start = (y * width + x) * 4;
+  return [pixels[start]!, pixels[start + 1]!, pixels[start + 2]!, pixels[start + 3]!];
+}
+
+function distance(one: Pixel | Color, other: Pixel | Color): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}

@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Licences compatible with GPL-3.0-or-later, by SPDX identifier or a package's spelling. */
+const compatible = [
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "GPL-3.0",
+  "GPLv3",
+  "ISC",
+  "LGPL-3.0-or-later",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "Python-2.0",
+  "Zlib",
+];
+
+/**
+ * Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) lets the package into the app: of alternatives one is enough.
+ */
+export function isCompatible(expression: string): boolean {
+  const parts = expression.replace(/[()]/g, "").split(/ (?:AND|OR) /);
+  const isAllowed = (part: string) => compatible.includes(part);
+  return expression.includes(" AND ") ? parts.every(isAllowed) : parts.some(isAllowed);
+}
+
+export interface LicensedPackage {
+  name: string;
+  version: string;
+  licence: string;
+  folder: string;
+  /** Of "tools" nothing gets into the app: they build and test it. */
+  kind: "app" | "tools";
+}
+
+interface Lock {
+  packages: Record<string, { version?: string; license?: string; dev?: boolean; optional?: boolean }>;
+}
+interface OldManifest {
+  licenses?: { type: string }[];
+}
+
+/**
+ * The packages of a lock file with what each says of its licence.
+ * @returns sorted by name
+ */
+export function readLicences(lock: Lock = readLock(), readPackage = readFromModules): LicensedPackage[] {
+  return Object.entries(lock.packages)
+    .filter(([folder]) => folder !== "")
+    .map(([folder, { version = "", license, dev, optional }]): LicensedPackage => ({
+      name: folder.replace(/^.*node_modules\//, ""),
+      version,
+      licence: license ?? olderForm(readPackage(folder)),
+      folder,
+      kind: dev || optional ? "tools" : "app",
+    }))
+    .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
+}
+
+/** The licence texts that a package brings, joined; empty when it brings none. */
+export function licenceText(folder: string, root = "."): string {
+  const place = path.join(root, folder);
+  if (!existsSync(place)) return "";
+  const files = readdirSync(place).filter(
+    (name) => /^(licen[cs]e|copying|notice)/i.test(name) && !/\.(js|json)$/.test(name),
+  );
+  return files.map((name) => readFileSync(path.join(place, name), "utf8").trim()).join("\n\n");
+}
+
+function readLock(): Lock {
+  return JSON.parse(readFileSync("package-lock.json", "utf8")) as Lock;
+}
+
+function readFromModules(folder: string): OldManifest {
+  const file = path.join(folder, "package.json");
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OldManifest) : {};
+}
+
+/** Before SPDX: `licenses: [{ type: "MIT" }]`. */
+function olderForm({ licenses = [] }: OldManifest): string {
+  return licenses.map(({ type }) => type).join(" OR ") || "unknown";
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

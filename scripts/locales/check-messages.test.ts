@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { checkMessages } from "./check-messages";
+
+let root = "";
+type Tree = Record<string, unknown>;
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree;
+const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
+/** Gives a text another value; without one the text goes. */
+const change = (file: string, key: string, value?: unknown) => {
+  const tree = read(file);
+  const names = key.split(".");
+  const last = names.pop()!;
+  const branch = names.reduce((parent, name) => parent[name] as Tree, tree);
+  branch[last] = value;
+  write(file, JSON.stringify(tree));
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "messages-"));
+  cpSync("messages", path.join(root, "messages"), { recursive: true });
+  for (const folder of ["messages", "messages/later"])
+    write(`${folder}/sv.json`, JSON.stringify(read(`${folder}/en.json`)));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("checkMessages", () => {
+  it("is content with whole languages, in any order", () => {
+    expect(checkMessages(root, ["fi", "en", "sv"])).toBeNull();
+    expect(checkMessages(root, ["sv", "fi"])).toBeNull();
+  });
+
+  it("lets a language count in its own way", () => {
+    change("messages/later/sv.json", "collections.found", "{count, plural, =0 {Inget} other {# svar}}");
+    change("messages/sv.json", "freshness.old", "{days, plural, one {# dag} other {# dagar}}");
+    expect(checkMessages(root, ["sv"])).toBeNull();
+  });
+
+  it("does not look at languages that are not asked for", () => {
+    write("messages/sv.json", "{");
+    expect(checkMessages(root, ["fi", "en"])).toBeNull();
+  });
+
+  it.each([
+    [
+      "a missing file",
+      () => rmSync(path.join(root, "messages/later/sv.json")),
+      /^There is no messages\/later\/sv\.json:/,
+    ],
+    ["no JSON", () => write("messages/sv.json", "{"), /^messages\/sv\.json is no JSON: /],
+    [
+      "a missing text",
+      () => change("messages/sv.json", "common.back"),
+      /^messages\/sv\.json lacks the text common\.back\.$/,
+    ],
+    ["several", () => change("messages/sv.json", "common"), /lacks the text common\.\w+ \(and \d+ more\)\.$/],
+    ["an unknown text", () => change("messages/sv.json", "common.bakc", "x"), /has the text common\.bakc, which/],
+    ["an empty text", () => change("messages/sv.json", "common.back", " "), /nothing to read in common\.back\.$/],
+    ["a list for a text", () => change("messages/sv.json", "common.back", 7), /nothing to read in common\.back\.$/],
+    [
+      "a lost argument",
+      () => change("messages/sv.json", "freshness.updated", "Uppdaterat"),
+      /other arguments than fi\.json in freshness\.updated: time are needed\.$/,
+    ],
+    [
+      "a lost tag",
+      () => change("messages/later/sv.json", "install.steps.clickAdd", "Bekräfta."),
+      /^messages\/later\/sv\.json has other arguments than fi\.json in install\.steps\.clickAdd: <b> are needed\.$/,
+    ],
+    [
+      "a plural without its last form",
+      () => change("messages/later/sv.json", "collections.found", "{count, plural, one {# svar}}"),
+      /^messages\/later\/sv\.json cannot be read in collections\.found: missing other clause at character 29\.$/,
+    ],
+    [
+      "a brace too many",
+      () => change("messages/sv.json", "common.back", "Bakåt }"),
+      /^messages\/sv\.json cannot be read in common\.back: a \} without its \{ in "Bakåt \}"\.$/,
+    ],
+  ])("names file and key of %s", (_name, spoil, sentence) => {
+    spoil();
+    expect(checkMessages(root, ["fi", "en", "sv"])).toMatch(sentence);
+  });
+});

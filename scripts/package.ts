@@ -1,0 +1,86 @@
+// `npm run package`: builds the app and writes release/<association>-<version>-<date>.zip, which is what an association puts on its host.
+//   --keep <archive or folder>   adds the chunks of the version before, for apps that are open at the change
+//   --built                      takes out/ and deploy/ as they are
+//   --to <folder>                in place of release/
+// With SOURCE_DATE_EPOCH set the same files make the same archive, byte by byte.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import nextEnv from "@next/env";
+import { zipSync } from "fflate";
+import packageJson from "../package.json";
+import { buildSettings } from "./brand/build-settings";
+import { otherOrigin } from "./brand/other-origin";
+import { whatRemains } from "./brand/what-remains";
+import { licenceText, readLicences } from "./licences/read-licences";
+import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files";
+import { archiveName } from "./package/archive-name";
+import { archiveTime } from "./package/archive-time";
+import { stop } from "./prepare.mjs";
+import { run } from "./run.mjs";
+
+const { values: options } = parseArgs({
+  options: { keep: { type: "string" }, built: { type: "boolean" }, to: { type: "string", default: "release" } },
+});
+nextEnv.loadEnvConfig(process.cwd());
+const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
+// Only now: it reads the environment when it is loaded.
+const { env } = await import("../lib/config/env");
+const cors = otherOrigin(env.NEXT_PUBLIC_API_BASE);
+
+if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
+if (!options.built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
+  stop("The app could not be built: the reason stands above.");
+if (!existsSync("out/sw.js") || !existsSync("deploy"))
+  stop("There is no whole build in out/ and deploy/: npm run build");
+
+const files = new Map([...readFolder("out", "app/"), ...readFolder("deploy", "hosts/"), ...documents()]);
+const kept = options.keep ? chunksToKeep(readArchive(options.keep), files) : new Map<string, Uint8Array>();
+const keptNames = [...kept.keys()].map((file) => file.slice("app/".length)).sort();
+const whole = withSums(
+  new Map([...files, ...kept, [keptFile, Buffer.from(keptNames.map((file) => `${file}\n`).join(""))]]),
+);
+
+const mtime = archiveTime(process.env.SOURCE_DATE_EPOCH);
+const archive = zipSync(Object.fromEntries(whole), { level: 9, mtime });
+const target = path.join(
+  options.to,
+  archiveName({ name: env.NEXT_PUBLIC_APP_NAME, version, time: mtime }, (file) =>
+    existsSync(path.join(options.to, file)),
+  ),
+);
+mkdirSync(options.to, { recursive: true });
+writeFileSync(target, archive);
+writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);
+console.log(`
+${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the version before` : ""}
+sha256 ${sha256(archive)}
+What to do with it stands in its GUIDE.md.`);
+const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
+for (const sentence of [...whatRemains(process.cwd(), given), cors].filter(Boolean)) console.warn(`\n${sentence}`);
+
+function documents(): Map<string, Uint8Array> {
+  const guide = readFileSync("scripts/package/guide.md", "utf8")
+    .replaceAll("{name}", env.NEXT_PUBLIC_APP_NAME)
+    .replaceAll("{version}", version)
+    .replaceAll("{apiBase}", env.NEXT_PUBLIC_API_BASE)
+    .replaceAll("{otherOrigin}", cors === "" ? "" : `\n${cors}\n`)
+    .replaceAll(
+      "{offline}",
+      env.NEXT_PUBLIC_STORE_CARD === "off" ? "the app opens, and says that it has no network" : "the card is there",
+    );
+  return new Map([
+    ["GUIDE.md", Buffer.from(guide)],
+    ["LICENSE", readFileSync("LICENSE")],
+    ["THIRD-PARTY.txt", Buffer.from(thirdPartyTexts())],
+  ]);
+}
+
+/** The licence texts of everything that may be in the app: their authors ask for them to go with it. */
+function thirdPartyTexts(): string {
+  const packages = readLicences();
+  return packages
+    .filter(({ kind }) => kind === "app")
+    .map((entry) => `${entry.name} ${entry.version}\n${entry.licence}\n\n${licenceText(entry.folder)}\n`)
+    .join(`\n${"=".repeat(80)}\n\n`);
+}

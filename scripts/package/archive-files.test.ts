@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { chunksToKeep, sha256, withSums } from "./archive-files";
+
+const files = (entries: Record<string, string>) =>
+  new Map(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]));
+
+describe("chunksToKeep", () => {
+  const previous = files({
+    "app/index.html": "old",
+    "app/sw.js": "old",
+    "app/_next/static/chunks/both.js": "same",
+    "app/_next/static/chunks/old.js": "old",
+    "app/_next/static/chunks/older.js": "older",
+    "kept.txt": "_next/static/chunks/older.js\n",
+  });
+  const current = files({ "app/index.html": "new", "app/_next/static/chunks/both.js": "same" });
+
+  it("are those that the new version lacks, and no pages", () => {
+    expect([...chunksToKeep(previous, current).keys()]).toEqual(["app/_next/static/chunks/old.js"]);
+  });
+
+  it("are all that an archive without a list of kept files has", () => {
+    previous.delete("kept.txt");
+    expect([...chunksToKeep(previous, current).keys()]).toHaveLength(2);
+  });
+});
+
+describe("withSums", () => {
+  const summed = withSums(files({ "b.txt": "two", "a.txt": "one" }));
+
+  it("lists each file with its hash, in the order of their names", () => {
+    expect(String(summed.get("SHA256SUMS"))).toBe(`${sha256("one")}  a.txt\n${sha256("two")}  b.txt\n`);
+  });
+
+  it("keeps the files", () => {
+    expect([...summed.keys()]).toEqual(["a.txt", "b.txt", "SHA256SUMS"]);
+  });
+});

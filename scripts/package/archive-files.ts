@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { unzipSync } from "fflate";
+
+/** Names of files in an archive, with their content. Names have slashes on every system. */
+export type Files = Map<string, Uint8Array>;
+
+/** The list of hashes in the archive, in the form that `sha256sum -c` reads. */
+export const sumsFile = "SHA256SUMS";
+
+/** Names below app/ of files that only the version before has. */
+export const keptFile = "kept.txt";
+
+/** @returns everything below a folder, its names after a prefix */
+export function readFolder(folder: string, prefix = ""): Files {
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  const isFile = (name: string) => statSync(path.join(folder, name)).isFile();
+  return new Map(
+    names
+      .filter(isFile)
+      .map((name) => [prefix + name.split(path.sep).join("/"), readFileSync(path.join(folder, name))]),
+  );
+}
+
+/** @returns those of an archive of before, or of the folder that it was unpacked to */
+export function readArchive(place: string): Files {
+  if (statSync(place).isDirectory()) return readFolder(place);
+  return new Map(Object.entries(unzipSync(readFileSync(place))));
+}
+
+/**
+ * The chunks of an archive of before that a new one lacks, for apps that are open while the new one is put on the host. Those
+ * that it had itself kept of the version before it are dropped, or they would pile up.
+ */
+export function chunksToKeep(previous: Files, current: Files): Files {
+  const older = new Set(textOf(previous.get(keptFile)).split("\n"));
+  return new Map(
+    [...previous].filter(
+      ([name]) => name.startsWith("app/_next/static/") && !current.has(name) && !older.has(name.slice("app/".length)),
+    ),
+  );
+}
+
+/**
+ * Adds the list of hashes of all files.
+ * @returns the files sorted by name, so that the same files always make the same archive
+ */
+export function withSums(files: Files): Files {
+  const sorted = [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+  const sums = sorted.map(([name, content]) => `${sha256(content)}  ${name}\n`).join("");
+  return new Map([...sorted, [sumsFile, Buffer.from(sums)]]);
+}
+
+export function sha256(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+function textOf(content: Uint8Array | undefined): string {
+  return content ? Buffer.from(content).toString("utf8") : "";
+}

@@ -1,0 +1,17 @@
+// Serves out/ and the mock association server, and says how to sign in. Run by start.mjs, with tsx.
+import path from "node:path";
+import { personas } from "../e2e/mock-server/personas/index";
+import { startMockServer } from "../e2e/mock-server/server";
+
+const { url, close } = await startMockServer({ port: Number(process.env.PORT), outDir: path.resolve("out") });
+
+console.log(`
+The members' app is ready:   ${url}/app/
+Sign in as one of:
+${personas.map(({ name, shows }) => `  ${name.padEnd(15)} ${shows}`).join("\n")}
+
+Sign in directly:            ${url}/login?persona=${personas[0]!.name}
+Make the server misbehave:   ${url}/mock
+Stop with Ctrl+C.`);
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void close().then(() => process.exit(0)));

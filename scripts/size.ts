@@ -1,0 +1,89 @@
+// `npm run size`: what each exported page loads at first, brotli-compressed, and whether the card's page keeps its bounds.
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+
+const out = path.resolve("out");
+/** Of the card's page, brotli, in kB of 1000 bytes. */
+const bounds = { scripts: 165, html: 22 };
+
+const brotli = promisify(brotliCompress);
+const compressed = async (bytes: Uint8Array) =>
+  (await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })).length;
+const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
+const cache = new Map<string, Promise<number>>();
+
+/** Each file is compressed once, several of them at a time. */
+function sizeOf(file: string): Promise<number> {
+  const known = cache.get(file) ?? readFile(path.join(out, decodeURIComponent(file))).then(compressed);
+  cache.set(file, known);
+  return known;
+}
+
+/** What a file that is loaded later holds, by a word that only it has. */
+const marks = {
+  "lightbox (lightGallery)": /lgBeforeOpen/,
+  "its style sheet": /\.lg-outer/,
+  "sanitiser (DOMPurify)": /uponSanitizeShadowNode/,
+  "forms (react-hook-form)": /shouldUnregister/,
+  "lists of options (Headless UI)": /headlessui-combobox/,
+  "bar codes (JsBarcode, lean-qr)": /lean-qr error/,
+  "calendar files (ical-generator)": /VCALENDAR/,
+  "texts of later screens": /bankTransfer:|"bankTransfer":/,
+};
+
+async function partsOf(file: string): Promise<string[]> {
+  const text = await readFile(path.join(out, file), "utf8");
+  return Object.entries(marks).flatMap(([part, mark]) => (mark.test(text) ? [part] : []));
+}
+
+async function weigh(page: string) {
+  const html = await readFile(path.join(out, page), "utf8");
+  const scripts = [
+    ...new Set(
+      [...html.matchAll(/<(?:script|link[^>]+as="script")[^>]+(?:src|href)="\/app\/([^"]+)"[^>]*>/g)]
+        .filter(([tag]) => !/noModule/i.test(tag))
+        .map(([, file = ""]) => file),
+    ),
+  ];
+  const sizes = await Promise.all(scripts.map(sizeOf));
+  return {
+    page,
+    html: await sizeOf(page),
+    scripts: sizes.reduce((sum, size) => sum + size, 0),
+    count: scripts.length,
+    files: scripts,
+  };
+}
+
+const pages = (await readdir(out)).filter((name) => name.endsWith(".html") && !name.startsWith("_")).sort();
+const rows = await Promise.all(pages.map(weigh));
+console.log("First load, kB brotli    JavaScript   files    HTML with CSS");
+for (const row of rows)
+  console.log(`${row.page.padEnd(24)} ${kB(row.scripts)}     ${String(row.count).padStart(5)}    ${kB(row.html)}`);
+
+const card = rows.find((row) => row.page === "index.html")!;
+if (process.argv.includes("--files")) for (const file of card.files) console.log(kB(await sizeOf(file)), file);
+const first = new Set(rows.flatMap((row) => row.files));
+const chunks = (await readdir(path.join(out, "_next/static/chunks"), { recursive: true }))
+  .filter((name) => /\.(?:js|css)$/.test(name))
+  .map((name) => `_next/static/chunks/${name}`);
+const later = await Promise.all(
+  chunks
+    .filter((name) => !first.has(name))
+    .map(async (name) => ({ name, size: await sizeOf(name), parts: await partsOf(name) })),
+);
+const sum = later.reduce((total, { size }) => total + size, 0);
+console.log(`Loaded later, when needed ${kB(sum)}     ${String(later.length).padStart(5)}`);
+for (const { name, size, parts } of later.sort((one, other) => other.size - one.size))
+  if (size > 2000) console.log(`  ${kB(size)}  ${parts.join(", ") || path.basename(name)}`);
+
+for (const what of ["scripts", "html"] as const) {
+  const bound = bounds[what];
+  if (card[what] / 1000 > bound) {
+    console.error(`The card's page has ${kB(card[what]).trim()} kB of ${what}; the bound is ${bound} kB.`);
+    process.exitCode = 1;
+  }
+}
+if (process.exitCode === undefined) console.log("The card's page keeps its bounds.");

@@ -1,4 +1,0 @@
-export const browserPackages: string[];
-export function findBrowser(): string | null;
-export function findWholeBrowser(): string | null;
-export const browserFlags: string[];

@@ -1,0 +1,47 @@
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const withoutWindow = "/usr/bin/chromium-headless-shell";
+const systemBrowsers = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/**
+ * The tests' Debian packages: headless Chromium, which starts a test in half the time, and full Chromium for features that
+ * the other lacks.
+ */
+export const browserPackages = ["chromium", "chromium-headless-shell"];
+
+/**
+ * The browser that the tests drive: the one named by CHROMIUM_PATH, else Playwright's own, else the system's.
+ * @returns null when there is none
+ */
+export function findBrowser(): string | null {
+  return firstOf([process.env.CHROMIUM_PATH, chromium.executablePath(), withoutWindow, ...systemBrowsers]);
+}
+
+/**
+ * A browser as members have it: one that keeps the page before for the way back.
+ * @returns null when there is none
+ */
+export function findWholeBrowser(): string | null {
+  return firstOf([chromium.executablePath(), ...systemBrowsers, process.env.CHROMIUM_PATH]);
+}
+
+function firstOf(paths: (string | undefined)[]): string | null {
+  return paths.find((path) => path && existsSync(path)) ?? null;
+}
+
+/** Quiet, and able to run in a container without a sandbox. */
+export const browserFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,24 @@
+import { browserPackages, findBrowser, findWholeBrowser } from "./browser";
+import { installForDebian } from "./install-for-debian";
+import { stop } from "../prepare.mjs";
+import { run } from "../run.mjs";
+
+/**
+ * The browser of the tests, installed when there is none: Playwright's own or, where that cannot be downloaded, Debian's.
+ * A machine for tests alone (CI) gets both of Debian's, for the time that this saves.
+ * @returns path of the browser
+ */
+export async function ensureBrowser(): Promise<string> {
+  if (!findWholeBrowser()) {
+    console.log("\n› Installing a browser for the tests");
+    await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]).catch(() => 1);
+  }
+  const whole = findWholeBrowser();
+  if (!whole || (process.env.CI && whole === findBrowser())) await installForDebian("a browser", browserPackages);
+  return (
+    (findWholeBrowser() && findBrowser()) ??
+    stop(
+      "No browser for the tests: please install Chromium (on Debian: apt-get install chromium), or name one with CHROMIUM_PATH.",
+    )
+  );
+}

@@ -1,0 +1,51 @@
+// `npm run try-upgrade -- next@<version> ...`: builds and tests a copy of the tree with other versions of packages, and changes
+// nothing here. The copy is kept when something fails.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { freePort } from "./prepare.mjs";
+
+/** Specs of what a start, a screen and a payment need. */
+const specs = ["first-paint", "start.spec", "shell", "card.spec", "account", "payment", "offline"];
+
+const packages = process.argv.slice(2);
+if (packages.length === 0) stop("Name the packages: npm run try-upgrade -- next@16.5.0");
+
+const copy = mkdtempSync(path.join(os.tmpdir(), "try-upgrade-"));
+const { stdout: files } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+for (const file of String(files).split("\0").filter(Boolean)) cpSync(file, path.join(copy, file));
+
+const port = String(await freePort());
+step("Installing", "npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"]);
+step("Installing " + packages.join(" "), "npm", [
+  "install",
+  "--no-save",
+  "--ignore-scripts",
+  "--no-audit",
+  ...packages,
+]);
+step("Build", "npm", ["run", "build"]);
+step("Size", "npm", ["run", "size"], {}, { mustPass: false });
+step("Unit tests", "npm", ["run", "unit", "--", "--silent", "--reporters=summary"]);
+step("Browser tests", "npm", ["run", "e2e", "--", "--reporter=dot", ...specs], { E2E_PORT: port });
+rmSync(copy, { recursive: true });
+console.log(`\nBuild and tests pass with ${packages.join(" ")}.`);
+
+/** What is only to be known may fail. */
+function step(
+  title: string,
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { mustPass = true } = {},
+): void {
+  console.log(`\n› ${title}`);
+  const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit", env: { ...process.env, ...env } });
+  if (status !== 0 && mustPass) stop(`${title} failed. The copy is in ${copy}.`);
+}
+
+function stop(sentence: string): never {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
