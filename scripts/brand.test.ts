@@ -87,7 +87,10 @@ describe("npm run brand", () => {
 
   it("checks what stands in .env, which anyone may have edited", () => {
     writeFileSync(path.join(root, ".env"), "NEXT_PUBLIC_API_BASE=/api/fi\n");
-    expect(brand(["--check"])).toMatchObject({ status: 1, stderr: expect.stringMatching(/must contain \{locale\}/) });
+    expect(brand(["--check"])).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/must contain \{locale\}/) as string,
+    });
     expect(existsSync(path.join(root, "app"))).toBe(false);
   });
 

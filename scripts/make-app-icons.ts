@@ -14,8 +14,8 @@ loadEnvFiles();
 const { appearance } = await import("../lib/config/appearance");
 const primary = appearance.NEXT_PUBLIC_PRIMARY_COLOR;
 
-const { files, warnings } = await drawAppIcons(logoFile, { background, primary }).catch((error: Error) =>
-  stop(error.message),
+const { files, warnings } = await drawAppIcons(logoFile, { background, primary }).catch((error: unknown) =>
+  stop((error as Error).message),
 );
 for (const warning of warnings) console.warn(warning);
 writeAll(process.cwd(), files);
