@@ -16,6 +16,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { changeSettings } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
+import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
@@ -143,6 +144,13 @@ const memberWith = (fields: Record<string, unknown>): Answers => ({
   me: { memberData: { ...ordinary.me.memberData, ...fields } },
 });
 
+const { config: exampleConfig, me: exampleMe } = exampleAnswers();
+/** Every field of the contract. React alone draws the number of unpaid invoices, so these are none. */
+const everyField: Answers = {
+  config: exampleConfig,
+  me: { memberData: { ...(exampleMe.memberData as object), invoice: [{ id: 1 }] } },
+};
+
 /** Lists as some servers send them once they have taken entries out. */
 const keyed: Answers = {
   config: { ...ordinary.config, benefits: { 1: { id: 1 } }, events: { 2: { id: 2 } }, articles: [{ id: 1 }] },
@@ -169,6 +177,7 @@ describe("the first paint", () => {
 
   it.each<[string, Answers]>([
     ["an ordinary member", ordinary],
+    ["every field of the contract", everyField],
     ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
     [
       "a warning in the association's words",

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 import { parseAnswer } from "./answer";
 import { cardModel, type CardModel } from "./card-model";
 import { emptyConfig } from "./config";
@@ -70,6 +71,14 @@ describe("readCardModel", () => {
     ],
   ])("agrees with the app: %s", (_sentence, config, me) => {
     expect(readCardModel(config, me)).toEqual(shownByTheApp(config, me));
+  });
+
+  it("agrees with the app: every field of the contract", () => {
+    const { config, me } = exampleAnswers();
+    const shown = shownByTheApp(config, me);
+    expect(readCardModel(config, me)).toEqual(shown);
+    // Every part of the model has a value: none is compared empty with empty.
+    expect(JSON.stringify(shown)).not.toMatch(/""|null|\[\]|:0/);
   });
 
   it("agrees with the app for any JSON", () => {
