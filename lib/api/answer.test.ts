@@ -177,7 +177,7 @@ const anyBody = fc.oneof(
   }),
 );
 
-/** Own keys, as JSON.parse makes them, also `__proto__`. */
+/** Defines own keys, as JSON.parse does, `__proto__` included. */
 function withKeys(own: object, odd: Record<string, unknown>): unknown {
   return JSON.parse(
     `{${[...Object.entries(own), ...Object.entries(odd)].map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`).join(",")}}`,

@@ -8,7 +8,7 @@ import { lines, optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
 
-/** What any call can answer (spec 7). Absent parts are null. */
+/** The parts that any call can answer (docs/product.md, Server answers). Absent parts are null. */
 export const answerSchema = wire(
   {
     config: optional(configSchema),
@@ -28,7 +28,7 @@ export const answerSchema = wire(
     collections: { articles: answer.articles, events: answer.events, benefits: answer.benefits, pages: answer.pages },
     message: answer.message,
     error: answer.error,
-    /** As sent: following it checks the scheme. */
+    /** As sent: the scheme is checked when the address is followed. */
     redirectUrl: answer.redirect_url,
     paymentForm: answer.paymentFormData,
   }),
@@ -36,7 +36,7 @@ export const answerSchema = wire(
 
 export type Answer = z.output<typeof answerSchema>;
 
-/** Never throws: a body that is no JSON object is `{}` (spec 7). */
+/** Never throws: a body that is no JSON object counts as `{}`. */
 export function parseAnswer(body: unknown): Answer {
   return z.parse(answerSchema, isRecord(body) ? body : {});
 }

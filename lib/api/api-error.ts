@@ -1,26 +1,26 @@
-/** Everything that can go wrong with a call (spec 8): a closed union, told apart by `kind`. */
+/** Every way in which a call can fail (docs/product.md, Errors): a closed union with a `kind`. */
 export type ApiError =
   /** 401. `redirectUrl` is "" when the server gave none. */
   | { kind: "unauthorized"; redirectUrl: string }
-  /** 403 or 500. `text` is "" when the answer has no words of its own. */
+  /** 403 or 500. `text` is "" when the answer has no text. */
   | { kind: "critical"; status: number; text: string }
-  /** A firewall asks for a captcha (405) or a challenge (202): no answer of the association's server. */
+  /** The firewall asks for a captcha (405) or a challenge (202). The association's server has not answered. */
   | { kind: "captcha" }
   /**
-   * Any other status that is not 2xx. `text` is the answer's error field or "". `isPage` when the body is no JSON: somebody
-   * else may have answered, and nobody has looked at what was sent.
+   * Any other status outside 2xx. `text` is the answer's error field or "". `isPage` when the body is not JSON: something else
+   * may have answered, and the server may not have seen the request.
    */
   | { kind: "status"; status: number; text: string; isPage?: true }
-  /** 2xx with a body that is neither empty nor JSON, such as an HTML page or a PHP error: the call may have done nothing. */
+  /** 2xx with a body that is neither empty nor JSON, such as an HTML page or a PHP error. The call may have had no effect. */
   | { kind: "unreadable" }
   /** No answer: no network, a refused connection, a body cut off. */
   | { kind: "unreachable" }
-  /** Nobody waits for the answer any more. */
+  /** The caller has aborted the call. */
   | { kind: "aborted" };
 
 const longestCriticalText = 500;
 
-/** What a Finnish page of an error may well have; a parser of HTML is not allowed to read what a server sends. */
+/** Named entities that a Finnish error page is likely to contain. An HTML parser must not read the server's text. */
 const signs: Partial<Record<string, string>> = {
   amp: "&",
   lt: "<",
@@ -34,7 +34,7 @@ const signs: Partial<Record<string, string>> = {
   Ouml: "Ö",
 };
 
-/** The words of a 500 or 403 (decisions 1): the JSON error field, else the body without tags, cut to 500 characters. */
+/** The text of a 500 or 403: the JSON error field, else the body without tags, cut to 500 characters. */
 export function criticalText(errorField: string, body: string, isJson: boolean): string {
   if (errorField !== "") return errorField;
   if (isJson) return "";
@@ -42,7 +42,7 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     .slice(0, 20_000)
     .replace(/\s+/g, " ")
     .replace(/<(script|style|title)\b.*?<\/\1\s*>/gi, " ")
-    // A heading does not run into what stands below it.
+    // Keeps a heading apart from the text below it.
     .replace(/<(\/(h\d|p|div|li)|br)\b[^>]*>/gi, "\n")
     .replace(/<[/!?a-z][^>]*>?/gi, " ")
     .replace(/&(?:#(\d{1,5})|(\w{1,6}));/g, (sent, code: string | undefined, name: string) =>
@@ -54,7 +54,7 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
   return withoutTags.length > longestCriticalText ? `${withoutTags.slice(0, longestCriticalText - 1)}…` : withoutTags;
 }
 
-/** What a query throws when its call fails. */
+/** The error that a query throws when its call fails. */
 export class CallError extends Error {
   constructor(readonly reason: ApiError) {
     super(reason.kind);

@@ -1,6 +1,6 @@
 /**
- * The entries of a list, also of an object whose keys are all numbers, else undefined: so a list arrives from some languages
- * when the server has taken entries out of it. Apart from `tolerant`, since the first paint reads lists without zod.
+ * The entries of a list, else undefined. An object whose keys are all numbers counts as a list: some languages encode a
+ * list in this form after entries were removed from it. Separate from `tolerant`, because the first paint reads without zod.
  */
 export function asList(value: unknown): unknown[] | undefined {
   if (Array.isArray(value)) return value as unknown[];

@@ -1,7 +1,7 @@
 import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
-/** A status badge (spec 3: text, colour, icon). */
+/** A status badge: text, colour, icon. */
 export const badgeSchema = wire({ text, color: text, icon: text }, (badge) => ({
   text: badge.text,
   color: badge.color,

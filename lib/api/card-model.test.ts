@@ -5,7 +5,7 @@ import { cardModel, type CardModel } from "./card-model";
 import { emptyConfig } from "./config";
 import { readCardModel } from "./read-card-model";
 
-/** What the app shows once both answers are handled, the later one winning (lib/queries/handle-answer). */
+/** The model that the app shows once both answers are handled: the later one wins (lib/queries/handle-answer). */
 function shownByTheApp(configBody: unknown, meBody: unknown): CardModel | null {
   const [first, second] = [parseAnswer(configBody), parseAnswer(meBody)];
   const member = second.member ?? first.member;
@@ -77,7 +77,7 @@ describe("readCardModel", () => {
     const { config, me } = exampleAnswers();
     const shown = shownByTheApp(config, me);
     expect(readCardModel(config, me)).toEqual(shown);
-    // Every part of the model has a value: none is compared empty with empty.
+    // Every part of the model has a value, so no comparison is between two empty values.
     expect(JSON.stringify(shown)).not.toMatch(/""|null|\[\]|:0/);
   });
 

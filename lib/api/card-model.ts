@@ -1,10 +1,13 @@
 import type { Config } from "./config";
 import type { Member } from "./member";
 
-/** All that the card's screen shows at first sight. */
+/** Everything that the card's screen shows in its first frame. */
 export type CardModel = ReturnType<typeof cardModel>;
 
-/** The card's model from parsed answers. `readCardModel` gives the same: a field of one only does not compile. */
+/**
+ * Builds the card's model from parsed answers. `readCardModel` must return the same type: a field in only one of them does not
+ * compile.
+ */
 export function cardModel(config: Config, member: Member) {
   return {
     fullName: member.fullName,
@@ -12,11 +15,11 @@ export function cardModel(config: Config, member: Member) {
     details: member.details,
     assignments: member.assignments.map(({ id: _, ...shown }) => shown),
     photo: member.photo,
-    /** How many links come later: a page where others can check the card, and the card for two kinds of wallet. */
+    /** Number of links that load later: the verify page and two kinds of wallet pass. */
     linkCount: [member.verifyUrl, member.walletLinks?.apple, member.walletLinks?.google].filter(Boolean).length,
     heroImage: config.heroImage,
     logo: config.logo,
-    /** The warning about the membership; "" texts where the association gave none. Null when there is nothing to warn of. */
+    /** The warning about the membership, or null. Its texts are "" when the association set none. */
     warning: member.hasInvalidMemberships ? (config.invalidMembershipAlert ?? { title: "", summary: "" }) : null,
   };
 }

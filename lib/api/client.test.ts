@@ -34,7 +34,7 @@ describe("the request", () => {
     await call();
     const [, init] = fetchMock.mock.calls[0]!;
     expect(init.credentials).toBe("include");
-    // What is the member's own stays out of the browser's cache.
+    // The member's data must not enter the browser's cache.
     expect(init.cache).toBe("no-store");
     expect(new Headers(init.headers).get("Accept")).toBe("application/json");
     expect(init.body).toBeUndefined();

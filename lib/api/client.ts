@@ -9,19 +9,22 @@ import { isRecord } from "./is-record";
 
 export interface CallOptions {
   locale: string;
-  /** Asks the server to forget what it has cached for this member. */
+  /** Asks the server to drop its cache for this member. */
   clearCache?: boolean;
   /** Sent as multipart form data. */
   body?: Record<string, unknown>;
   signal?: AbortSignal;
 }
 
-/** `body` is the JSON of a good answer as it came: what is kept on the device. */
+/** `body` is the unchanged JSON of a good answer, kept for storing on the device. */
 export type CallResult = { ok: true; answer: Answer; body?: unknown } | { ok: false; error: ApiError; answer: Answer };
 
-/** Calls that the app repeats by itself. After any other that fails, the member may press the button again at once. */
+/** Calls that the app repeats by itself. After any other failed call the member may press the button again at once. */
 const repeatedCalls: readonly EndpointName[] = ["config", "me"];
-/** Calls the association's server: the one door to `fetch`. Never throws; no timeout (spec 7). */
+/**
+ * Calls the association's server: the one door to `fetch` for JSON answers. Never throws and has no timeout
+ * (docs/product.md, Start).
+ */
 export async function callServer(name: EndpointName, options: CallOptions): Promise<CallResult> {
   const url = endpointUrl(name, options.locale, options);
   let response: Response;
@@ -47,7 +50,7 @@ function request(name: EndpointName, url: string, { body, signal }: CallOptions)
   return fetch(url, {
     method: endpoints[name].method,
     credentials: "include",
-    // A hanging request would lock the browser's cache for the next one to the same address.
+    // A hanging request would lock the browser's cache for the next request to the same address.
     cache: "no-store",
     headers: { Accept: "application/json" },
     body: body ? encodeMultipart(body) : undefined,
@@ -60,7 +63,7 @@ function isEmpty(text: string): boolean {
   return text.trim() === "";
 }
 
-/** A firewall answers in place of the association's server (decisions 1 "Captcha" and "What counts as success"). */
+/** Whether the firewall answered instead of the association's server (docs/product.md, Captcha). */
 function isChallenge({ status, headers }: Response): boolean {
   const action = headers.get("x-amzn-waf-action");
   return (status === 405 && action === "captcha") || (status === 202 && action === "challenge");
@@ -76,7 +79,7 @@ function errorOf(response: Response, answer: Answer, text: string, body: unknown
   return { kind: "status", status, text: answer.error, ...(body === undefined ? { isPage: true } : {}) };
 }
 
-/** The JSON of a body, or undefined. A byte order mark is no error; a `__proto__` key, in escapes too, never reaches the app. */
+/** The JSON of a body, or undefined. Accepts a byte order mark. Drops every `__proto__` key, escaped ones too. */
 function parseJson(text: string): unknown {
   try {
     const json = text.replace(/^\uFEFF/, "");

@@ -51,7 +51,7 @@ describe("collectionItemSchema", () => {
     [{ id: 7, pagename: "" }, "7"],
     [{ id: 7, pagename: null }, "7"],
     [{ pagename: 12 }, "12"],
-    // Browsers take these for steps between folders, however they are written.
+    // Browsers resolve these as steps between folders, however they are encoded.
     [{ id: 7, pagename: ".." }, "7"],
     [{ id: ".", pagename: ".." }, ""],
     [{ id: 7, pagename: "..." }, "..."],

@@ -2,7 +2,7 @@ import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { imageUrl, optional, rawList, text, url, wire } from "./tolerant";
 
-/** An entry of articles, events, benefits or pages (spec 3 "List items in general", decisions 1 and 2). */
+/** An entry of articles, events, benefits or pages (docs/product.md, Collections). */
 export const collectionItemSchema = wire(
   {
     id: text,
@@ -24,7 +24,7 @@ export const collectionItemSchema = wire(
   },
   (item) => ({
     id: item.id,
-    /** What stands in the address: `pagename`, else `id` (decisions 2); "" where there is none. */
+    /** The last segment of the item's address: `pagename`, else `id`; "" without either. */
     pagename: [item.pagename, item.id].find(canStandInAddress) ?? "",
     title: item.title,
     subtitle: item.subtitle,
@@ -44,7 +44,7 @@ export const collectionItemSchema = wire(
   }),
 );
 
-/** Browsers take dots for steps between folders, also as `%2e`: such an entry is shown in its list, as one without a name is. */
+/** Browsers resolve dots as steps between folders, also as `%2e`. Such an entry is listed and cannot be opened. */
 function canStandInAddress(name: string): boolean {
   return !["", ".", ".."].includes(name);
 }

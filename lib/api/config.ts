@@ -13,7 +13,7 @@ export const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (
 export const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSchema) }, (group) => ({
   id: group.id,
   title: group.title,
-  /** A link without an address leads nowhere and is left out. */
+  /** Leaves out a link without an address. */
   items: group.items.filter((item) => item.url !== ""),
 }));
 
@@ -29,7 +29,7 @@ export const alertSchema = wire({ title: text, summary: text }, (alert) => ({
 export const paymentInformationSchema = wire({ content: text }, (information) => information.content);
 export const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
 
-/** Codes, or objects with code and title (decisions 2). */
+/** Codes, or objects with code and title. */
 const languages = read((value) =>
   (asList(value) ?? []).flatMap((entry) => {
     const code = isRecord(entry) ? entry.code : entry;
@@ -38,7 +38,7 @@ const languages = read((value) =>
   }),
 );
 
-/** What the association configures (spec 3 "Config"). An empty object gives the configuration of an association that set nothing. */
+/** The association's configuration. Parses an empty object to the defaults. */
 export const configSchema = wire(
   {
     google_analytics_id: text,
@@ -55,13 +55,16 @@ export const configSchema = wire(
   },
   (config) => ({
     googleAnalyticsId: config.google_analytics_id,
-    /** null when the server did not say: then no dialog opens by itself and the gate is closed (decisions 1). */
+    /**
+     * null when the server sent no value: then no dialog opens by itself and the gate is closed
+     * (docs/product.md, Cookies and analytics).
+     */
     cookieConsentEnabled: config.cookie_consent_enabled,
     installationGuidePage: config.installation_guide_page,
     cookieInfoPage: config.cookie_info_page,
     invalidMembershipAlert: config.invalid_membership_alert,
     heroImage: config.hero_image,
-    /** The form schema of My account as sent; parsed when the form opens. */
+    /** The form schema of My account as sent. It is parsed when the form opens. */
     myAccountForm: config.forms,
     paymentInformationHtml: config.payment_information ?? "",
     linkGroups: config.links.filter((group) => group.items.length > 0),
@@ -73,5 +76,5 @@ export const configSchema = wire(
 export type Config = z.output<typeof configSchema>;
 export type LinkGroup = Config["linkGroups"][number];
 
-/** A missing config is an empty config (decisions 1). */
+/** Stands in for a missing config (docs/product.md, Start). */
 export const emptyConfig: Config = z.parse(configSchema, {});

@@ -8,7 +8,7 @@ export const blockImageSchema = wire(
     alt: image.alt,
     title: image.title,
     description: image.description,
-    /** In pixels, where the server says: then the picture's place is free before it is there. */
+    /** In pixels, when the server sent them. The picture's place is then reserved before it loads. */
     size: sizeOf(image.width, image.height),
   }),
 );
@@ -26,8 +26,8 @@ export const blockFileSchema = wire({ list_title: text, list_summary: text, url 
 }));
 
 /**
- * A content block of any type (spec 3). One shape for the five types: a block reads the fields of its own type and an
- * unknown type is left to the registry of components/blocks, which names it in debug mode.
+ * A content block of any type. All types share one shape: a block reads the fields of its own type. The registry of
+ * components/blocks handles an unknown type and names it in debug mode.
  */
 export const contentBlockSchema = wire(
   {
@@ -45,12 +45,12 @@ export const contentBlockSchema = wire(
     id: block.id,
     type: block.type,
     title: block.title,
-    /** HTML of the server: shown through the sanitiser only. */
+    /** The server's HTML: render it through the sanitiser only. */
     contentHtml: block.content,
     image: block.image,
     images: block.images,
     videoLink: block.video_link,
-    /** HTML of the server: one iframe is rebuilt from it. */
+    /** The server's HTML: the app rebuilds one iframe from it. */
     embedHtml: block.embed,
     files: block.files,
   }),
@@ -58,10 +58,12 @@ export const contentBlockSchema = wire(
 
 export type ContentBlock = z.output<typeof contentBlockSchema>;
 
-/** The types that the app knows (spec 3): components/blocks shows each, tools/server-contract/contract says what it reads. */
+/**
+ * The types that the app knows. components/blocks renders each; tools/server-contract/contract lists the fields that each reads.
+ */
 export type BlockType = "text_content_block" | "image_block" | "gallery_block" | "video_block" | "files_block";
 
-/** Parses blocks that an entity kept raw until they are shown. */
+/** Parses blocks that an entity keeps raw until they are shown. */
 export function parseContentBlocks(raw: readonly Record<string, unknown>[]): ContentBlock[] {
   return raw.map((block) => z.parse(contentBlockSchema, block));
 }

@@ -1,7 +1,7 @@
 import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
-/** A label and its value, as the card and the invoice list them. */
+/** A label and its value, as listed on the card and the invoice. */
 export const detailSchema = wire({ label: text, value: text }, (detail) => ({
   label: detail.label,
   value: detail.value,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** Kinds of text and of values read by code. tools/server-contract says what may be sent for each of them. */
+/** Kinds of text, and kinds of values that code reads. tools/server-contract documents the accepted values of each. */
 export type TextKind =
   | "Html"
   | "EmbedHtml"
@@ -18,19 +18,19 @@ export type TextKind =
 export type CodeKind =
   "Image" | "Languages" | "PaymentFields" | "FormSchema" | "FieldType" | "Rules" | "ColumnSpans" | "Props" | "Options";
 
-/** What the documents say of a field of the wire. Only tools/server-contract reads it: it is no part of the app. */
+/** The documentation of a wire field. Only tools/server-contract reads it: it is not part of the app. */
 export interface FieldDocs {
-  /** What it is. */
+  /** Meaning of the field. */
   means: string;
-  /** What the app does without it. */
+  /** The app's behaviour without it. */
   missing: string;
-  /** An object without it has no sense: a server always sends it. */
+  /** The object makes no sense without it, so a server always sends it. */
   required?: true;
-  /** What may be sent, where the schema of the field does not say it. */
+  /** The accepted values, where the field's schema does not tell. */
   kind?: TextKind | CodeKind;
-  /** The entity in it, where its schema parses that later. */
+  /** The entity inside, when its schema is applied later. */
   holds?: "Member" | "ContentBlock";
-  /** The one collection whose entries have it. */
+  /** The only collection whose entries have the field. */
   only?: "events";
 }
 
@@ -45,7 +45,7 @@ export interface EntityDocs<Shape extends z.core.$ZodShape = z.core.$ZodShape> {
   fields: Record<keyof Shape, FieldDocs>;
 }
 
-/** Says what an object of the wire means. A field that is missing or unknown does not compile. */
+/** Documents an object of the wire. A missing or unknown field does not compile. */
 export function describe<Shape extends z.core.$ZodShape>(
   schema: WireSchema<Shape>,
   means: string,
@@ -54,5 +54,5 @@ export function describe<Shape extends z.core.$ZodShape>(
   return { schema, shape: schema.def.in.shape, means, fields };
 }
 
-/** Ids that servers send and that nothing reads. */
+/** Ids that servers send and the app ignores. */
 export const ofNoUse: FieldDocs = { means: "Of no use to the app.", missing: "Nothing changes." };

@@ -2,23 +2,23 @@ import { localStore } from "@/lib/platform/storage";
 
 declare global {
   interface Window {
-    /** Answers requested by the inline script before any of the app was loaded, by address. */
+    /** Answers that the inline script requested before the app loaded, by address. */
     earlyAnswers?: Map<string, Promise<Response>>;
-    /** Asks for them, where that has been left to the script which paints the card that is kept. */
+    /** Starts those requests, when the inline script left them to the script that paints the stored card. */
     askEarly?: () => void;
-    /** Whether a card was on the device when the page began. */
+    /** Whether the device held a card when the page started. */
     hadEarlyCard?: boolean;
   }
 }
 
 /**
- * The answer that the inline script of the page has already asked for; each can be taken once. None when another tab has logged
- * out since, which took the card off the device.
+ * The answer that the page's inline script has already requested. Each can be taken once. Returns undefined when another tab has
+ * logged out since and removed the card from the device.
  */
 export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   if (typeof window === "undefined") return undefined;
   const { earlyAnswers, hadEarlyCard } = window;
-  // Whoever takes an answer that nobody has asked for yet asks for it.
+  // From the first call on, the app makes its own requests: a later early request would be a second one.
   delete window.askEarly;
   const answer = earlyAnswers?.get(url);
   earlyAnswers?.delete(url);

@@ -6,7 +6,7 @@ interface Endpoint {
   path: string;
 }
 
-/** Every call of spec 7, by the name that the code and the mock server use. */
+/** Every call, by the name that the code and the mock server use. */
 export const endpoints = {
   config: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_CONFIG },
   me: { method: "GET", path: env.NEXT_PUBLIC_PREFIX_ME },
@@ -22,12 +22,15 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
-/** The address of a call, with `{locale}` where the locale goes: the page's first script fills it in by itself. */
+/** The address of a call with a `{locale}` placeholder, which the page's first script fills in itself. */
 export function endpointTemplate(name: EndpointName): string {
   return `${env.NEXT_PUBLIC_API_BASE.replace(/\/$/, "")}/${endpoints[name].path}`;
 }
 
-/** The address of a call in a language. @param options `clearCache`: past what the server has cached for this member */
+/**
+ * The address of a call in a language.
+ * @param options `clearCache`: bypass the server's cache for this member
+ */
 export function endpointUrl(name: EndpointName, locale: string, options: { clearCache?: boolean } = {}): string {
   const url = endpointTemplate(name).replace("{locale}", encodeURIComponent(locale));
   return options.clearCache ? `${url}?clearCache=1` : url;

@@ -4,9 +4,9 @@ import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { matchesSource } from "./matches-source";
 
 /**
- * Fetches a file of the association's server with the member's session, beside `client`, whose answers are JSON.
- * @returns null when it cannot be had: not allowed by the build settings, no network, another origin that does not allow
- * it, an error, or a page of HTML where a login has ended
+ * Fetches a file of the association's server with the member's session. `client` handles JSON answers only.
+ * @returns null when the file is not available: the build settings do not allow the address, there is no network, another origin
+ * sends no CORS headers, the server answers with an error, or with an HTML page because the login has ended
  */
 export async function fetchFile(url: string, signal?: AbortSignal): Promise<File | null> {
   if (!mayFetch(new URL(url))) return null;
@@ -21,7 +21,7 @@ export async function fetchFile(url: string, signal?: AbortSignal): Promise<File
   }
 }
 
-/** The page's policy would refuse it, and report the attempt. */
+/** The page's policy would block the request and report the attempt. */
 function mayFetch(address: URL): boolean {
   return (
     isOwnOrigin(address) ||
@@ -29,20 +29,20 @@ function mayFetch(address: URL): boolean {
   );
 }
 
-/** What the server calls the file, else the end of its address. Share sheets and folders want an extension. */
+/** The file name that the server sends, else the end of the address. Share sheets and folders need an extension. */
 function fileName(response: Response, url: string, type: string): string {
   const sent = sentName(response.headers.get("content-disposition") ?? "");
   const name = plainName(sent ?? new URL(url).pathname.split("/").at(-1) ?? "") || "file";
   return type.startsWith("application/pdf") && !/\.\w+$/.test(name) ? `${name}.pdf` : name;
 }
 
-/** RFC 6266: `filename*` is the exact name, `filename` the plainer one beside it. */
+/** RFC 6266: `filename*` is the exact name, `filename` a simpler fallback. */
 function sentName(disposition: string): string | undefined {
   const exact = /filename\*=(?:UTF-8)''([^;]+)/i.exec(disposition)?.[1];
   return exact ?? /filename="?([^";]+)/i.exec(disposition)?.[1];
 }
 
-/** Without escapes, folders and what no file system takes. */
+/** Removes escapes, folders and characters that file systems reject. */
 function plainName(name: string): string {
   return decoded(name)
     .replace(/^.*[/\\]/, "")

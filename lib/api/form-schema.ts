@@ -3,7 +3,7 @@ import { asList } from "./as-list";
 import { isRecord } from "./is-record";
 import { anything, flag, integer, optionalFlag, read, text, wire } from "./tolerant";
 
-/** What a field of decisions 5 knows; "" and null where the server said nothing. */
+/** The props that a field may have (docs/product.md, Form schema); "" and null when the server sent no value. */
 export const propsSchema = wire(
   {
     label: text,
@@ -53,7 +53,7 @@ export type FieldProps = z.output<typeof propsSchema>;
 
 const spans = { cols: integer, sm: integer, md: integer, lg: integer, xl: integer, xxl: integer };
 
-/** Columns of 12, by breakpoint. One that was not sent, or is no whole number from 1 to 12, is left out; `cols` is then 12 (spec 3). */
+/** Columns of 12, by breakpoint. Leaves out a missing one and one that is no whole number from 1 to 12; `cols` is then 12. */
 export const columnsSchema = wire(spans, ({ cols, sm, md, lg, xl, xxl }) => {
   const sent = { cols, sm, md, lg, xl, xxl };
   const fitting = Object.entries(sent).flatMap(([breakpoint, span]) =>
@@ -64,7 +64,7 @@ export const columnsSchema = wire(spans, ({ cols, sm, md, lg, xl, xxl }) => {
 
 export type ColumnSpans = z.output<typeof columnsSchema>;
 
-/** A field of a server-defined form as sent (spec 3 "Form schema", decisions 5). Missing type or name is "" here and refused by the form engine. */
+/** A field of a server-defined form as sent. A missing type or name is "" here; the form engine rejects it. */
 export const formFieldSchema = wire(
   {
     type: text,
@@ -91,7 +91,7 @@ export const formFieldSchema = wire(
   }),
 );
 
-/** A form schema: `{fields: [...]}` or the bare list (decisions 5). Entries that are no object keep their place as empty fields. */
+/** A form schema: `{fields: [...]}` or the bare list. An entry that is no object keeps its place as an empty field. */
 export const formSchema = z.pipe(
   z.pipe(
     z.unknown(),
@@ -103,10 +103,10 @@ export const formSchema = z.pipe(
   z.array(formFieldSchema),
 );
 
-/** A field of the schema before the form engine accepted it. */
+/** A field of the schema before the form engine accepts it. */
 export type SentField = z.output<typeof formSchema>[number];
 
-/** The rules of a field or an option: a list of names or a `|`-separated string (decisions 5). */
+/** The rules of a field or an option: a list of names or a `|`-separated string (docs/product.md, Validation rules). */
 export function ruleNames(rules: unknown): string[] {
   const names = typeof rules === "string" ? rules.split("|") : (asList(rules) ?? []);
   return names
@@ -115,7 +115,7 @@ export function ruleNames(rules: unknown): string[] {
     .filter((name) => name !== "");
 }
 
-/** The first of them that is a list. */
+/** The first candidate that is a list, else an empty list. */
 export function firstList(...candidates: unknown[]): readonly unknown[] {
   return candidates.map(asList).find((list) => list !== undefined) ?? [];
 }

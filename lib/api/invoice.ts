@@ -6,11 +6,11 @@ import { flag, integer, listOf, optional, text, url, wire } from "./tolerant";
 export const invoiceRowSchema = wire({ title: text, quantity: text, total: text }, (row) => ({
   title: row.title,
   quantity: row.quantity,
-  /** HTML of the server: shown through the sanitiser only. */
+  /** The server's HTML: render it through the sanitiser only. */
   totalHtml: row.total,
 }));
 
-/** What a bank transfer needs (decisions 1): IBAN, reference number, amount as sent, due date as YYYY-MM-DD. */
+/** The data of a bank transfer: IBAN, reference number, amount as sent, due date as YYYY-MM-DD. */
 export const invoicePaymentSchema = wire({ iban: text, reference: text, amount: text, due_date: text }, (payment) => ({
   iban: payment.iban,
   reference: payment.reference,
@@ -18,7 +18,7 @@ export const invoicePaymentSchema = wire({ iban: text, reference: text, amount: 
   dueDate: payment.due_date,
 }));
 
-/** An invoice (spec 3). `id` is null when the server sent no whole number: such an invoice has no screen of its own. */
+/** An invoice. `id` is null when the server sent no whole number: such an invoice cannot be opened. */
 export const invoiceSchema = wire(
   {
     id: integer,

@@ -1,10 +1,10 @@
 /**
- * All but spaces and signs without a shape: soft hyphens, joiners, marks of direction. Not as `\p{Cf}`, whose list the browser
- * would make just when the card is to be drawn.
+ * Matches anything but spaces and signs without a shape: soft hyphens, joiners, direction marks. Avoids `\p{Cf}`, because the
+ * browser would build that table just when it has to draw the card.
  */
 const seen = /[^\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/;
 
-/** Whether anything of a text is seen. Apart from `tolerant`, as `asList`. */
+/** Whether a text contains anything visible. Separate from `tolerant`, like `asList`. */
 export function isSeen(text: string): boolean {
   return seen.test(text);
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a CSP source such as `https:`, `https://files.example.org` or `https://*.example.org:8443` allows an address, by
- * the rules that the browser itself goes by. Sources with a path are not supported.
+ * Whether a CSP source such as `https:`, `https://files.example.org` or `https://*.example.org:8443` allows an address, by the
+ * browser's own rules. Does not support sources with a path.
  */
 export function matchesSource(address: URL, source: string): boolean {
   if (/^https?:$/.test(source)) return address.protocol === source;

@@ -20,7 +20,7 @@ export const assignmentSchema = wire(
   }),
 );
 
-/** The code of the card: its value as it is, how to draw it and the text below it (decisions 1). */
+/** The card's code: its unchanged value, its format, and the text below it (docs/product.md, Show card). */
 export const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
   value: code.value,
   format: code.format,
@@ -46,10 +46,10 @@ const knownFields = {
   _wallet_links: optional(walletLinksSchema),
 };
 
-/** What card and invoices show of `memberData`; its other fields are values of the form. */
+/** The fields of `memberData` that card and invoices show. All other fields are form values. */
 export const knownFieldNames: readonly string[] = Object.keys(knownFields);
 
-/** What the app itself reads of `memberData`. */
+/** The part of `memberData` that the app itself reads. */
 export const knownFieldsSchema = wire(knownFields, (member) => ({
   id: member.id,
   fullName: member._full_name,
@@ -64,7 +64,7 @@ export const knownFieldsSchema = wire(knownFields, (member) => ({
   walletLinks: member._wallet_links,
 }));
 
-/** The signed-in member: `memberData` of spec 3. */
+/** The signed-in member, from `memberData`. */
 export const memberSchema = z.pipe(
   z.looseObject({}),
   z.transform((sent) => {
@@ -73,7 +73,7 @@ export const memberSchema = z.pipe(
       ...fields,
       /** Identifies the member on a shared device: the id, else the full name. "" when the answer has neither. */
       person: fields.id || fields.fullName,
-      /** Every key of memberData as sent: the form fields' current values lie beside the rest (decisions 1). */
+      /** Every key of memberData as sent: the form's current values are among them. */
       values: sent,
     };
   }),
@@ -82,19 +82,19 @@ export const memberSchema = z.pipe(
 export type Member = z.output<typeof memberSchema>;
 
 /**
- * Completes an answer that carries a part of memberData: what it does not mention stays as it was, and so does the identity,
- * which is settled when a session starts.
+ * Merges an answer that carries a part of memberData into the known member. Fields that it does not mention stay. The identity
+ * stays too: it is settled when a session starts.
  */
 export function mergeMember(known: Member, sent: Pick<Member, "values">): Member {
   return { ...z.parse(memberSchema, { ...known.values, ...sent.values }), person: known.person };
 }
 
-/** Whether an answer to what the member sent is about somebody else: a save may change the name, never the id. */
+/** Whether the answer to something the member sent belongs to another member. A save may change the name, never the id. */
 export function hasOtherId(known: Member, sent: Member): boolean {
   return known.id !== "" && sent.id !== "" && known.id !== sent.id;
 }
 
-/** Whether two are known to be different people. Nobody is not another person. Names are `Member.person`. */
+/** Whether two identities (`Member.person`) are known to differ. An empty identity is unknown and never counts as different. */
 export function isAnother(person: string, other: string): boolean {
   return person !== "" && other !== "" && person !== other;
 }

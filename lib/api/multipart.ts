@@ -1,6 +1,7 @@
 /**
- * A model as the multipart body that the server reads (decisions 1): text, number and boolean as their text, anything else
- * (null, absent) as empty, a list as one part `name[]` for each entry (an empty list as one empty part), a File as a file part.
+ * Encodes a model as a multipart body (docs/product.md, Server answers). Text, numbers and booleans become text; null and absent
+ * become empty. A list becomes one part `name[]` for each entry, an empty list one empty part `name[]`. A File becomes a file
+ * part.
  */
 export function encodeMultipart(model: Record<string, unknown>): FormData {
   const body = new FormData();

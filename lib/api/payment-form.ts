@@ -6,9 +6,9 @@ const isScalar = (value: unknown): value is string | number | boolean | null | u
   typeof value !== "object" || value === null;
 
 /**
- * Name -> value, as the provider wants them posted: none is missing of what was signed. Null is empty and a number or boolean
- * its text, as in what the app sends itself (decisions 1 "Multipart encoding"); objects and lists are left out. Null when they
- * have no names: a payment without what was signed is none.
+ * Name -> value, to be posted to the provider with every signed field. As in `encodeMultipart`, null becomes empty, and a number
+ * or boolean becomes text. Leaves out objects and lists. Returns null for a value without names: a payment cannot go out without
+ * the signed fields.
  */
 const fields = read((value): [string, string][] | null => {
   if (Array.isArray(value) && value.length > 0) return null;
@@ -17,7 +17,10 @@ const fields = read((value): [string, string][] | null => {
   );
 });
 
-/** The form that takes the member to the payment provider (spec 3). `action` is "" when it is not http(s), or cannot be posted to. */
+/**
+ * The form that takes the member to the payment provider. `action` is "" when it is not http(s), or when the page's policy
+ * forbids it.
+ */
 export const paymentFormSchema = wire({ action: url, fields }, (form) => ({
   action: form.fields === null ? "" : form.action,
   fields: form.fields ?? [],

@@ -6,9 +6,9 @@ import { isSeen } from "./is-seen";
 import type { CardModel } from "./card-model";
 
 /**
- * The same model straight from the bodies of config and me, for the first paint: without zod, which would be ten times
- * its size. A property test holds it to `cardModel` of the parsed answers for any JSON.
- * @returns null when there is no member in them
+ * Builds the card's model straight from the bodies of config and me. The first paint uses it, because zod would be ten times its
+ * size. A property test compares it with `cardModel` of the parsed answers for any JSON.
+ * @returns null when the bodies hold no member
  */
 export function readCardModel(configBody: unknown, meBody: unknown): CardModel | null {
   const config = object(isRecord(object(meBody).config) ? object(meBody).config : object(configBody).config);

@@ -2,13 +2,13 @@ import { debugLog } from "@/lib/platform/debug";
 
 let collected: string[] = [];
 
-/** Remembers that a value of an answer was not as the contract says and what it was taken for. */
+/** Records that a value of an answer broke the contract, and the expected type. */
 export function noteRepair(field: string, expected: string, value: unknown): void {
-  // An answer of ten thousand broken entries must not fill the memory.
+  // An answer with ten thousand broken entries must not fill the memory.
   if (collected.length < 100) collected.push(`${field}: expected ${expected}, got ${preview(value)}`);
 }
 
-/** Logs what was repaired since the last call, in debug mode, and forgets it. */
+/** Logs the repairs since the last call, in debug mode, and clears them. */
 export function logRepairs(source: string): void {
   if (collected.length > 0) debugLog(`${source}: ${collected.length} values were repaired`, collected);
   collected = [];

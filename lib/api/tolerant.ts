@@ -7,9 +7,8 @@ import { isSeen } from "./is-seen";
 import { noteRepair } from "./repairs";
 
 /**
- * The building blocks of the contract: each accepts any JSON value and gives the plain type, as decisions 1 asks
- * ("a missing or null list is an empty list, a number where text is expected is shown as text, ...").
- * A block takes the wire name of its field, so that debug mode can name what was repaired.
+ * The building blocks of the contract: each accepts any JSON value and returns the plain type, so that parsing never fails
+ * (docs/product.md, Server answers). A block takes the wire name of its field, so that debug mode can name the repair.
  */
 type Block = (name: string) => z.ZodMiniType;
 type Wire<Blocks extends Record<string, Block>> = { [Key in keyof Blocks]: z.output<ReturnType<Blocks[Key]>> };
@@ -19,12 +18,12 @@ const forgiving = <Schema extends z.ZodMiniType>(
   expected: string,
   schema: Schema,
   fallback: z.output<Schema>,
-  /** What the value may have been meant for: it is tried when the value itself is refused. */
+  /** Converts the value to its probable meaning: tried when the schema refuses the value itself. */
   meant: (value: unknown) => unknown = () => undefined,
 ) =>
   z.catch(
-    // A missing field takes the fallback without the cost of an error: most fields of most entries are missing.
-    // Its type is that of the schema, since no fallback is undefined; zod cannot say so of a generic schema.
+    // Most fields of most entries are missing: a default avoids the cost of an error.
+    // A fallback is never undefined, so the type is that of the schema. zod cannot express this for a generic schema.
     z._default(schema, fallback as never) as unknown as Schema,
     ({ value }) => {
       if (value !== null) noteRepair(name, expected, value);
@@ -46,12 +45,12 @@ const textSchema = z.union([
 ]);
 
 /**
- * Text; a number or true is shown as text. Everything else is "", false too: it is how some servers say that there is none.
- * So is text of which nothing is seen.
+ * Text. A number or true becomes text. Everything else becomes "", also false, which some servers send for "none", and text
+ * without a visible character.
  */
 export const text = (name: string) => forgiving(name, "text", textSchema, "");
 
-/** Text; of a list or an object all texts in it, a line each: so servers say what is wrong field by field. */
+/** Text. A list or an object becomes all texts inside it, one to a line: some servers report errors by field. */
 export const lines = (name: string) =>
   forgiving(name, "text", textSchema, "", (value) => textsIn(value).slice(0, mostLines).join("\n"));
 
@@ -65,7 +64,7 @@ function textsIn(value: unknown, depth = 0): string[] {
   return data ? [data] : [];
 }
 
-/** An absolute http(s) address, or "" when it is missing or of another scheme. */
+/** An absolute http(s) address; "" when it is missing or has another scheme. */
 export const url = (name: string) =>
   forgiving(
     name,
@@ -81,7 +80,7 @@ export const url = (name: string) =>
     "",
   );
 
-/** See `asFlag`. */
+/** A boolean, read by `asFlag`. */
 export const flag = (name: string) =>
   forgiving(
     name,
@@ -93,7 +92,7 @@ export const flag = (name: string) =>
     false,
   );
 
-/** True or false, also as 1 and 0 or as their text; null when absent: for the flags where absence has a meaning of its own. */
+/** True or false, also as 1 and 0 or as text; null when absent. For flags where absence has its own meaning. */
 export const optionalFlag = (name: string) =>
   forgiving(
     name,
@@ -107,7 +106,7 @@ export const optionalFlag = (name: string) =>
     null,
   );
 
-/** A whole number, also from its text; null otherwise. */
+/** A whole number, also from its text; else null. */
 export const integer = (name: string) =>
   forgiving(
     name,
@@ -118,19 +117,19 @@ export const integer = (name: string) =>
     null,
   );
 
-/** A list whose entries are objects; anything else in it is dropped. A missing, null or foreign list is empty. */
+/** A list of objects. Drops other entries. A missing or null value, or one of another type, becomes an empty list. */
 export const listOf =
   <Plain>(entry: z.ZodMiniType<Plain>) =>
   (name: string) =>
     forgiving(name, "a list", plainList(name, entry), [], asList);
 
-/** The same, but null when there is none: where absent and empty differ. */
+/** Like `listOf`, but null when there is no list: for fields where absent and empty differ. */
 export const optionalListOf =
   <Plain>(entry: z.ZodMiniType<Plain>) =>
   (name: string) =>
     forgiving(name, "a list", z.nullable(plainList(name, entry)), null, asList);
 
-/** A list of objects kept as they came, to be parsed when they are shown: large answers open quickly. */
+/** A list of objects, kept raw until they are shown, so that large answers parse quickly. */
 export const rawList = (name: string) => forgiving(name, "a list", objectList(name), [], asList);
 
 /** One object, or null when there is none. */
@@ -139,35 +138,35 @@ export const optional =
   (name: string) =>
     forgiving(name, "an object", z.nullable(entry), null);
 
-/** A field that is read by a function of its own, which gets undefined when the field is missing. */
+/** A field that its own function converts; the function gets undefined when the field is missing. */
 export const read =
   <Plain>(convert: (value: unknown) => Plain) =>
   () =>
     z.catch(
       z.pipe(z.unknown(), z.transform(convert)),
-      // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies; the function is never asynchronous.
+      // zod types a fallback as Awaited<Plain>, which no generic Plain satisfies. The function is never asynchronous.
       (() => convert(undefined)) as never,
     );
 
-/** An address, or an object with url; "" when there is none that is http(s). */
+/** An http(s) address, also from an object with `url`; else "". */
 export const imageUrl = read((value) => {
   const address = isRecord(value) ? value.url : value;
   return typeof address === "string" ? (safeUrl(address) ?? "") : "";
 });
 
-/** Any value as it came. */
+/** Any value, unchanged. */
 export const anything = () => z.optional(z.unknown());
 
 /**
- * An object of the wire with its unknown keys kept, given as its plain form.
+ * Parses a wire object, keeps its unknown keys, and converts it to the app's form.
  * @param blocks wire name -> building block
- * @param toPlain wire names end here: gives the object that the app uses
+ * @param toPlain maps wire names to the app's names
  */
 export function wire<Blocks extends Record<string, Block>, Plain>(
   blocks: Blocks,
   toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain,
 ) {
-  // Object.fromEntries loses the keys and types of `blocks`; the mapped types repeat them.
+  // Object.fromEntries loses the keys and types of `blocks`; the mapped types restore them.
   const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)])) as {
     [Key in keyof Blocks]: ReturnType<Blocks[Key]>;
   };

@@ -1,6 +1,6 @@
 /**
- * The part of zod/mini that the app uses. Turbopack keeps all of zod's schemas once one is used; so the export is built
- * from a bundle of this file that esbuild shakes (see scripts/bundle-shaken.ts), which halves its weight.
+ * The part of zod/mini that the app uses. Turbopack keeps all of zod's schemas once one is used. The export therefore uses a
+ * bundle of this file that esbuild tree-shakes (see scripts/bundle-shaken.ts), at half the size.
  */
 import { config, ZodMiniCatch, type output, type ZodMiniType } from "zod/mini";
 
@@ -26,12 +26,12 @@ export {
   type ZodMiniType,
 } from "zod/mini";
 
-// No code from strings: a strict content security policy would report every attempt.
+// Never compiles code from strings: a strict content security policy would report every attempt.
 config({ jitless: true });
 
 /**
- * zod's `catch`: the output of `schema`, or what `fallback` gives where the value does not fit. Built here from zod's class,
- * because zod's own function takes all of its helpers along, 3 kB brotli.
+ * zod's `catch`: the output of `schema`, or of `fallback` when the value does not fit. Built from zod's class, because zod's own
+ * function pulls in all of its helpers (3 kB brotli).
  */
 function catchWith<Schema extends ZodMiniType>(
   schema: Schema,
