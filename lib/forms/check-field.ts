@@ -6,7 +6,7 @@ import { optionFailure } from "./option-failure";
 import { checkRules } from "./rules";
 import { tooLong } from "./too-long";
 
-/** The check of one field, of its cleaned value: its shape, its own rules and its length, then the rules of its options. */
+/** Checks the cleaned value of one field: its shape, its rules and its length, then the rules of its options. */
 export function checkField(field: FormField): (value: FieldValue | undefined) => RuleFailure | null {
   const options = field.type === "checkboxes" ? field.options.filter(({ rules }) => rules.length > 0) : [];
   return (sent) => {

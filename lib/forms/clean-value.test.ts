@@ -6,7 +6,7 @@ import { rules } from "./rules";
 
 const formOf = (sent: object) => compileForm([{ type: "text", name: "a", ...sent }]);
 
-/** What a rule accepts, and its characters as they come out of other documents. */
+/** A valid text for each rule, and the same text as other documents paste it. */
 const pasted: [rule: string, plain: string, ...pasted: string[]][] = [
   ["required", "Maija", "\u202aMaija\u202c", "Mai\u00adja\u00a0"],
   ["email", "maija@example.org", "\u200bmaija@example.org", "maija@\u2060example.org\ufeff"],

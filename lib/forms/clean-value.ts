@@ -3,7 +3,7 @@ import { holdsOf } from "./field-types";
 import type { FieldValue, FormField } from "./form-field";
 import { formatByRules } from "./rules";
 
-/** A text without what a paste left in it, in the format of the field's rules. Other values stay. */
+/** Cleans a text and puts it into the format of the field's rules. Other values stay. */
 export function cleanValue<Value extends FieldValue | undefined>(field: FormField, value: Value): Value | string {
   return holdsOf(field) === "text" && typeof value === "string" ? formatByRules(cleanText(value), field.rules) : value;
 }

@@ -2,9 +2,9 @@ import { isoKind } from "./iso-text";
 import { parseNumber } from "./parse-number";
 
 /**
- * How a text stands to a limit of `min:n` or `max:n`: below 0, 0 or above 0; null when it cannot be told because the limit
- * does not fit (no number and no ISO text, or a number for a date), NaN when it is the text that is neither.
- * A datetime is compared to a date by its date.
+ * Compares a text with the limit of `min:n` or `max:n`: below 0, 0 or above 0. Returns NaN when the text is neither a number nor
+ * ISO text. Returns null when the two cannot be compared: the limit is neither, or the kinds differ. Compares a datetime with a
+ * date by its date.
  */
 export function compareToLimit(text: string, limit: string): number | null {
   const number = parseNumber(limit);

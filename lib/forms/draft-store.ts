@@ -2,17 +2,17 @@ import { sessionStore } from "@/lib/platform/storage";
 
 const key = "draft.myAccount";
 
-/** Whether what was typed is nowhere but on the screen: the browser has no room for a draft, or keeps none. */
+/** Whether the edits exist only on the screen: the browser has no room for a draft, or no storage. */
 export function isDraftUnkept(): boolean {
   return sessionStore.isUnwritten(key);
 }
 
-/** The stored draft: lib/forms/draft.ts parses it. */
+/** The stored draft as text. lib/forms/draft.ts parses it. */
 export function readDraftText(): string | null {
   return sessionStore.read(key);
 }
 
-/** Stores a draft in place of the one before. */
+/** Replaces the stored draft. */
 export function writeDraft(text: string): void {
   sessionStore.write(key, text);
 }

@@ -69,7 +69,7 @@ describe("a draft", () => {
   it.each([
     [23, true],
     [24, false],
-    // A clock that was set back.
+    // The clock was set back.
     [-1, true],
     [-23, true],
     [-24, false],

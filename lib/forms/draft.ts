@@ -5,13 +5,13 @@ import type { FieldValue, FormModel } from "./form-field";
 import { incomplete } from "./incomplete";
 
 /**
- * What the member has typed and not yet saved (decisions 5 "Drafts"). Neither files are kept nor half a date, which no field
- * could show again: an empty one would be refused.
+ * The member's unsaved edits (docs/product.md, Drafts). Holds no files and no incomplete date: no field could show those again,
+ * and an empty one would be refused.
  */
 export interface Draft {
-  /** Field name -> value, of the fields that the member has touched. */
+  /** Field name -> value, for touched fields only. */
   values: FormModel;
-  /** Files had been chosen: they have to be chosen again. */
+  /** The member had chosen files and has to choose them again. */
   hadFiles: boolean;
 }
 
@@ -24,7 +24,12 @@ interface StoredDraft extends Draft {
 
 const longestAge = 24 * 60 * 60 * 1000;
 
-/** Keeps a draft for this tab. @param person who typed it; @param form its signature; @param values of the touched fields */
+/**
+ * Stores a draft for this tab.
+ * @param person who typed it
+ * @param form the form's signature
+ * @param values of the touched fields
+ */
 export function keepDraft(person: string, form: string, values: FormModel): void {
   const edits = Object.entries(values);
   const draft: StoredDraft = {
@@ -37,7 +42,7 @@ export function keepDraft(person: string, form: string, values: FormModel): void
   writeDraft(JSON.stringify(draft));
 }
 
-/** The draft of this person in this form, or null; one of anybody or anything else, or an old one, is removed. */
+/** This person's draft of this form, or null. Removes a draft that is old or belongs to another person or form. */
 export function readDraft(person: string, form: string): Draft | null {
   const stored = parse(readDraftText());
   if (stored === null) return null;

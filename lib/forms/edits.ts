@@ -1,10 +1,10 @@
 import type { FormModel } from "./form-field";
 import { isSameValue } from "./is-same-value";
 
-/** What the member has changed, beside the values that are saved. */
+/** The member's changes on top of the saved values. */
 export interface Edits {
   saved: FormModel;
-  /** Names of the fields that the member has changed since they were saved. */
+  /** Names of the fields changed since the last save. */
   touched: ReadonlySet<string>;
 }
 
@@ -16,7 +16,7 @@ export function untouch(edits: Edits, names: readonly string[]): Edits {
   return { ...edits, touched: new Set([...edits.touched].filter((name) => !names.includes(name))) };
 }
 
-/** After a save: a field that has changed since it was sent stays touched. */
+/** Applies a save: a field that changed while it was in flight stays touched. */
 export function markSaved({ touched }: Edits, sent: FormModel, model: FormModel): Edits {
   const changed = [...touched].filter((name) => !isSameValue(model[name], sent[name]));
   return { saved: sent, touched: new Set(changed) };

@@ -1,13 +1,13 @@
-/** What the value of a field is; `lib/forms/field-value.ts` reads and checks each. */
+/** The kind of value that a field holds; `lib/forms/field-value.ts` reads and checks each. */
 export type Holds = "nothing" | "text" | "date" | "time" | "datetime" | "flag" | "option" | "file";
 
 interface FieldTypeTraits {
   holds: Holds;
-  /** Whether the value is a list of these. */
+  /** When the value is a list of these. */
   list?: "always" | "when multiple";
 }
 
-/** The types of spec 3 "Form schema". CONTRIBUTING.md says what else a new one needs. */
+/** The types of field (docs/product.md, Field types). CONTRIBUTING.md lists the other parts that a new type needs. */
 export const fieldTypes = {
   subtitle: { holds: "nothing" },
   alert: { holds: "nothing" },
@@ -26,7 +26,7 @@ export const fieldTypes = {
 
 export type FieldType = keyof typeof fieldTypes;
 
-/** null: a type that the app does not know; such a field holds nothing. */
+/** null: an unknown type; such a field holds no value. */
 interface Typed {
   type: FieldType | null;
 }
@@ -39,7 +39,7 @@ export function holdsOf({ type }: Typed): Holds {
   return type === null ? "nothing" : fieldTypes[type].holds;
 }
 
-/** Whether the field has a place in the model. */
+/** Whether the field has a value in the model. */
 export function holdsValue(field: Typed): boolean {
   return holdsOf(field) !== "nothing";
 }
@@ -50,7 +50,7 @@ export function holdsList({ type, props }: Typed & { props: { multiple: boolean 
   return traits?.list === "always" || (traits?.list === "when multiple" && props.multiple);
 }
 
-/** Whether the field's values are ids of options, which may be of any scalar type. */
+/** Whether the field's values are option ids, of any scalar type. */
 export function hasOptions(field: Typed): boolean {
   return holdsOf(field) === "option";
 }

@@ -8,18 +8,18 @@ import { isFile, isList, isScalar } from "./scalar";
 
 type Entry = Scalar | File;
 
-/** What a field holds before anyone has filled it in (spec 3): an empty list, false for a checkbox, otherwise "". */
+/** The value of an unfilled field: an empty list, false for a checkbox, otherwise "". */
 export function emptyValue(field: FormField): FieldValue {
   if (holdsList(field)) return [];
   return holdsOf(field) === "flag" ? false : "";
 }
 
-/** A value in the shape of its field. @param sent any JSON; what the field cannot hold reads as empty */
+/** Converts any JSON to the shape of the field. A value that the field cannot hold becomes empty. */
 export function readValue(field: FormField, sent: unknown): FieldValue {
   return holdsList(field) ? readList(field, sent) : readers[holdsOf(field)](sent, field);
 }
 
-/** A single value is a list of one; what is empty, no plain value, or there before is left out. */
+/** Wraps a single value in a list. Drops entries that are empty, no plain value, or repeated. */
 function readList(field: FormField, sent: unknown): readonly Entry[] {
   const ids = optionIds(field);
   const entries = new Map<unknown, Entry>();
@@ -35,9 +35,9 @@ function readList(field: FormField, sent: unknown): readonly Entry[] {
 
 const readers = {
   nothing: () => "",
-  // Lines end as they do in the browser's controls, or a text that was not changed would look changed.
+  // Line ends as the browser's controls write them; else an unchanged text would look changed.
   text: (sent) => (isScalar(sent) ? String(sent).replace(/\r\n?/g, "\n") : ""),
-  // Seconds, and the time of a date, are cut off (decisions 5).
+  // Cuts off seconds, and the time of a date (docs/product.md, Field types).
   date: (sent) => readIso(sent, 10, isIsoDate, /^(?:[T ].*)?$/s),
   time: (sent) => readIso(sent, 5, isIsoTime, /^(?:[:Z+-].*)?$/s),
   datetime: (sent) => readIso(sent, 16, isIsoDatetime, /^(?:[:Z+-].*)?$/s).replace(" ", "T"),
@@ -46,12 +46,15 @@ const readers = {
   file: (sent) => (isFile(sent) ? sent : isScalar(sent) ? String(sent) : ""),
 } satisfies Record<Holds, (sent: unknown, field: FormField) => Entry>;
 
-/** The ids of the options as they were sent, by their text: ids compare as text. */
+/** The sent option ids by their text, because ids compare as text. */
 function optionIds({ options }: FormField): ReadonlyMap<string, Scalar> {
   return new Map(options.map(({ id }) => [String(id), id]));
 }
 
-/** The start of an ISO text that a field edits, or "" when the text is none. @param rest what may follow the start */
+/**
+ * The start of an ISO text that a field edits; "" for any other text.
+ * @param rest pattern of the text after the start
+ */
 function readIso(sent: unknown, length: number, isIso: (text: string) => boolean, rest: RegExp): string {
   if (typeof sent !== "string") return "";
   const text = sent.trim();
@@ -59,7 +62,7 @@ function readIso(sent: unknown, length: number, isIso: (text: string) => boolean
   return isIso(start.replace(" ", "T")) && rest.test(text.slice(length)) ? start : "";
 }
 
-/** Whether the field can keep a typed value, after its type has changed. */
+/** Whether the field can keep a typed value after its type has changed. */
 export function fitsField(field: FormField, value: FieldValue): boolean {
   if (isList(value) !== holdsList(field)) return false;
   const holds = holdsOf(field);
@@ -69,17 +72,14 @@ export function fitsField(field: FormField, value: FieldValue): boolean {
   );
 }
 
-/**
- * Why a date or time is refused that is not in the one shape that is shown and sent (decisions 5), such as one of the year
- * 20245. null when it is, or empty.
- */
+/** The failure of a date or time that is not in the one accepted shape, such as the year 20245; null for a valid or empty one. */
 export function checkIso(field: FormField, value: FieldValue | undefined): RuleFailure | null {
   const holds = holdsOf(field);
   if (!isIso(holds) || typeof value !== "string" || value === "" || isoKind(value) === holds) return null;
   return { message: holds === "time" ? "time" : "date", argument: "" };
 }
 
-/** Whether the field can hold what was sent, at least in its kind: one value, or a list of such. */
+/** Whether the field can hold the sent value: one value, or a list of values. */
 export function isReadable(field: FormField, sent: unknown): boolean {
   const entries = asList(sent);
   if (entries?.length === 0) return true;
@@ -87,7 +87,7 @@ export function isReadable(field: FormField, sent: unknown): boolean {
   return entries.every(isEntry);
 }
 
-/** Whether the field shows less than what was sent. A midnight after a date says no more than the date, nor do seconds of nought. */
+/** Whether the field shows less than the server sent. Midnight after a date adds nothing to the date; neither do zero seconds. */
 export function isCut(field: FormField, shown: FieldValue, sent: unknown): sent is string | number {
   if (!isIso(holdsOf(field))) return false;
   if (typeof sent === "number") return true;

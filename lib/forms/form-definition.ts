@@ -8,22 +8,22 @@ import { isSameValue } from "./is-same-value";
 import { parseForm } from "./parse-form";
 import { isVisible } from "./show-if";
 
-/** Field name -> value as sent (any JSON), as in `memberData` (decisions 1). */
+/** Field name -> value as sent (any JSON), as in `memberData`. */
 type SentValues = Readonly<Record<string, unknown>>;
 
-/** All that the app knows of a form. Fields of one name share one value: the first that holds one decides on its shape. */
+/** A compiled form. Fields of one name share one value: the first field that holds a value decides its shape. */
 export interface FormDefinition {
   /** In the order of the schema; empty when the schema was rejected. */
   fields: readonly FormField[];
-  /** Names and types: a form in another language has the same one. */
+  /** Names and types. The form has the same signature in every language. */
   signature: string;
-  /** Each field that holds a value under its name: what was sent, in the field's shape, or the field's empty value. */
+  /** The value of each field under its name: the sent value in the field's shape, or the field's empty value. */
   initialModel: (sent: SentValues) => FormModel;
-  /** The indexes of the fields that are shown. */
+  /** The indexes of the visible fields. */
   visibleFields: (model: FormModel) => ReadonlySet<number>;
-  /** Names of the values that are validated: not those that are hidden, or that the member cannot change. */
+  /** Names of the validated values: without hidden fields and those that the member cannot change. */
   checkedNames: (model: FormModel) => ReadonlySet<string>;
-  /** The model as it is validated and sent (decisions 5). A value that the member cannot see or change stays as it is. */
+  /** The model to validate and send, with cleaned texts. A value that the member cannot see or change stays as it is. */
   cleanModel: (model: FormModel) => FormModel;
   /**
    * The zod schema of the visible, enabled fields by `field.key`. The message of an issue is a key under `forms.rules`; its
@@ -31,24 +31,24 @@ export interface FormDefinition {
    */
   validationSchema: (model: FormModel) => z.ZodMiniType;
   /**
-   * Why values are refused, by `field.key` in the order of the schema; empty when the form is valid (spec 5).
-   * @param incoming what the server sent: a text of its own is not too long for the field
+   * The failures by `field.key`, in the order of the schema; empty when the form is valid.
+   * @param incoming the server's values: its own text is never too long for the field
    */
   validate: (model: FormModel, incoming?: FormModel) => ReadonlyMap<string, RuleFailure>;
   /**
-   * The model after the schema or the incoming values changed (spec 4 "Form events"): touched fields keep their value where the
-   * field can hold it, all others take the incoming one (decisions 5).
+   * The model after the schema or the incoming values changed. A touched field keeps its value if it can still hold it. All other
+   * fields take the incoming value.
    */
   resync: (model: FormModel, incoming: SentValues, touched: ReadonlySet<string>) => FormModel;
   /**
-   * The values to send. A field may show nothing or a part of what the server sent: `29.2.1980` is no ISO text, and
-   * `1980-02-28T22:00:00.000Z` is the 29th in Finland (decisions 5). Until the member changes it, it goes back as it came, and
-   * what has no form in a body, such as an object, is left out. Else saving another field would empty or cut it.
+   * The values to send. A field may show only a part of the sent value: `29.2.1980` is no ISO text, and
+   * `1980-02-28T22:00:00.000Z` is the 29th in Finland. Until the member changes such a value, it is sent back unchanged; a value
+   * that a body cannot carry, such as an object, is left out. Otherwise a save of another field would empty or cut it.
    */
   encode: (model: FormModel, sent: SentValues) => FormModel;
 }
 
-/** Compiles a form schema as the server sent it. A rejected schema gives a form without fields. */
+/** Compiles a form schema as the server sent it. A rejected schema becomes a form without fields. */
 export function compileForm(raw: unknown): FormDefinition {
   return defineForm(parseForm(raw));
 }
@@ -59,14 +59,14 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
   const checkedFields = (model: FormModel) => fields.filter((field) => isChecked(field, model));
 
   const mapValues = (valueOf: (field: FormField) => FieldValue): FormModel =>
-    // Defines the names instead of assigning them, so that none can reach a prototype.
+    // Defines the names instead of assigning them, so that no name reaches a prototype.
     Object.fromEntries(valueFields.map((field) => [field.name, valueOf(field)]));
 
   const validationSchema = (model: FormModel) => {
     const shape: Record<string, ValueSchema> = {};
     for (const field of checkedFields(model)) {
       const check = checks.get(field);
-      // Both fields of one name check the shared value, and the first failure counts.
+      // Both fields of one name check the shared value; the first failure counts.
       if (check) shape[field.key] = (shape[field.key] ?? anyValue).check(check);
     }
     return z.object(shape);
@@ -119,7 +119,7 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
   };
 }
 
-/** Not while it is hidden (decisions 5), nor what the member cannot change or mend. */
+/** Whether the member can see and change the field's value. Others are not validated. */
 function isChecked(field: FormField, model: FormModel): boolean {
   const { disabled, readonly } = field.props;
   return holdsValue(field) && !disabled && !readonly && isVisible(field, model);
@@ -136,7 +136,7 @@ function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string):
 
 type ValueSchema = z.ZodMiniType<FieldValue | undefined>;
 
-/** The values come from a FormModel, and the rules refuse none of its shapes: zod has nothing to test itself. */
+/** The values come from a FormModel and the rules accept each of its shapes, so zod itself has nothing to check. */
 const anyValue = z.unknown() as ValueSchema;
 
 function zodCheck(field: FormField): Parameters<ValueSchema["check"]>[0] {

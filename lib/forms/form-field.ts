@@ -1,13 +1,13 @@
 import type { ColumnSpans, FieldProps } from "@/lib/api/form-schema";
 import type { FieldType } from "./field-types";
 
-/** One choice of checkboxes, radio, select or autocomplete. Ids compare as text (decisions 5) and are kept as they were sent. */
+/** One option of checkboxes, radio, select or autocomplete. Ids compare as text and keep their sent type. */
 export interface FieldOption {
   id: Scalar;
   title: string;
   hint: string;
   disabled: boolean;
-  /** Checked against whether the option is chosen: `required` makes it one that must be. */
+  /** Checked against whether the option is chosen: `required` makes the option mandatory. */
   rules: readonly FieldRule[];
 }
 
@@ -21,20 +21,20 @@ export interface FieldRule {
 
 export type ConditionOperator = "=" | "!=" | "<" | "<=" | ">" | ">=";
 
-/** One condition of `showIf`. An operator that is not known is null: the condition never holds. */
+/** One condition of `showIf`. The operator is null when it is unknown: the condition then never holds. */
 export interface Condition {
   name: string;
   operator: ConditionOperator | null;
   values: readonly string[];
 }
 
-/** A field of a form that was accepted. */
+/** A field of an accepted form. */
 export interface FormField {
-  /** Unique in the form, safe as a path of react-hook-form and as part of an HTML id; fields of one name share it. */
+  /** Unique in the form, safe as a path of react-hook-form and in an HTML id. Fields of one name share it. */
   key: string;
   /** Position in the schema, from 0. */
   index: number;
-  /** null when the type is not one of ours: `typeName` says what was sent. */
+  /** null for an unknown type; `typeName` holds the sent one. */
   type: FieldType | null;
   typeName: string;
   name: string;
@@ -43,18 +43,18 @@ export interface FormField {
   options: readonly FieldOption[];
   rules: readonly FieldRule[];
   className: string;
-  /** Overrides the conditions when the schema says it. */
+  /** Overrides the conditions when the schema sets it. */
   visible: boolean | null;
   showIf: readonly Condition[];
 }
 
-/** What one field holds: text, an ISO date, a number as sent, an option's id, true or false, files, or a list of these. */
+/** The value of one field: text, an ISO date, a number as sent, an option's id, a boolean, files, or a list of these. */
 export type FieldValue = Scalar | File | readonly (Scalar | File)[];
 
-/** Field name -> value. Names are plain keys: dots and brackets are part of the name (decisions 5). */
+/** Field name -> value. Names are plain keys: dots and brackets are part of the name. */
 export type FormModel = Readonly<Record<string, FieldValue>>;
 
-/** Why a value is refused. The message is `forms.rules.<message>` in messages/later/*.json, with `argument` filled in. */
+/** The reason for a refused value. The message is `forms.rules.<message>` in messages/later/*.json, with `argument` filled in. */
 export interface RuleFailure {
   message: string;
   argument: string;

@@ -94,7 +94,7 @@ describe("the form engine", () => {
         expect(new Set(Object.keys(initial))).toEqual(names);
         expect(Object.getPrototypeOf(initial)).toBe(Object.prototype);
         expect(() => encodeMultipart(initial)).not.toThrow();
-        // A model that came from the engine is one that the engine leaves alone.
+        // Reading the engine's own model again must not change it.
         expect(initialModel(initial)).toEqual(initial);
       }),
     );

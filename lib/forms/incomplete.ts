@@ -1,5 +1,5 @@
 /**
- * Stands in the model for a date or time of which only a part has been filled in: the browser gives nothing for it, as for an
- * empty field. It is refused by the check, and not sent of a field that is not checked.
+ * The model's value for a half-filled date or time, for which the browser reports an empty value. The check refuses it. A field
+ * that is not checked does not send it.
  */
 export const incomplete = "\u0000";

@@ -2,7 +2,7 @@
 import { mod97 } from "@/lib/format/mod97";
 import { isIban } from "./is-iban";
 
-/** The example of each country in SWIFT's IBAN registry. */
+/** The example of each country from SWIFT's IBAN registry. */
 const examples = `
   AD1200012030200359100100 AE070331234567890123456 AL47212110090000000235698741 AT611904300234573201
   AZ21NABZ00000000137010001944 BA391290079401028494 BE68539007547034 BG80BNBG96611020345678

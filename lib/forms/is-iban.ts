@@ -1,6 +1,6 @@
 import { hasValidCheckDigits } from "@/lib/format/mod97";
 
-/** The countries of SWIFT's IBAN registry (release 100) by the length of their IBANs. */
+/** The countries of SWIFT's IBAN registry (release 100), by IBAN length. */
 const countriesByLength: Readonly<Record<number, string>> = {
   15: "NO",
   16: "BE",
@@ -22,13 +22,16 @@ const countriesByLength: Readonly<Record<number, string>> = {
   33: "RU",
 };
 
-/** Whether a text is an IBAN: the length of its country, and right check digits (ISO 13616). Spaces and small letters are allowed. */
+/** Whether a text is an IBAN: its country's length and valid check digits (ISO 13616). Allows spaces and lower case. */
 export function isIban(text: string): boolean {
   const iban = text.replace(/\s/g, "").toUpperCase();
   return looksLikeIban(iban) && hasCountryLength(iban) && hasValidCheckDigits(iban);
 }
 
-/** Whether it has the form of an IBAN, whatever its country and check digits. @param iban without spaces, in capitals */
+/**
+ * Whether a text has the form of an IBAN, for any country and check digits.
+ * @param iban without spaces, in capitals
+ */
 export function looksLikeIban(iban: string): boolean {
   return /^[A-Z]{2}\d\d[A-Z0-9]{11,30}$/.test(iban);
 }

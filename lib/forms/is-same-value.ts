@@ -1,7 +1,7 @@
 import type { FieldValue } from "./form-field";
 import { isFile, isList } from "./scalar";
 
-/** Two values that mean the same to the server: ids count as chosen in whichever order they were, files are in one. */
+/** Whether two values mean the same to the server. The order of ids does not matter; the order of files does. */
 export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
   if (one === other) return true;
   if (!isList(one) || !isList(other) || one.length !== other.length) return false;

@@ -12,7 +12,7 @@ export function isIsoDatetime(text: string): boolean {
   return text[10] === "T" && isIsoDate(text.slice(0, 10)) && isIsoTime(text.slice(11));
 }
 
-/** Which of the three shapes of decisions 5 a text has, or null. */
+/** The ISO shape of a text, or null. */
 export function isoKind(text: string): IsoKind | null {
   if (isIsoDate(text)) return "date";
   if (isIsoDatetime(text)) return "datetime";

@@ -1,13 +1,13 @@
 import { cleanText } from "./clean-text";
 import type { FieldOption } from "./form-field";
 
-/** No title is longer, and a page pasted by mistake must not become a pattern. */
+/** No title is longer. A page pasted by mistake must not become a pattern. */
 const longestQuery = 200;
 
 /**
- * The options that a query finds: every word of it occurs in the title, in any order. A letter finds itself with any marks,
- * one with marks only itself: "aiti" and "Äiti" find "äiti", "äiti" does not find "aiti". Titles that start with the query
- * come first, otherwise the server's order stays. A blank query finds all.
+ * The options that match a query: every word occurs in the title, in any order. A letter without marks matches any marks; a
+ * letter with marks matches only itself. "aiti" and "Äiti" find "äiti", "äiti" does not find "aiti". Titles that start with the
+ * query come first; the rest keep the server's order. A blank query matches all.
  */
 export function matchOptions(options: readonly FieldOption[], query: string): readonly FieldOption[] {
   const text = fold(query.slice(0, longestQuery));
@@ -25,7 +25,7 @@ export function matchOptions(options: readonly FieldOption[], query: string): re
   return [...first, ...others];
 }
 
-/** The option whose title a text is, small and capital letters alike; none when it is the title of two. */
+/** The option with this title, in any case; undefined when two options share the title. */
 export function optionCalled(options: readonly FieldOption[], text: string): FieldOption | undefined {
   const name = fold(text);
   const titles = foldedTitles(options);
@@ -33,7 +33,7 @@ export function optionCalled(options: readonly FieldOption[], text: string): Fie
   return called.length === 1 ? called[0] : undefined;
 }
 
-/** Folding thousands of titles takes longer than searching them: it is done once for a list. */
+/** Caches the folded titles of a list: folding thousands of titles takes longer than searching them. */
 const folded = new WeakMap<readonly FieldOption[], readonly string[]>();
 
 function foldedTitles(options: readonly FieldOption[]): readonly string[] {
@@ -44,12 +44,14 @@ function foldedTitles(options: readonly FieldOption[]): readonly string[] {
   return titles;
 }
 
-/** Small letters without what nobody sees, their marks apart: "Ä" and "ä" of either form are "a" and a diaeresis. */
+/**
+ * Lower-cases a text, removes invisible characters and decomposes marks: both forms of "Ä" and "ä" become "a" and a diaeresis.
+ */
 function fold(text: string): string {
   return cleanText(text).toLowerCase().normalize("NFD");
 }
 
-/** A folded word as a pattern in which each letter without marks takes any. */
+/** Turns a folded word into a pattern in which each letter without marks matches any marks. */
 function looseSource(word: string): string {
   return word.replace(
     /[^\u0300-\u036f](?![\u0300-\u036f])|[$^\\.*+?()[\]{}|]/g,

@@ -7,14 +7,14 @@ interface OptionFailure extends RuleFailure {
 }
 
 /**
- * The first option of checkboxes that does not keep its own rules, and why. It is checked against whether it is chosen, so
- * that `required` makes it one that must be; one that cannot be chosen is not checked.
+ * The first failure among the rules of a field's checkbox options. Each rule is checked against whether the option is chosen, so
+ * `required` makes the option mandatory. A disabled option is not checked.
  */
 export function optionFailure(options: readonly FieldOption[], value: FieldValue | undefined): OptionFailure | null {
   const chosen = new Set(isList(value) ? value.map(asText) : []);
   for (const option of options) {
     const failure = option.disabled ? null : checkRules(chosen.has(String(option.id)), option.rules);
-    // Of many options it is said which one is meant.
+    // With many options the message names the one.
     if (failure?.message === "required") return { message: "requiredOption", argument: option.title, option };
     if (failure) return { ...failure, option };
   }

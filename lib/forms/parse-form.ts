@@ -10,9 +10,9 @@ import { parseRules } from "./parse-rules";
 import { parseShowIf } from "./show-if";
 
 /**
- * Reads a form schema as the server sent it: `{fields: [...]}` or the bare list (spec 3 "Form schema", decisions 5).
- * A schema without fields, or with a field that lacks type or name, is rejected whole and gives an empty form; why is logged
- * in debug mode only (spec 5). Everything else is taken as far as it goes: never throws.
+ * Parses a form schema as sent: `{fields: [...]}` or the bare list (docs/product.md, Form schema). A schema without fields, or
+ * with a field that lacks type or name, is rejected whole and becomes an empty form; debug mode logs the reason. Other faults
+ * cost only their own part. Never throws.
  */
 export function parseForm(raw: unknown): readonly FormField[] {
   const fields = z.parse(formSchema, raw);

@@ -6,9 +6,9 @@ import { asFlag } from "@/lib/api/as-flag";
 import { asText, isScalar } from "./scalar";
 
 /**
- * The options of a field as sent (decisions 5): objects with id, title or name, props and rules; a bare scalar is an option
- * that is its own title. An option without id, and one whose id came before (ids compare as text), is dropped.
- * Plain code instead of a schema: a list of 5,000 opens without a pause.
+ * Parses the options of a field: objects with id, title or name, props and rules. A bare scalar is its own title. Drops an option
+ * without an id or with a repeated one; ids compare as text. Plain code instead of a schema, so that a list of 5,000 opens
+ * without a pause.
  */
 export function parseOptions(sent: readonly unknown[]): readonly FieldOption[] {
   const options = new Map<string, FieldOption>();

@@ -1,6 +1,6 @@
 import type { FieldRule } from "./form-field";
 
-/** `min:18` as `{name: "min", argument: "18"}`. Names are not looked up here: unknown ones are ignored by the check. */
+/** Parses `min:18` to `{name: "min", argument: "18"}`. Does not look names up: the check ignores unknown ones. */
 export function parseRules(names: readonly string[]): readonly FieldRule[] {
   return names.map((text) => {
     const [name = ""] = text.split(":", 1);

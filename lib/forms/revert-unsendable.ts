@@ -4,8 +4,8 @@ import { incomplete } from "./incomplete";
 import { filesOf } from "./unreadable-files";
 
 /**
- * The saved values in place of those that cannot be sent and are not validated, as when they are hidden: half a date, a file
- * that the browser cannot read. A saved value may be such a one too; it stays.
+ * Replaces values that cannot be sent and are not validated, such as those of hidden fields, by the saved ones. These are
+ * half-filled dates and files that the browser cannot read. A saved value of that kind stays.
  */
 export function revertUnsendable(
   definition: FormDefinition,

@@ -13,24 +13,24 @@ import { asText, isFile, isList } from "./scalar";
 export type RuleMessage = keyof (typeof english)["forms"]["rules"];
 
 interface Rule {
-  /** @param argument what follows the colon in `min:18`, "" without one; a rule whose argument makes no sense holds */
+  /** @param argument the part after the colon in `min:18`, "" without one; a rule with an invalid argument holds */
   check: (value: FieldValue | undefined, argument: string) => boolean;
   message: RuleMessage;
-  /** The message for a list, where it differs. */
+  /** The message for a list, if it differs. */
   listMessage?: RuleMessage;
-  /** The message for a value that is not of the argument's kind, so that the rule's own would say nothing true; null for others. */
+  /** The message for a value of another kind than the argument, for which the rule's own message would be wrong; else null. */
   kindMessage?: (value: FieldValue | undefined, argument: string) => RuleMessage | null;
-  /** The one format in which a text is sent, where members write it in several; other texts stay as they are. */
+  /** Converts a text to the one format to send, when members write it in several. Other texts stay. */
   format?: (text: string) => string;
 }
 
 /**
- * The rules by the names that schemas use (spec 5, decisions 5). CONTRIBUTING.md says what
- * else a new one needs.
+ * The rules by their names in schemas (docs/product.md, Validation rules). CONTRIBUTING.md lists the other parts that a new rule
+ * needs.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   required: { check: (value) => !isMissing(value), message: "required" },
-  // The loose pattern .+@.+, said so that no text makes it slow.
+  // Equivalent to .+@.+ but linear in time.
   email: everyText((text) => /.@./.test(text), "email"),
   phone: everyText((text) => /^\+?[\d\s()./-]+$/.test(text) && /^\d{5,15}$/.test(text.replace(/\D/g, "")), "phone"),
   url: everyText((text) => /^https?:\/\//i.test(text) && safeUrl(text) !== null, "url"),
@@ -54,14 +54,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   businessId: { ...everyText(isBusinessId, "businessId"), format: formatBusinessId },
 };
 
-/** A text in the format of its rules. */
+/** Puts a text into the format of its rules. */
 export function formatByRules(text: string, fieldRules: readonly FieldRule[]): string {
   return fieldRules.reduce((formatted, { name }) => ruleCalled(name)?.format?.(formatted) ?? formatted, text);
 }
 
 /**
- * The first rule that a value does not keep, or null. Unknown names are ignored; every rule but `required` accepts empty.
- * On a list the rules hold for every entry, `required`, `minLength` and `maxLength` for the list; files are no text.
+ * The first rule that a value breaks, or null. Ignores unknown names. Every rule but `required` accepts empty. On a list a rule
+ * applies to every entry; `required`, `minLength` and `maxLength` apply to the list. Files are not text.
  */
 export function checkRules(value: FieldValue | undefined, fieldRules: readonly FieldRule[]): RuleFailure | null {
   for (const { name, argument } of fieldRules) {
@@ -77,7 +77,7 @@ function ruleCalled(name: string): Rule | undefined {
   return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
 
-/** A rule of single texts: trimmed, not asked of what is empty or a file. */
+/** A rule for single texts: trims them and skips empty values and files. */
 function everyText(check: (text: string, argument: string) => boolean, message: RuleMessage): Rule {
   return {
     check: (value, argument) =>
@@ -86,7 +86,7 @@ function everyText(check: (text: string, argument: string) => boolean, message: 
   };
 }
 
-/** A text that is neither a number nor a date fails (NaN keeps nothing), while a limit that makes no sense holds. */
+/** A text that is neither a number nor a date fails (any comparison with NaN is false). A rule with an invalid limit holds. */
 function limitRule(keeps: (distance: number) => boolean, message: RuleMessage): Rule {
   const isReadable = everyText((text, limit) => !Number.isNaN(compareToLimit(text, limit)), message).check;
   return {
@@ -101,19 +101,19 @@ function listOf(value: FieldValue | undefined): readonly (FieldValue | undefined
   return isList(value) ? value : [value];
 }
 
-/** Nothing filled in: absent, no text but spaces, false, an empty list. */
+/** Whether a value is unfilled: absent, blank text, false, or an empty list. */
 function isEmpty(value: FieldValue | undefined): boolean {
   if (value == null || value === false) return true;
   if (typeof value === "string") return value.trim() === "";
   return isList(value) && value.length === 0;
 }
 
-/** As spec 5 has it for `required`: a number not above 0 is missing too. */
+/** Whether `required` fails. A number that is not above 0 counts as missing too. */
 function isMissing(value: FieldValue | undefined): boolean {
   return isEmpty(value) || (typeof value === "number" && !(value > 0));
 }
 
-/** Entries of a list, code points of a text: an emoji is one character. */
+/** Counts the entries of a list, or the code points of a text: an emoji is one character. */
 function lengthOf(value: FieldValue | undefined): number {
   return isList(value) ? value.length : Array.from(asText(value)).length;
 }

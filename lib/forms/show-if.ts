@@ -13,9 +13,9 @@ const comparisons: Record<ConditionOperator, (text: string, wanted: readonly str
 };
 
 /**
- * Reads `showIf`: conditions separated by commas, each a name, an operator and values separated by pipes, all trimmed
- * (spec 4 "Conditional field visibility", decisions 5). Blank conditions are skipped. One without a name, or whose operator is
- * missing or unknown (`==`, `=>`, `~`, `*=`), gets the operator null and never holds.
+ * Parses `showIf`: comma-separated conditions, each a name, an operator and pipe-separated values, all trimmed
+ * (docs/product.md, Conditional fields). Skips blank conditions. A condition without a name, or with a missing or unknown
+ * operator (`==`, `=>`, `~`, `*=`), gets the operator null and never holds.
  */
 export function parseShowIf(text: string): readonly Condition[] {
   return text
@@ -25,13 +25,13 @@ export function parseShowIf(text: string): readonly Condition[] {
     .map(parseCondition);
 }
 
-/** Whether a field is shown: as `visible` says, else when all of its conditions hold. */
+/** Whether a field is shown: `visible` decides, else all conditions must hold. */
 export function isVisible(field: Pick<FormField, "visible" | "showIf">, model: FormModel): boolean {
   return field.visible ?? field.showIf.every((condition) => holds(condition, model));
 }
 
 function parseCondition(condition: string): Condition {
-  // A run of comparison characters, with the one before it that languages combine with `=`.
+  // A run of comparison characters, including a character before it that other languages combine with `=`.
   const match = /[*^$&?%]?[!<>=~]+/.exec(condition);
   if (!match) return { name: condition, operator: null, values: [] };
   const name = condition.slice(0, match.index).trim();
@@ -51,12 +51,12 @@ function holds({ name, operator, values }: Condition, model: FormModel): boolean
   if (operator === null) return false;
   const value = Object.hasOwn(model, name) ? model[name] : undefined;
   const compare = comparisons[operator];
-  // An empty list is like the empty value; of a list any entry will do.
+  // An empty list compares as the empty value; otherwise any entry of a list may match.
   if (!isList(value)) return compare(cleanText(asText(value)), values);
   return value.length === 0 ? compare("", values) : value.some((entry) => compare(cleanText(asText(entry)), values));
 }
 
-/** A current value that is no number counts as 0; a wanted one that is none never holds. */
+/** A current value that is no number counts as 0; a wanted value that is no number never holds. */
 function compareNumbers(
   text: string,
   wanted: readonly string[],
