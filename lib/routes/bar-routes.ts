@@ -1,6 +1,6 @@
 import { routeExists, routes, type RouteName } from "./routes";
 
-/** The buttons of the bottom bar in their order, and the list that has to hold something for each. */
+/** The buttons of the bottom bar in order, with the list that must hold an entry for each. */
 const listOfButton = {
   membershipCard: null,
   invoiceContainer: "invoices",
@@ -11,10 +11,10 @@ const listOfButton = {
 
 export type BarRoute = keyof typeof listOfButton;
 
-/** Which lists hold something: an empty one gets no button. */
+/** Which lists hold an entry: an empty list gets no button. */
 export type FilledLists = Record<NonNullable<(typeof listOfButton)[BarRoute]>, boolean>;
 
-/** The bottom bar: the card, then at most four of the routes that exist and hold something (decisions 2). */
+/** The bottom bar: the card, then up to four routes that exist and hold an entry (docs/product.md, Shell). */
 export function barRoutes(filled: FilledLists, exists: (name: RouteName) => boolean = routeExists): BarRoute[] {
   return (Object.keys(listOfButton) as BarRoute[]).filter((name) => {
     const list = listOfButton[name];
@@ -22,7 +22,7 @@ export function barRoutes(filled: FilledLists, exists: (name: RouteName) => bool
   });
 }
 
-/** Whether a button of the bar stands for the present screen: its own, or an item of its list. The card is no list. */
+/** Whether a button of the bar is current: on its own screen, or on an item of its list. The card has no items. */
 export function isBarRouteCurrent(button: BarRoute, current: RouteName): boolean {
   return button === current || (button !== "membershipCard" && routes[current].parent === button);
 }

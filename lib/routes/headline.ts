@@ -1,13 +1,13 @@
 import { routes, type RouteName } from "./routes";
 
 export interface Headline {
-  /** The route whose title stands in the row under the top bar. */
+  /** The route whose title is in the row under the top bar. */
   route: RouteName;
-  /** Whether it is the title of the screen; else the name of the list that an item's screen belongs to. */
+  /** Whether it is the screen's own title. On an item's screen it is the name of the list. */
   isTitle: boolean;
 }
 
-/** What stands in the row under the top bar; null on the card, which has no such row (decisions 2 "Headline"). */
+/** The content of the row under the top bar; null on the card, which has no row (docs/product.md, Shell). */
 export function headlineOf(name: RouteName): Headline | null {
   const { parent } = routes[name];
   if (parent === null) return null;

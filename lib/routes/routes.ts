@@ -12,13 +12,13 @@ import {
 } from "@/lib/icons/first-icons";
 
 /**
- * One row of the route table (spec 2, decisions 2). Its key is the route's name, which is part of the contract, and the key of
- * its title among the messages of `routes`.
+ * One row of the route table (docs/product.md, Routes). Its key is the route's name, which is part of the contract, and the key
+ * of its title among the messages of `routes`.
  */
 interface RouteDefinition {
-  /** Below the base path; `{pagename}` stands for one segment. */
+  /** Without the base path; `{pagename}` is one segment. */
   path: string;
-  /** Where Back leads when there is no history of the app's own. */
+  /** Target of Back when the app has no history of its own. */
   parent: string | null;
   /** Path data of its icon. */
   icon: string;
@@ -49,7 +49,7 @@ export const routeNames = Object.keys(definitions) as RouteName[];
 /** Routes that no deployment can switch off: without them the app has no way home. */
 const alwaysOn: readonly RouteName[] = ["membershipCard", "settings", "error404"];
 
-/** False for a route that the build setting switched off, and for the children of such a route: it does not exist. */
+/** False for a route that the build setting switches off, and for its children: such a route does not exist. */
 export function routeExists(name: RouteName, off: string = env.NEXT_PUBLIC_ROUTES_OFF): boolean {
   if (alwaysOn.includes(name)) return true;
   const switchedOff = off.split(",").map((entry) => entry.trim());
