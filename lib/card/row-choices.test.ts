@@ -1,6 +1,6 @@
 type RowChoices = typeof import("./row-choices");
 
-/** The module as a new page has it, with what storage holds. */
+/** Loads a fresh copy of the module, with the given storage content. */
 function load(stored: string | null): RowChoices {
   localStorage.clear();
   if (stored !== null) localStorage.setItem("shownCardRows", stored);

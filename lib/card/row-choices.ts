@@ -2,11 +2,11 @@ import type { Detail } from "@/lib/api/detail";
 import { isRecord } from "@/lib/api/is-record";
 import { createStoredStore } from "@/lib/platform/create-stored-store";
 
-/** Labels of the detail rows that the member does not want on the shown card. All others are on it, new ones too. */
+/** Labels of the detail rows that the member hides on the shown card. All other rows are visible, new ones too. */
 export type HiddenRows = ReadonlySet<string>;
 
 interface RowChoices {
-  /** Whose they are: `Member.person`; null before anybody has chosen. */
+  /** The owner: `Member.person`; null before the first choice. */
   person: string | null;
   hidden: HiddenRows;
 }
@@ -19,12 +19,15 @@ export const rowChoicesStore = createStoredStore<RowChoices>("shownCardRows", {
   serialize: ({ person, hidden }) => (hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden] })),
 });
 
-/** What this person has chosen: nobody gets the choice of another one. @param person `Member.person` */
+/**
+ * This person's choice; another person's choice counts as none.
+ * @param person `Member.person`
+ */
 export function hiddenRowsIn(choices: RowChoices, person: string): HiddenRows {
   return choices.person === person ? choices.hidden : noRows;
 }
 
-/** Shows a row on this person's shown card or hides it. Where storage is blocked this lasts until the tab closes. */
+/** Shows or hides a row on this person's shown card. With blocked storage the choice lasts until the tab closes. */
 export function showRow(person: string, label: string, isShown: boolean): void {
   rowChoicesStore.change((choices) => {
     const others = [...hiddenRowsIn(choices, person)].filter((other) => other !== label);
@@ -32,12 +35,12 @@ export function showRow(person: string, label: string, isShown: boolean): void {
   });
 }
 
-/** The rows that can be chosen: each label once. A row without a label is always shown. */
+/** The rows that can be chosen: each label once. A row without a label is always visible. */
 export function choosableLabels(details: readonly Detail[]): string[] {
   return [...new Set(details.map(({ label }) => label))].filter((label) => label !== "");
 }
 
-/** Unknown content hides nothing, nor do choices that name nobody. */
+/** Invalid content hides nothing; neither do choices without an owner. */
 function parse(text: string | null): RowChoices {
   try {
     const choices: unknown = JSON.parse(text ?? "{}");

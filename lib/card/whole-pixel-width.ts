@@ -1,6 +1,6 @@
 /**
- * The greatest width at which every module of a code is the same whole number of device pixels: only then are the bars as
- * wide as they should be, and their edges sharp. A code with more modules than there are pixels fills the room.
+ * The greatest width at which every module of a code covers the same whole number of device pixels. Only then are the bars exact
+ * and their edges sharp. A code with more modules than pixels fills the room.
  * @param room in CSS pixels
  * @param ratio device pixels for each CSS pixel
  */
