@@ -5,11 +5,11 @@ import type { Member } from "@/lib/api/member";
 
 interface AccountDetailsProps {
   member: Member;
-  /** The association has no form, or one that was rejected (spec 5): the details cannot be edited at any other time either. */
+  /** The config has no form, or a rejected one: the member cannot edit these details later either. */
   hasNoForm?: boolean;
 }
 
-/** What the association knows of the member, to be read only. */
+/** The member's details, read-only. */
 export function AccountDetails({ member, hasNoForm = false }: AccountDetailsProps) {
   const t = useTranslations("myAccount");
   return (

@@ -31,7 +31,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
   const discard = () => {
     handle.current?.discard();
     forget();
-    // The button goes with the draft.
+    // The button disappears together with the draft.
     focusMain();
   };
   return (

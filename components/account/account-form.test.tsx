@@ -118,7 +118,7 @@ describe("AccountForm", () => {
   it.each([
     ["an error of status 200", answers({ error: "Not so" }), "Not so"],
     ["an error status", refuses("Not so"), "Not so"],
-    // The app's own words are Finnish here: nothing has chosen a language.
+    // These texts are Finnish: no test setup has chosen a language.
     ["a page instead of an answer", unreadable, finnish.errors.unreadable],
   ])("keeps what was typed after %s", async (_, result, text) => {
     open(form);

@@ -12,8 +12,8 @@ import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 
 /**
- * The form that the association configured, or what it knows of the member where it configured none. What is kept on the
- * device holds neither form nor values: without the server there is only what the card shows, and why.
+ * The form from the config; without one, the member's details. The stored copy on the device holds neither form nor values, so
+ * without the server the screen shows the card's details and the reason.
  */
 export function AccountForm() {
   const { isFromDevice, isRefreshing, isLate } = useMemberFreshness();
@@ -24,11 +24,11 @@ export function AccountForm() {
   if (member === null || (isFromDevice && isRefreshing && !isLate)) return <LoadingPart />;
   if (isFromDevice || !isConfigRead) return <WithoutForm member={member} />;
   if (definition.fields.length === 0) return <AccountDetails member={member} hasNoForm />;
-  // Somebody else's form is another one: nothing that was typed goes from one to the other.
+  // Another member gets a new form: typed values never carry over.
   return <AccountEditor key={member.person} definition={definition} member={member} />;
 }
 
-/** The details to be read only, with the reason and the way to try again. */
+/** The read-only details, with the reason and a way to try again. */
 function WithoutForm({ member }: { member: Member }) {
   const t = useTranslations("myAccount");
   return (

@@ -2,7 +2,7 @@
 
 import { AccountForm } from "./account-form";
 
-/** The member's own details, to be edited (spec 2 "My account"). */
+/** The member's own details, editable (docs/product.md, My account). */
 export function AccountScreen() {
   return (
     <div className="mx-auto max-w-reading">

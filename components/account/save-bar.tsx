@@ -12,7 +12,7 @@ import { useStore } from "@/lib/platform/use-store";
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
-  /** The member does not want to wait any longer. */
+  /** Aborts the save. */
   onStop: () => void;
 }
 
@@ -22,8 +22,8 @@ const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
 /**
- * The end of the form. While there is something to save, or to stop, it stays in sight above the bottom bar, where the
- * screen is tall enough for both. A notification or the offer of a new version lies on it, below the buttons.
+ * The end of the form. While there are edits to save or a save to stop, it sticks above the bottom bar, if the screen is tall
+ * enough for both. A notification or the update offer overlaps it below the buttons.
  */
 export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
@@ -39,7 +39,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
       className={`-mx-5 mt-6 flex flex-wrap items-center gap-4 rounded-b-panel border-t border-hairline bg-surface px-5 py-3 sm:-mx-6 sm:px-6 ${aboveBottomBar} ${staysInSight ? sticky : ""}`}
       style={staysInSight && noticeHeight > 0 ? { paddingBottom: noticeHeight } : undefined}
     >
-      {/* Not `disabled`: that would take the focus from the button. The form itself sends once. */}
+      {/* Not `disabled`: that would take the focus from the button. The form itself prevents a second save. */}
       <Button
         ref={save}
         type="submit"
@@ -50,7 +50,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
         }}
         className="h-12 min-w-36 max-sm:flex-1"
       >
-        {/* Beside the word, which stays where it is. */}
+        {/* Beside the word, which must not move. */}
         <span className="relative">
           {isSaving ? (
             <span className="absolute inset-y-0 right-full mr-2 flex items-center">
@@ -67,7 +67,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
           className="max-sm:flex-1"
           onClick={() => {
             onStop();
-            // This one goes.
+            // This button disappears.
             save.current?.focus();
           }}
         >
@@ -81,15 +81,15 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
   );
 }
 
-/** How far the notices reach above the bottom bar, in pixels with the air around them; 0 without one. */
+/** Height of the notices above the bottom bar in pixels, with the gaps around them; 0 without a notice. */
 function useNoticeHeight(): number {
   const { visible, notification, update } = useStore(notificationStore);
-  // A dialog takes the notification along.
+  // An open dialog contains the notification.
   const isHere = useTopModal() === null;
   const isShown = (visible && isHere) || update !== null;
   const [height, setHeight] = useState(0);
   useEffect(() => {
-    // Their place is always as high as it may be.
+    // Their container always has its maximum height.
     const place = document.querySelector(".snackbars");
     const [first] = place?.children ?? [];
     if (!isShown || !place || !first) return;

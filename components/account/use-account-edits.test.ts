@@ -7,7 +7,7 @@ import { useAccountEdits } from "./use-account-edits";
 const { signature: form } = compileForm(["city", "street"].map((name) => ({ type: "text", name })));
 const restore = jest.fn();
 
-/** @param values what the server has */
+/** @param values the server's values */
 function open(values: FormModel = { city: "Turku", street: "" }) {
   const edits = (typed: FormModel) => {
     const model = { ...values, ...typed };
@@ -33,7 +33,7 @@ describe("useAccountEdits", () => {
     edits.type("Turku");
     expect(edits.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
-    // What is typed now was never a draft: no button offers to throw it away.
+    // New edits are not part of the draft, so no button may offer to discard them.
     edits.type("Vaasa");
     expect(edits.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(1);

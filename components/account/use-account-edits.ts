@@ -8,29 +8,29 @@ import { watchBrowserLeaving } from "@/lib/navigation/guard-browser";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 
 interface AccountEdits {
-  /** Whose details they are: `Member.person`. */
+  /** Owner of the details: `Member.person`. */
   person: string;
   /** `FormDefinition.signature`. */
   form: string;
-  /** What the server has. */
+  /** The server's values. */
   values: FormModel;
-  /** What the form has. */
+  /** The form's values. */
   model: FormModel;
   isDirty: boolean;
-  /** Puts edits into the form as if the member had typed them. */
+  /** Applies edits to the form as if the member had typed them. */
   restore: (edits: FormModel) => void;
 }
 
 export interface RestoredEdits {
-  /** The draft that was restored and is still unsaved, or null. */
+  /** The restored draft while it is unsaved, else null. */
   draft: Draft | null;
-  /** The member gives it up. */
+  /** Discards the draft. */
   forget: () => void;
 }
 
 /**
- * Keeps edits that are not saved: leaving asks first, and a draft outlives the session, a crash and an update (spec 2,
- * decisions 5).
+ * Protects unsaved edits: leaving asks first, and a draft survives a login, a crash and an update
+ * (docs/product.md, Leave guard and Drafts).
  */
 export function useAccountEdits(edits: AccountEdits): RestoredEdits {
   useLeaveGuard(edits);
@@ -51,7 +51,7 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
 function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdits): RestoredEdits {
   const [draft, setDraft] = useState(() => readUnsaved(person, form, values));
   const [wasDirty, setWasDirty] = useState(isDirty);
-  // Saved or given up: what is typed after that is no draft.
+  // After a save or a discard, new edits are no longer the draft.
   if (wasDirty !== isDirty) {
     setWasDirty(isDirty);
     if (!isDirty) setDraft(null);
@@ -63,11 +63,14 @@ function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdi
     dropDraft();
     setDraft(null);
   };
-  // Files are not in the draft: where there was nothing else, the form is as the server has it.
+  // Files are not in the draft. If it held nothing else, the form equals the server's values.
   return { draft: isDirty || draft?.hadFiles ? draft : null, forget };
 }
 
-/** The draft without what the server has by now, as after a save whose answer was lost; one that holds no more is dropped. */
+/**
+ * The draft without values that the server already has, as after a save whose answer was lost. Drops a draft that has no other
+ * values.
+ */
 function readUnsaved(person: string, form: string, values: FormModel): Draft | null {
   const draft = readDraft(person, form);
   if (draft === null) return null;
@@ -81,7 +84,7 @@ function useKeptDraft({ person, form, values, model, isDirty }: AccountEdits): v
   const wasDirty = useRef(false);
   useEffect(() => {
     if (isDirty) keepDraft(person, form, editedValues(values, model));
-    // Before the first edit there may be a draft that is about to be restored.
+    // Before the first edit there may be a draft still to restore.
     else if (wasDirty.current) dropDraft();
     wasDirty.current = isDirty;
   }, [person, form, values, model, isDirty]);

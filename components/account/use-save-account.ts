@@ -14,13 +14,13 @@ import { mutationOf } from "@/lib/queries/send";
 
 interface SaveOptions {
   definition: FormDefinition;
-  /** Gets the model that the server has taken. */
+  /** Receives the saved model. */
   onSaved: (sent: FormModel) => void;
 }
 
 /**
- * Sends the member's details in one POST. What was typed stays in every case, also when the member stops a save that gets no
- * answer: the server may have taken it, and takes it once more.
+ * Sends the member's details in one POST. Typed values stay after every outcome, also when the member aborts a slow save: the
+ * server may have saved it, and another save does no harm.
  */
 export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     if (signal.aborted) return notify(t("stopped"), "warning");
     if (result.ok && result.answer.error === "") {
       const { message, redirectUrl } = result.answer;
-      // Before the answer is handled, so that its own values count as newer than what was sent.
+      // Before the answer is handled, so that the answer's own values count as newer than the sent ones.
       onSaved(model);
       storeSent(locale, body);
       if (message === "" && redirectUrl === "") notify(t("saved"), "success");
@@ -44,11 +44,11 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   return { save, isSaving: isPending, stop: () => running.current?.abort() };
 }
 
-/** The server has taken these values; its answer may mention only some of them, or none. */
+/** Stores the sent values as saved; the answer may mention only some of them, or none. */
 function storeSent(locale: string, sent: FormModel): void {
   const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => filesOf(value).length === 0));
   queryClient.setQueryData(meKey(locale), (known) => known && mergeMember(known, { values }), {
-    // The card was not read anew.
+    // The save did not read the card again.
     updatedAt: memberReadAt(locale),
   });
 }
