@@ -1,10 +1,7 @@
-/** Long enough for the end of any tap; after it the message may move things. */
+/** Longer than any tap. After it a message may move the layout. */
 const longestPress = 500;
 
-/**
- * Runs at once, or when the press that goes on is over: a message that appeared in the middle of it would move the
- * button away from under the finger.
- */
+/** Runs at once, or after the current press: a message that appears during a press would move the button away from the finger. */
 export function afterPress(run: () => void, signal: AbortSignal): void {
   if (!document.documentElement.matches(":active")) return run();
   const ended = new AbortController();
@@ -13,7 +10,7 @@ export function afterPress(run: () => void, signal: AbortSignal): void {
     if (!signal.aborted) run();
   };
   for (const type of ["click", "pointerup", "pointercancel"])
-    // After the click that a press ends with.
+    // After the click that ends the press.
     window.addEventListener(type, () => setTimeout(runOnce), { once: true, signal: ended.signal });
   setTimeout(() => {
     if (!ended.signal.aborted) runOnce();

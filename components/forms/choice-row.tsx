@@ -9,7 +9,7 @@ interface ChoiceRowProps extends Omit<ComponentProps<"input">, "title" | "onChan
   onToggle: (isOn: boolean) => void;
 }
 
-/** A native checkbox or radio button; its whole row can be tapped. */
+/** A native checkbox or radio button whose whole row is tappable. */
 export function ChoiceRow({ title, hint = "", id, checked, onToggle, ...props }: ChoiceRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const toggle = () => {

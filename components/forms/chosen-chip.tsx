@@ -8,7 +8,7 @@ interface ChosenChipProps {
   onRemove: () => void;
 }
 
-/** One of what was chosen. */
+/** One chosen option. */
 export function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
   const t = useTranslations("forms");
   const label = t("remove", { name: title });

@@ -7,7 +7,7 @@ import type { Scalar } from "@/lib/forms/form-field";
 import { FilePreview } from "./file-preview";
 
 interface ChosenFileProps {
-  /** A file of the member's, or what the server calls the one that it has. */
+  /** The member's file, or the name of the file that the server has. */
   file: File | Scalar;
   isLocked: boolean;
   onRemove: () => void;
@@ -38,7 +38,7 @@ export function ChosenFile({ file, isLocked, onRemove }: ChosenFileProps) {
 const longestName = 40;
 const keptEnd = 12;
 
-/** A long name keeps its end, by which two of a camera differ, and the kind of the file. */
+/** Truncates a long name in the middle: the end tells two photos of a camera apart and shows the file's type. */
 function FileName({ name }: { name: string }) {
   const letters = Array.from(name);
   if (letters.length <= longestName) return <span className="block leading-snug wrap-anywhere">{name}</span>;
@@ -50,7 +50,7 @@ function FileName({ name }: { name: string }) {
   );
 }
 
-/** The last part of an address or a path, as a person would call the file. */
+/** The last segment of an address or path: the file's name. */
 function savedName(sent: string): string {
   return decoded(sent.split(/[?#]/, 1)[0]?.split("/").filter(Boolean).at(-1) ?? sent);
 }
@@ -67,7 +67,7 @@ function useFileSize(): (bytes: number) => string {
     return format.number(bytes / divisor, {
       style: "unit",
       unit,
-      // The Finnish sign of a byte is that of a tonne.
+      // The short Finnish unit of a byte equals that of a tonne.
       unitDisplay: unit === "byte" ? "long" : "short",
       maximumFractionDigits: unit === "megabyte" ? 1 : 0,
     });

@@ -7,13 +7,13 @@ import { isUnset } from "./field-values";
 
 interface ClearButtonProps {
   field: FormField;
-  /** Id of the control, which gets the focus. */
+  /** Id of the control, which receives the focus. */
   id: string;
   value: FieldValue;
   onClear: () => void;
 }
 
-/** Empties a field that the schema calls clearable; there only while there is something to empty. */
+/** Empties a field that the schema marks as clearable. Rendered only while the field has a value. */
 export function ClearButton({ field, id, value, onClear }: ClearButtonProps) {
   const t = useTranslations("forms");
   if (!field.props.clearable || isLocked(field) || isUnset(value, field.options)) return null;

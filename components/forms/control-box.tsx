@@ -9,7 +9,7 @@ interface ControlBoxProps extends Pick<FieldViewProps, "field" | "error"> {
   trailing?: Elements;
 }
 
-/** The outlined box around a control with what stands in it: icon, prefix, suffix, buttons. */
+/** The outlined box around a control with its icon, prefix, suffix and buttons. */
 export function ControlBox({ field, error, children, trailing }: ControlBoxProps) {
   const { icon, prefix, suffix } = field.props;
   return (
@@ -23,13 +23,13 @@ export function ControlBox({ field, error, children, trailing }: ControlBoxProps
   );
 }
 
-/** A control inside of the box: the box shows the focus. */
+/** The look of a control inside the box: the box shows the focus. */
 export const bareControl =
   "min-h-12 w-full min-w-0 flex-1 rounded-xl bg-transparent px-3 outline-none placeholder:text-muted disabled:cursor-not-allowed";
 
 /**
- * The look of a box, also for a control that is one by itself. `:focus-within`: while the button in a date field has the
- * focus, the field itself matches no other selector of it.
+ * The look of a box, also for a control without one around it. Uses `:focus-within`, because a date field whose inner button has
+ * the focus matches no other focus selector.
  */
 export function boxLook(isInvalid: boolean, locked: boolean): string {
   const edge = isInvalid ? "border-error inset-ring inset-ring-error" : "border-outline";

@@ -1,7 +1,7 @@
 import type { FormField } from "@/lib/forms/form-field";
 import type { FieldViewProps } from "./field-view-props";
 
-/** What ties a control to its label, its message and its hint. */
+/** The attributes that tie a control to its label, message and hint. */
 export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">) {
   return {
     id,
@@ -12,16 +12,16 @@ export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" 
 }
 
 /**
- * The `name` of a control: the field's, unless the form element would take the control for a part of itself, as with
- * `parentNode`, and everything that asks for that part would get the control. Nothing is posted by these names.
+ * The `name` of a control: the field's name, unless it is a property of the form element, such as `parentNode`. The control would
+ * shadow that property. The form never posts these names.
  */
 export function controlName({ name }: FormField): string {
   return name in Element.prototype ? `${name}-` : name;
 }
 
 /**
- * The message comes before the hint: it is what the member needs first.
- * @param otherwise id of what stands in the place of the message while there is none
+ * The ids for `aria-describedby`. The message comes before the hint, because the member needs it first.
+ * @param otherwise id of the element that replaces the message while there is none
  */
 export function describedBy(
   { field, id, error }: Pick<FieldViewProps, "field" | "id" | "error">,
@@ -39,12 +39,12 @@ export function isRequired(field: FormField): boolean {
   return field.rules.some((rule) => rule.name === "required");
 }
 
-/** A schema without a label still needs a name that the member can read. */
+/** The label, else the name: every control needs a readable name. */
 export function labelOf({ props, name }: FormField): string {
   return props.label || props.placeholder || name;
 }
 
-/** A control that has no read-only state of its own is locked by being disabled; its value is sent all the same. */
+/** Whether the control is disabled because it has no read-only state. Its value is still sent. */
 export function isLocked({ props }: FormField): boolean {
   return props.disabled || props.readonly;
 }

@@ -6,11 +6,11 @@ import { errorLook } from "./error-look";
 import type { FieldViewProps } from "./field-view-props";
 
 interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
-  /** At the end of the line: the counter. */
+  /** The counter, at the end of the line. */
   children?: Elements;
 }
 
-/** Below a control: the message when there is one, and the hint, which is always shown (spec 9 "Form defaults"). */
+/** Below a control: its error message, and the hint, which is always shown. */
 export function FieldDetails({ field, id, error, children }: FieldDetailsProps) {
   const { hint } = field.props;
   if (error === "" && hint === "" && !children) return null;

@@ -9,11 +9,11 @@ interface FieldFrameProps extends Pick<FieldViewProps, "field" | "id" | "error">
   details?: Elements;
 }
 
-/** Label, control, details: every field that is one control. The control takes its attributes from `controlProps`. */
+/** Label, control and details of a field with a single control. The control takes its attributes from `controlProps`. */
 export function FieldFrame({ field, id, error, children, details }: FieldFrameProps) {
   return (
     <>
-      {/* The mark stays outside of the label, so that the label's text is the control's name and nothing else. */}
+      {/* The mark stays outside the label, so that the label's text alone is the control's name. */}
       <div className="mb-1.5 font-semibold">
         <label id={labelId(id)} htmlFor={id}>
           {labelOf(field)}

@@ -3,24 +3,24 @@ import { isList } from "@/lib/forms/scalar";
 
 type Entry = Scalar | File;
 
-/** What a field of text shows of its value. */
+/** The text that a text field shows for its value. */
 export function shownText(value: FieldValue): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }
 
-/** The value of a field that holds one. */
+/** The value of a single-value field. */
 export function asEntry(value: FieldValue): Entry {
   return isList(value) ? "" : value;
 }
 
-/** What a field holds, as a list: one value alone is one entry. "" and false are none, unless an option has that id. */
+/** The value as a list of entries. "" and false count as none, unless an option has that id. */
 export function entriesOf(value: FieldValue, options: readonly FieldOption[] = []): readonly Entry[] {
   if (isList(value)) return value;
   const isEmpty = (value === "" || value === false) && findOption(options, value) === undefined;
   return isEmpty ? [] : [value];
 }
 
-/** Ids compare as text (decisions 5): the server may send 2 for the option "2". */
+/** Ids compare as text: the server may send 2 for the option "2". */
 export function isSameId(one: Entry, other: Entry): boolean {
   return one instanceof File || other instanceof File ? one === other : String(one) === String(other);
 }
@@ -29,7 +29,7 @@ export function findOption(options: readonly FieldOption[], value: Entry): Field
   return options.find((option) => isSameId(option.id, value));
 }
 
-/** The options that are chosen, in the order of the choice; an id that no option has stands as an option of its own. */
+/** The chosen options in the order of choice. An id without an option becomes an option of its own. */
 export function chosenOptions(options: readonly FieldOption[], value: FieldValue): FieldOption[] {
   return entriesOf(value, options).flatMap((id) => {
     if (id instanceof File) return [];
@@ -37,7 +37,7 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
   });
 }
 
-/** Nothing that could be cleared. */
+/** Whether there is nothing to clear. */
 export function isUnset(value: FieldValue, options: readonly FieldOption[]): boolean {
   return value === "" || entriesOf(value, options).length === 0;
 }

@@ -1,12 +1,12 @@
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
 
-/** What every type of field gets. */
+/** The props of every field type. */
 export interface FieldViewProps {
   field: FormField;
-  /** Id of the control, or of the group that its controls make. */
+  /** Id of the control, or of the group around its controls. */
   id: string;
   value: FieldValue;
-  /** What is wrong, in the member's language; "" when nothing is. */
+  /** The error in the member's language, or "". */
   error: string;
   onChange: (value: FieldValue) => void;
 }

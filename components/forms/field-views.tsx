@@ -16,7 +16,7 @@ import { InputField, type InputType } from "./input-field";
 
 type FieldView = ComponentType<FieldViewProps>;
 
-/** The component of each type of field. */
+/** The component of each field type. */
 export const fieldViews = {
   subtitle: SubtitleField,
   alert: AlertField,

@@ -5,8 +5,8 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 const place = "size-12 shrink-0 rounded-lg bg-hairline";
 
 /**
- * A small look at a picture that was chosen; the name beside it says what it is. Phones take pictures of kinds that not
- * every browser can show.
+ * A thumbnail of a chosen picture; the name beside it identifies the file. Phones produce image formats that some browsers cannot
+ * show.
  */
 export function FilePreview({ file }: { file: File }) {
   const [broken, setBroken] = useState<File>();

@@ -18,7 +18,7 @@ interface FormFieldViewProps {
   control: Control<KeyedValues>;
 }
 
-/** One field in its place of the grid. Alone in what it subscribes to: a key press draws this field again and no other. */
+/** One field in its grid cell. It has its own subscription, so a key press renders only this field. */
 export const FormFieldView = memo(function FormFieldView({ field, id, control }: FormFieldViewProps) {
   const place = useRef<HTMLDivElement>(null);
   return (
@@ -38,7 +38,7 @@ export const FormFieldView = memo(function FormFieldView({ field, id, control }:
   );
 });
 
-/** app/globals.css tells Tailwind of these classes. */
+/** app/globals.css lists these classes for Tailwind. */
 function columnClasses(columns: ColumnSpans): string {
   return Object.entries(columns)
     .map(([breakpoint, span]) => `${breakpoint === "cols" ? "" : `${breakpoint}:`}col-span-${span}`)
@@ -68,7 +68,7 @@ function ValueField({ field, id, control, place, View }: ValueFieldProps) {
   return <View field={field} id={id} value={bound.field.value} error={error} onChange={bound.field.onChange} />;
 }
 
-/** Seen in debug mode only: see SchemaForm. */
+/** Rendered in debug mode only: see SchemaForm. */
 function UnknownField({ field }: { field: FormField }) {
   const t = useTranslations("forms");
   return (

@@ -13,11 +13,11 @@ interface GroupFrameProps extends Pick<FieldViewProps, "field" | "id" | "error" 
   children: ReactNode;
 }
 
-/** Label, choices, details: a field that is a group of checkboxes or radio buttons, named by its label. */
+/** Label, choices and details of a group of checkboxes or radio buttons. The label names the group. */
 export function GroupFrame({ field, id, error, value, role, onClear, children }: GroupFrameProps) {
   const t = useTranslations("forms");
   const isRadio = role === "radiogroup";
-  // A group has no attribute for it: words of its description say so, while no message does.
+  // A group has no attribute for "required", so its description says it while there is no error message.
   const requiredId = !isRadio && isRequired(field) ? `${id}-required` : "";
   const canClear = field.props.clearable && !isLocked(field) && !isUnset(value, field.options);
   return (
@@ -45,7 +45,7 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
           </Button>
         ) : null}
       </div>
-      {/* The boxes below the label, each row as wide as the column. */}
+      {/* The boxes below the label; each row spans the column. */}
       <div className="-mx-2">{children}</div>
       <FieldDetails field={field} id={id} error={error} />
     </div>

@@ -17,7 +17,7 @@ interface InputFieldProps extends FieldViewProps {
   type: InputType;
 }
 
-/** One line in a native input. The values of dates and times are ISO, as the input gives them (decisions 5). */
+/** A native single-line input. Dates and times are ISO, as the input reports them. */
 export function InputField({ type, ...view }: InputFieldProps) {
   const { field, id, value, error, onChange } = view;
   const { props } = field;
@@ -34,7 +34,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   };
   useScriptedInput(input, take);
   const clear = () => {
-    // The part of a date too, which React does not know of.
+    // Clears an incomplete date too, which React does not know of.
     if (input.current) input.current.value = "";
     onChange("");
   };
@@ -53,7 +53,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
           ref={input}
           value={text === incomplete ? "" : text}
           onChange={take}
-          // No change is told of while there is a part of a date alone.
+          // The browser fires no change event while a date is incomplete.
           onKeyUp={isText ? undefined : take}
           onBlur={isText ? undefined : take}
           disabled={props.disabled}
@@ -68,7 +68,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   );
 }
 
-/** What comes from outside, as when edits are discarded, takes the place of a part of a date too, which React does not know of. */
+/** Applies an outside change, such as discarded edits, over an incomplete date too, which React does not know of. */
 function useReplacedPart(input: RefObject<HTMLInputElement | null>, text: string): void {
   useEffect(() => {
     if (input.current && text !== incomplete) replacePart(input.current, text);
@@ -79,17 +79,17 @@ function replacePart(input: HTMLInputElement, text: string): void {
   if (input.validity.badInput) input.value = text;
 }
 
-/** A control has them where its step asks for them; what is sent has none (decisions 5). */
+/** Cuts the seconds that a control with a small step reports: the sent value has none. */
 function withoutSeconds(time: string): string {
   return time.replace(/(:\d\d):.*$/, "$1");
 }
 
 type Props = FieldViewProps["field"]["props"];
 
-/** Where nothing limits the year, Chromium takes one of six digits: no such date can be sent (decisions 5). */
+/** Without a limit Chromium accepts a year of six digits, which cannot be sent. */
 const latest = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", time: undefined };
 
-/** They lead the picker; nothing is refused by them, since the form has no native validation (spec 5). */
+/** The limits guide the picker only: the form uses no native validation. */
 function rangeProps(type: keyof typeof latest, props: Props): ComponentProps<"input"> {
   return { min: props.min || undefined, max: props.max || latest[type], step: props.step || undefined };
 }

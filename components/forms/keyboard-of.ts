@@ -3,10 +3,10 @@ import type { FormField } from "@/lib/forms/form-field";
 
 type Keyboard = Pick<ComponentProps<"input">, "inputMode" | "autoCapitalize" | "autoCorrect" | "spellCheck">;
 
-/** What is no word is neither corrected nor begun with a capital letter. */
+/** For values that are not words: no autocorrection, no initial capital. */
 const noWord: Keyboard = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
-/** Only where a keyboard has every letter that the rule allows: the ones for numbers have no minus on some phones. */
+/** Only keyboards that can type everything the rule allows: on some phones the number keyboards have no minus. */
 const keyboards: Readonly<Record<string, Keyboard>> = {
   email: { ...noWord, inputMode: "email" },
   url: { ...noWord, inputMode: "url" },
@@ -19,10 +19,10 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
   integer: noWord,
 };
 
-/** The keyboard of a phone for a text field: as the rules ask for it, unless the schema names one. */
+/** The phone keyboard of a text field: the schema's `inputmode`, else the one that fits the rules. */
 export function keyboardOf({ props, rules }: FormField): Keyboard {
   const known = rules.find(({ name }) => Object.hasOwn(keyboards, name))?.name ?? "";
-  // Any word is allowed: a browser that does not know it shows its usual keyboard.
+  // Any value is allowed: a browser shows its default keyboard for an unknown one.
   const named = props.inputmode ? { inputMode: props.inputmode as Keyboard["inputMode"] } : {};
   return { ...keyboards[known], ...named };
 }

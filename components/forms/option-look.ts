@@ -1,16 +1,16 @@
 /**
- * In its place below the control and over what follows, low enough to see what is being filled in. Not by the library's
- * anchoring: an anchored list starts at the top of the page, and showing its active option scrolls the page there.
+ * Below the control and over the following content, so that the control stays visible. Does not use the library's anchoring: an
+ * anchored list starts at the top of the page, so showing its active option scrolls the page there.
  */
 const overlay =
   "absolute inset-x-0 z-40 mt-2 rounded-xl border border-hairline bg-surface text-ink shadow-overlay scroll-mb-40";
 
 export const listLook = `${overlay} top-full max-h-[min(20rem,45svh)] overflow-y-auto overscroll-contain p-1 outline-none empty:invisible`;
 
-/** What stands in place of a list that has nothing to show. */
+/** The look of the note that replaces an empty list. */
 export const noteLook = `${overlay} px-4 py-3`;
 
-/** Brings a list that has just opened into sight, clear of the bars at the bottom. */
+/** Scrolls a newly opened list into view, clear of the bars at the bottom. */
 export function revealList(list: HTMLElement | null): void {
   list?.scrollIntoView({ block: "nearest" });
 }

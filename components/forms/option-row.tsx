@@ -2,7 +2,7 @@ import { mdiCheck } from "@mdi/js";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
 
-/** What stands in an option of a list: its words, a tick when it is chosen. */
+/** The content of a list option: its title, and a tick when it is chosen. */
 export function OptionRow({ option }: { option: FieldOption }) {
   return (
     <>

@@ -24,7 +24,7 @@ import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
 
 interface OptionSearchProps extends FieldViewProps {
-  /** The text of the option that is chosen. */
+  /** The text of the chosen option. */
   shownText: string;
   search: OptionQuery;
   isOpen: boolean;
@@ -32,7 +32,7 @@ interface OptionSearchProps extends FieldViewProps {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
-/** The input of an autocomplete with its list; stands in a Headless UI Combobox. */
+/** The input of an autocomplete with its list. Needs a Headless UI Combobox around it. */
 export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ...view }: OptionSearchProps) {
   const { field, id, value, error } = view;
   const { icon, placeholder } = field.props;
@@ -44,7 +44,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     if (!(target instanceof HTMLInputElement)) return;
     const text = target.value;
     if (text === shownText) return;
-    // More letters may follow, until the script reports the change.
+    // More letters may follow before the script reports the change.
     if (type === "input" && document.activeElement === target) return search.type(text);
     target.value = shownText;
     if (text === "") return onClear();
@@ -54,13 +54,13 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 
   const openOnClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     if (isOpen) return;
-    // What is typed now is another search, not the end of what stands there.
+    // The next key starts a new search instead of extending the present text.
     currentTarget.select();
     openList(currentTarget);
   };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
-      // Enter chooses, and where there is nothing to choose it does nothing: it neither drops the text nor sends the form.
+      // Enter chooses an option. Without one it does nothing: it must neither drop the text nor submit the form.
       if (!isOpen || found.every((option) => option.disabled)) event.preventDefault();
       if (!isOpen) openList(event.currentTarget);
     }
@@ -131,7 +131,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 /** The list and the button that opens it. */
 const ownParts = "[role=listbox], [aria-haspopup=listbox]";
 
-/** As by the key that opens it: Headless UI can open it at every focus, also one that the member did not ask for, or not at all. */
+/** Opens the list by its key. Headless UI itself opens it at every focus, also one that the member did not ask for, or never. */
 function openList(input: HTMLInputElement): void {
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
 }
@@ -141,8 +141,8 @@ interface SearchInputProps extends ComponentProps<"input"> {
 }
 
 /**
- * An input for `as` of Headless UI, which would put its own, absent description over ours, and would choose the active
- * option when Tab leaves it: who goes on has chosen nothing.
+ * An input for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. It would also
+ * choose the active option on Tab, although the member has chosen nothing.
  */
 function SearchInput({ describedBy, onKeyDown, ...props }: SearchInputProps) {
   return (

@@ -1,4 +1,4 @@
-/** Seen, not read out: the control itself says that it is required. */
+/** Visible only: the control itself tells screen readers that it is required. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className="font-bold">

@@ -1,17 +1,17 @@
-/** A control in error, or one of a group in error; the browser focuses none that is disabled. */
+/** A control in error, or one in a group in error. The browser cannot focus a disabled one. */
 const control = '[aria-invalid="true"]:enabled, [aria-invalid="true"] input:enabled';
 
 interface FirstError {
-  /** Of the field. */
+  /** Name of the field. */
   name: string;
   message: string;
-  /** The focus has come to the field: a screen reader reads its message by itself. */
+  /** The focus moved to the field, so a screen reader reads its message. */
   isHeard: boolean;
 }
 
 /**
- * Brings the first field in error below the top bar (by scroll-padding, see globals.css) and focuses its control, where it has
- * one that can be changed.
+ * Scrolls the first field in error below the top bar (by scroll-padding, see globals.css) and focuses its control if it has an
+ * enabled one.
  */
 export function revealFirstError(form: HTMLElement): FirstError | null {
   const message = form.querySelector("[data-error]");

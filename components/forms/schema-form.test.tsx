@@ -96,7 +96,7 @@ describe("SchemaForm", () => {
     const born = { type: "date", name: "born", showIf: "more=true", props: { label: "Born" } };
     const form = formOf([more, born, { ...city, showIf: "born=1980-02-29" }], { more: true, born: "1980-02-29" });
     const input = screen.getByLabelText("Born");
-    // As a browser has it: no value, and bad input.
+    // Imitates a browser: no value, and bad input.
     Object.defineProperty(input, "validity", { value: { badInput: true } });
     fireEvent.keyUp(input, { key: "Backspace" });
     await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
@@ -236,7 +236,7 @@ describe("SchemaForm", () => {
     expect(region).toHaveTextContent("Name: This field is required.");
     await userEvent.type(box("Name"), "M");
     expect(region).toBeEmptyDOMElement();
-    // The focus moves: what it comes to is read with its message.
+    // The focus moves, so a screen reader reads the focused field's message.
     await userEvent.type(box("Name"), "{Enter}");
     expect(box("E-mail")).toHaveFocus();
     await save();
@@ -376,7 +376,7 @@ describe("SchemaForm", () => {
   ])("leaves nothing of a part of a date in the place of %s on discard", async (_, saved) => {
     const form = formOf([{ type: "date", name: "born", props: { label: "Born" } }], { born: saved });
     const input = screen.getByLabelText<HTMLInputElement>("Born");
-    // As a browser has it: bad input without a value, until it is given one.
+    // Imitates a browser: bad input without a value, until a value is set.
     let hasPart = false;
     Object.defineProperty(input, "validity", { get: () => ({ badInput: hasPart }) });
     fireEvent.change(input, { target: { value: "" } });

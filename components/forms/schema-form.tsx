@@ -12,18 +12,18 @@ import { useFirstError } from "./use-first-error";
 import { useSchemaForm, type SchemaFormEvents, type SchemaFormHandle } from "./use-schema-form";
 
 interface SchemaFormProps extends SchemaFormEvents {
-  /** What the form is: its name for assistive technology. */
+  /** The form's accessible name. */
   label: string;
   definition: FormDefinition;
   values: FormModel;
-  /** Something is being sent: nothing else can be. */
+  /** A request is in flight: the form cannot be submitted. */
   busy?: boolean;
   /** The buttons, at the end of the form. */
   children: Elements;
   ref?: Ref<SchemaFormHandle>;
 }
 
-/** A form that the server describes (spec 3 "Form schema", 4 "Form events", 5). */
+/** A form that the server describes (docs/product.md, Form schema). */
 export function SchemaForm({ label, definition, values, busy = false, children, ref, ...events }: SchemaFormProps) {
   const t = useTranslations("forms");
   const idPrefix = useId();
@@ -51,9 +51,9 @@ export function SchemaForm({ label, definition, values, busy = false, children, 
       <div ref={region} aria-live="assertive" className="sr-only" />
       {shown.some(isRequired) ? <p className="mb-4 text-sm text-muted">{t("requiredNote")}</p> : null}
       {/*
-        No gap between columns: twelve of them would be wider than a small phone with large text. What gets the focus is
-        scrolled clear of the bars at the bottom.
-      */}
+       * No gap between columns: twelve gaps would be wider than a small phone with large text. A focused control scrolls clear of
+       * the bars at the bottom.
+       */}
       <div className="-mx-2 grid grid-cols-12 gap-y-5 [&_:is(input,select,textarea,button)]:scroll-mb-40">
         {shown.map((field) => (
           <FormFieldView

@@ -7,7 +7,7 @@ interface SelectEndProps extends Pick<FieldViewProps, "field" | "id" | "value"> 
   onClear: () => void;
 }
 
-/** The end of a select, over the control: a tap on the arrow reaches the control below it. */
+/** The end of a select, over the control. A tap on the arrow reaches the control below it. */
 export function SelectEnd(props: SelectEndProps) {
   return (
     <span className="pointer-events-none absolute inset-y-0 right-0 flex items-center pr-3 [&>button]:pointer-events-auto">
@@ -17,5 +17,5 @@ export function SelectEnd(props: SelectEndProps) {
   );
 }
 
-/** Room for it in the control. */
+/** Padding that the control needs for it. */
 export const selectEndRoom = (field: FieldViewProps["field"]) => (field.props.clearable ? "pr-24" : "pr-12");

@@ -3,7 +3,7 @@ import { isoKind } from "@/lib/forms/iso-text";
 import { parseNumber } from "@/lib/forms/parse-number";
 import { formatDate } from "@/lib/i18n/format-date";
 
-/** The argument of a rule as a person writes it: "2.5" is "2,5" in Finnish, and a date is no ISO text. */
+/** Formats the argument of a rule for people: "2.5" is "2,5" in Finnish, and an ISO date becomes a local one. */
 export function shownLimit(argument: string, locale: string): string {
   const number = parseNumber(argument);
   if (number !== null)

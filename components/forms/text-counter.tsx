@@ -4,7 +4,7 @@ import type { FormField } from "@/lib/forms/form-field";
 import { tooLong } from "@/lib/forms/too-long";
 import { errorLook } from "./error-look";
 
-/** How much is written, of how much there may be. Characters that are not sent do not count. */
+/** Counts the written characters against the limit. Characters that are not sent do not count. */
 export function TextCounter({ field, text: typed }: { field: FormField; text: string }) {
   const t = useTranslations("forms");
   const { maxlength } = field.props;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, type RefObject } from "react";
 import { afterPress } from "./after-press";
 
-/** Calls back when the focus leaves the place of a field, with all of its controls and its open list. */
+/** Calls back when the focus leaves the field, with all of its controls and its open list. */
 export function useFieldLeft(place: RefObject<HTMLElement | null>, onLeft: () => void): void {
   const left = useEffectEvent(onLeft);
   useEffect(() => {

@@ -5,10 +5,10 @@ import { labelOf } from "./control-props";
 import { revealFirstError } from "./reveal-first-error";
 
 /**
- * Shows the first field in error after each submit that failed. A screen reader reads the message where the focus comes to.
- * Where it stays, as after Enter in that very field, the message is put into `region`: by hand, since only then it is known
- * whether the focus has moved, and since the same words are said again when they are put there anew.
- * @param fields those that are shown
+ * Shows the first field in error after each failed submit. A screen reader reads the message of the newly focused field. If the
+ * focus stays, as after Enter in that same field, the message goes into `region`. This happens imperatively: only then is it
+ * known whether the focus moved, and the same text must be announced again.
+ * @param fields the visible fields
  */
 export function useFirstError(
   form: RefObject<HTMLFormElement | null>,

@@ -5,12 +5,12 @@ import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isSameValue } from "@/lib/forms/is-same-value";
 import { filesOf } from "@/lib/forms/unreadable-files";
 
-/** What react-hook-form holds: field key -> value. A key is safe as a path, a name need not be (decisions 5). */
+/** react-hook-form's values: field key -> value. A key is safe as a path; a name may not be. */
 export type KeyedValues = Record<string, FieldValue>;
 
 /**
- * react-hook-form for a model: the only place that knows its values by key. An error has the key of the rule's message as its
- * `type`, and the rule's argument as its `message`.
+ * Binds react-hook-form to a model. Only this file knows values by key. An error has the message key of the rule as its `type`,
+ * and the rule's argument as its `message`.
  */
 export function useModelForm(definition: FormDefinition, incoming: FormModel, isUnreadable: (file: File) => boolean) {
   const toModel = (keyed: Partial<KeyedValues>): FormModel =>

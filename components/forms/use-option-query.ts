@@ -5,22 +5,25 @@ import { matchOptions, optionCalled } from "@/lib/forms/match-options";
 import { afterPress } from "./after-press";
 
 export interface OptionQuery {
-  /** The options that the query finds. */
+  /** The options that match the query. */
   found: readonly FieldOption[];
-  /** What was typed and left without a choice; "" when nothing was. */
+  /** Text left in the input without a choice, or "". */
   refused: string;
   type: (text: string) => void;
-  /** The list has closed: the next one shows all options. */
+  /** Resets the query after the list closes, so that the next one shows all options. */
   reset: () => void;
-  /** Something was chosen: what was typed for it has done its work. */
+  /** Clears the query after a choice. */
   settle: () => void;
-  /** The member leaves the field. @param text what the input holds, when it is not the query */
+  /**
+   * Handles the focus leaving the field.
+   * @param text the input's text, if it is not the query
+   */
   leave: (text?: string) => void;
 }
 
 /**
- * The member's query and the options that it finds, in the same step as the letters: Enter must choose from what is in sight.
- * The name of an option typed in full chooses it when the member leaves the field; any other text is given back in `refused`.
+ * The member's query and its matches, updated in the same step as the letters: Enter must choose from the visible list. On
+ * leaving the field, an option's full title chooses that option; any other text becomes `refused`.
  */
 export function useOptionQuery(options: readonly FieldOption[], choose: (option: FieldOption) => void) {
   const [query, setQuery] = useState("");
@@ -62,8 +65,8 @@ export function useOptionQuery(options: readonly FieldOption[], choose: (option:
 }
 
 /**
- * Headless UI draws only the options in sight. They are copies: it would keep an option active that a new query finds again,
- * where the first one should be.
+ * Headless UI renders only the visible options. They are copies: otherwise Headless UI would keep an option active that a new
+ * query matches again, instead of activating the first.
  */
 function virtualList(found: readonly FieldOption[]) {
   return {

@@ -8,25 +8,25 @@ import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";
 import { useModelForm } from "./use-model-form";
 
 export interface SchemaFormHandle {
-  /** Puts values in as if the member had typed them: they count as touched and as not saved. */
+  /** Sets values as if the member had typed them: they count as touched and unsaved. */
   restore: (model: FormModel) => void;
-  /** Takes the member's edits back: every field has its incoming value again. */
+  /** Discards the member's edits: every field takes its incoming value. */
   discard: () => void;
-  /** What was sent is saved: it counts as the member's edit no longer. What was typed since still does. */
+  /** Marks the sent values as saved. Edits made since stay unsaved. */
   markSaved: (sent: FormModel) => void;
 }
 
 export interface SchemaFormEvents {
-  /** Aborted when the model is not valid; the form sends nothing else until the promise settles. */
+  /** Not called for an invalid model. The form sends nothing else until the promise settles. */
   onSubmit: (model: FormModel) => Promise<void>;
-  /** On every change of the model, also when it comes from outside. */
+  /** Called on every change of the model, also from outside. */
   onModelChange?: (model: FormModel) => void;
   onDirtyChange?: (isDirty: boolean) => void;
 }
 
 interface SchemaFormOptions extends SchemaFormEvents {
   definition: FormDefinition;
-  /** The incoming model. When it changes, fields that the member has not touched take it over. */
+  /** The incoming model. When it changes, untouched fields take it over. */
   values: FormModel;
   busy: boolean;
   handle: Ref<SchemaFormHandle> | undefined;
@@ -64,7 +64,7 @@ export function useSchemaForm({ definition, values, busy, handle, ...events }: S
     const field = definition.fields.find((one) => one.key === key);
     if (field) {
       edits.current = touch(edits.current, [field.name]);
-      // A text that was put in whole says at once that it is too long, and no longer than it is.
+      // A text inserted whole reports at once that it is too long, and only while it is.
       const models = [reported.current.model, model];
       if (models.some(({ [field.name]: value }) => tooLong(field, value))) void form.validate(field.key);
     }
@@ -109,7 +109,7 @@ export function useSchemaForm({ definition, values, busy, handle, ...events }: S
     const reverted = revertUnsendable(definition, form.readModel(), edits.current.saved, isUnreadable);
     edits.current = untouch(edits.current, Object.keys(reverted));
     form.setModel(reverted);
-    // In the form too, so that the member sees what is sent.
+    // Also updates the form, so that the member sees the sent values.
     form.setModel(definition.cleanModel(form.readModel()));
     await form.submitModel(events.onSubmit);
   };
@@ -117,7 +117,7 @@ export function useSchemaForm({ definition, values, busy, handle, ...events }: S
   const isSending = useRef(false);
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
-    // Enter in a field sends too: the disabled look of a button is not enough (one save at a time).
+    // Enter in a field submits too, so the disabled look of the button does not prevent a second save.
     if (isSending.current || busy) return;
     isSending.current = true;
     await send().finally(() => (isSending.current = false));

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 
 /**
- * Calls back when a script has put something into a control: autofill of Chrome on iPhone, a password manager. React's
- * `onChange` skips it, because setting `value` or `checked` has told React already.
+ * Calls back when a script has filled a control: autofill of Chrome on iPhone, or a password manager. React's `onChange` skips
+ * such input, because setting `value` or `checked` updates React's own record first.
  * @param place the control, or an element around it
  */
 export function useScriptedInput(place: RefObject<HTMLElement | null>, onInput: (event: Event) => void): void {
@@ -11,7 +11,7 @@ export function useScriptedInput(place: RefObject<HTMLElement | null>, onInput: 
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Drawn at once: the script may fill the next checkbox of the same field in the same task.
+    // Rendered synchronously: the script may fill the next checkbox of the same field in the same task.
     const onInputEvent = (event: Event) => {
       if (!event.isTrusted) flushSync(() => call(event));
     };

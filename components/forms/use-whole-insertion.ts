@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Lets text that is pasted, dropped or put in by a keyboard arrive whole where the field takes less: the browser would cut
- * it without a word. It is then too long and says so (`lib/forms/too-long`). Single characters end at the limit as ever.
+ * Lets pasted, dropped or keyboard-inserted text arrive whole, although the field allows less: the browser would cut it silently.
+ * The field then reports that it is too long (`lib/forms/too-long`). Single characters still stop at the limit.
  */
 export function useWholeInsertion(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
@@ -15,7 +15,7 @@ export function useWholeInsertion(
     const limit = () => element.setAttribute("maxlength", String(maxLength));
     const lift = () => {
       element.removeAttribute("maxlength");
-      // What is prevented or empty is never put in.
+      // A prevented or empty insertion never arrives.
       clearTimeout(timer);
       timer = setTimeout(limit);
     };
@@ -24,7 +24,7 @@ export function useWholeInsertion(
     };
     element.addEventListener("beforeinput", onBeforeInput);
     element.addEventListener("input", limit);
-    // WebKit has cut the text before it tells of the input.
+    // WebKit cuts the text before it fires the input event.
     element.addEventListener("paste", lift);
     element.addEventListener("drop", lift);
     return () => {

@@ -1,7 +1,7 @@
 import { Alert } from "@/components/ui/alert";
 import type { FieldViewProps } from "../field-view-props";
 
-/** Says something between the fields; holds no value. */
+/** A notice between the fields; holds no value. */
 export function AlertField({ field }: FieldViewProps) {
   return (
     <Alert color="info">

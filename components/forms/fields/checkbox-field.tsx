@@ -25,7 +25,7 @@ export function CheckboxField(view: FieldViewProps) {
           }
         />
       </div>
-      {/* Under the words, not under the box, and near to them: what is left of the row can still be tapped well. */}
+      {/* Below the label, not below the box, and close to it; the rest of the row stays easy to tap. */}
       <div className="-mt-2.5 pl-8">
         <FieldDetails {...view} />
       </div>

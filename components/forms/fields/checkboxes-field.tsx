@@ -7,7 +7,7 @@ import { entriesOf, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 
-/** Many of the options: a list of their ids. */
+/** Checkboxes for several options; the value is a list of their ids. */
 export function CheckboxesField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const chosen = entriesOf(value);
@@ -16,7 +16,7 @@ export function CheckboxesField(view: FieldViewProps) {
     const others = chosen.filter((entry) => !isSameId(entry, option.id));
     onChange(isOn ? [...others, option.id] : others);
   };
-  // The message is about one of them when the group's own rules are kept.
+  // If the group's own rules hold, the message belongs to one option.
   const isOfOne = error !== "" && checkRules(value, field.rules) === null;
   const failed = isOfOne ? optionFailure(field.options, value)?.option : undefined;
   return (

@@ -13,7 +13,7 @@ jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => un
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  // jsdom lays nothing out; the list of an autocomplete draws only what is in sight.
+  // jsdom has no layout, and an autocomplete renders only the visible part of its list.
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 400 });
   Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, value: 300 });
   globalThis.ResizeObserver = class {
@@ -29,7 +29,7 @@ const items = [
   { id: "x", title: "Skiing", props: { disabled: true } },
 ];
 
-/** A form of one field, whose model is sent with Save. */
+/** Renders a form of one field and submits its model with Save. */
 function fieldOf(field: object, value?: unknown) {
   const definition = compileForm([{ name: "f", ...field }]);
   let sent: FormModel = {};
@@ -150,7 +150,7 @@ describe("a field whose name is a part of every element", () => {
   it.each(["text", "textarea", "checkbox", "checkboxes", "select", "autocomplete", "date", "file"])(
     "leaves that part to the form: %s",
     (type) => {
-      // A browser would give the control for form.parentNode; jsdom does not.
+      // In a browser, form.parentNode would return the control; jsdom does not do that.
       const { container } = fieldOf({ type, name: "parentNode", props });
       expect(container.querySelector('[name="parentNode"]')).toBeNull();
     },
@@ -230,7 +230,7 @@ describe("text", () => {
     [["url"], { inputmode: "url" }],
     [["postalCode"], { inputmode: "numeric" }],
     [["iban"], { inputmode: null, autocapitalize: "characters", spellcheck: "false" }],
-    // The keyboards for numbers have no minus on some phones.
+    // On some phones the number keyboards have no minus.
     [["integer", "min:-5"], { inputmode: null, spellcheck: "false" }],
     [["toString", "maxLength:9"], { inputmode: null, autocapitalize: null, spellcheck: null }],
   ])("with the rules %j has the phone's keyboard for them", (rules, attributes) => {
@@ -305,7 +305,7 @@ describe("a year of more than four digits", () => {
 });
 
 describe("a date of which only a part is there", () => {
-  /** As a browser has it: no value, and bad input. */
+  /** Imitates a browser: no value, and bad input. */
   function fill(input: HTMLInputElement, isPart: boolean) {
     Object.defineProperty(input, "validity", { value: { badInput: isPart }, configurable: true });
     fireEvent.keyUp(input, { key: "1" });
@@ -542,7 +542,7 @@ describe("autocomplete", () => {
     expect(await save()).toBe(2);
     expect(screen.getByRole("combobox")).toHaveValue("Paddling");
     await userEvent.click(screen.getByRole("combobox"));
-    // Disabled: not to be had.
+    // A disabled option cannot be chosen.
     await userEvent.paste("Skiing");
     expect(await save()).toBe(2);
     expect(screen.getByText(/^“Skiing” is not/)).toBeInTheDocument();

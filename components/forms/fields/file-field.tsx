@@ -10,19 +10,19 @@ import { FieldFrame } from "../field-frame";
 import { entriesOf } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 
-/** One file or many. Text in the value is a file that the server has already. */
+/** One file or several. A text in the value is a file that the server already has. */
 export function FileField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { multiple, accept } = field.props;
   const t = useTranslations("forms");
   const files = entriesOf(value);
-  // Decisions 6: nothing is uploaded without a network; what was chosen before stays.
+  // Uploads need a network; files chosen earlier stay (docs/product.md, What offline disables).
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const taken = [...(event.target.files ?? [])];
-    // Emptied, so that a file that was removed can be chosen again; what counts is the value.
+    // Emptied, so that the member can choose a removed file again. Only the field's value counts.
     event.target.value = "";
     const [first] = taken;
     if (first) onChange(multiple ? [...files, ...taken] : first);
@@ -34,7 +34,7 @@ export function FileField(view: FieldViewProps) {
 
   return (
     <FieldFrame {...view}>
-      {/* The input lies over the whole box: a tap, a dropped file and the keyboard all reach it. */}
+      {/* The input covers the whole box, so taps, dropped files and the keyboard all reach it. */}
       <div
         className={`relative flex min-h-12 items-center gap-3 rounded-xl border border-dashed px-3 py-2 font-semibold transition has-focus-visible:outline-3 has-focus-visible:outline-ink ${error === "" ? "border-outline" : "border-error inset-ring inset-ring-error"} ${isClosed ? "bg-raised text-muted" : "bg-surface text-action hover:bg-raised active:bg-hairline"}`}
       >

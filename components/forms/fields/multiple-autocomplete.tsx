@@ -11,7 +11,10 @@ import type { FieldViewProps } from "../field-view-props";
 import { OptionSearch } from "../option-search";
 import { useOptionQuery } from "../use-option-query";
 
-/** Some of many options, found by typing: the list of their ids. Each stands above the input and can be removed there. */
+/**
+ * Several options, found by typing; the value is a list of their ids. Each choice is a chip above the input and can be removed
+ * there.
+ */
 export function MultipleAutocomplete(view: FieldViewProps) {
   const { field, id, value, onChange } = view;
   const t = useTranslations("forms");
@@ -49,7 +52,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
         onChange={(options) => {
           const input = document.getElementById(id);
           search.settle();
-          // The list stays as it is and where it is, for another of the same; what is typed next is a new search.
+          // The list keeps its content and position for the next choice; further typing starts a new search.
           keepInPlace(input, () => choose(options));
           if (input instanceof HTMLInputElement) input.select();
         }}
@@ -72,7 +75,7 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   );
 }
 
-/** Draws what changes above an element, and scrolls the page so that the element does not move under the finger. */
+/** Renders a change above an element, and scrolls the page so that the element stays under the finger. */
 function keepInPlace(element: HTMLElement | null, change: () => void): void {
   const before = element?.getBoundingClientRect().top ?? 0;
   flushSync(change);

@@ -12,7 +12,7 @@ import { listLook, optionLook, revealList } from "../option-look";
 import { OptionRow } from "../option-row";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
-/** Many of the options in a list that opens: a native select of many is a puzzle with a mouse. */
+/** Several options in a list that opens: a native multiple select is hard to use with a mouse. */
 export function MultipleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { icon, placeholder } = field.props;
@@ -33,7 +33,7 @@ export function MultipleSelect(view: FieldViewProps) {
             as={DescribedButton}
             {...controlProps(view)}
             describedBy={describedBy(view)}
-            // What it is for the member: a select, whose value is its text (decisions 3).
+            // The member meets a select whose value is its text, hence a combobox (docs/product.md, Field types).
             role="combobox"
             className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-xl py-2 pl-3 text-left ${selectEndRoom(field)}`}
           >
@@ -60,7 +60,7 @@ interface DescribedButtonProps extends ComponentProps<"button"> {
   describedBy: string | undefined;
 }
 
-/** A button for `as` of Headless UI, which would put its own, absent description over ours. */
+/** A button for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. */
 function DescribedButton({ describedBy, ...props }: DescribedButtonProps) {
   return <button {...props} aria-describedby={describedBy} />;
 }

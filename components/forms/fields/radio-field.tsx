@@ -4,7 +4,7 @@ import { asEntry, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 
-/** One of the options, all of them in sight: its id. */
+/** One of the options, all of them visible; the value is its id. */
 export function RadioField(view: FieldViewProps) {
   const { field, id, value, onChange } = view;
   return (
@@ -14,7 +14,7 @@ export function RadioField(view: FieldViewProps) {
           key={index}
           id={`${id}-${index}`}
           type="radio"
-          // By id: two fields of one name are two groups on the screen.
+          // By id: two fields of one name are two separate groups.
           name={id}
           value={String(option.id)}
           checked={isSameId(asEntry(value), option.id)}

@@ -6,7 +6,9 @@ import type { FieldViewProps } from "../field-view-props";
 import { OptionSearch } from "../option-search";
 import { useOptionQuery } from "../use-option-query";
 
-/** One of many options, found by typing: its id. The input's value is the option's text (decisions 3). */
+/**
+ * One of many options, found by typing; the value is its id. The input shows the option's text (docs/product.md, Field types).
+ */
 export function SingleAutocomplete(view: FieldViewProps) {
   const { field, value, onChange } = view;
   const { search, virtual } = useOptionQuery(field.options, (option) => onChange(option.id));
@@ -17,7 +19,7 @@ export function SingleAutocomplete(view: FieldViewProps) {
         by="id"
         value={chosen}
         onChange={(option) => {
-          // Where nothing is chosen the library says so when the member leaves: what was typed is looked at then.
+          // Without a choice the library reports null when the member leaves; leaving checks the typed text itself.
           if (option === null && chosen === null) return;
           search.settle();
           onChange(option?.id ?? "");

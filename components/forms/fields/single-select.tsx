@@ -6,12 +6,12 @@ import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
-/** One of the options in a native select, which every phone shows in its own best way. */
+/** One of the options in a native select, which suits every phone. */
 export function SingleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const t = useTranslations("forms");
   const chosen = findOption(field.options, asEntry(value));
-  // An option may stand for nothing itself: the browser would choose the first of two that have one value.
+  // An option may have an empty id; with two options of one value the browser would select the first.
   const hasEmpty = findOption(field.options, "") !== undefined;
   return (
     <FieldFrame {...view}>
@@ -26,7 +26,7 @@ export function SingleSelect(view: FieldViewProps) {
             autoComplete={field.props.autocomplete || undefined}
             className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}
           >
-            {/* Without it a browser would show the first option as if it were chosen. */}
+            {/* Without it the browser would show the first option as chosen. */}
             {!hasEmpty && (chosen === undefined || !isRequired(field)) ? (
               <option value="">{field.props.placeholder || t("choose")}</option>
             ) : null}

@@ -1,6 +1,6 @@
 import type { FieldViewProps } from "../field-view-props";
 
-/** Starts a part of the form; holds no value. */
+/** A heading within the form; holds no value. */
 export function SubtitleField({ field, id }: FieldViewProps) {
   return (
     <h2 id={id} className="pt-4 text-xl font-bold [[data-field]:first-child>&]:pt-0">

@@ -11,7 +11,7 @@ import { useWholeInsertion } from "../use-whole-insertion";
 
 const defaultRows = 4;
 
-/** Text of many lines; grows with what is written where the browser can. */
+/** Multi-line text; grows with its content if the browser supports it. */
 export function TextareaField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { props } = field;
