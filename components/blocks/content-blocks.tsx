@@ -11,7 +11,7 @@ import { ImageBlock } from "./image-block";
 import { TextContentBlock } from "./text-content-block";
 import { VideoBlock } from "./video-block";
 
-/** One component for each block type (spec 3). */
+/** One component for each block type (docs/product.md, Content blocks). */
 const registry: Record<string, ComponentType<BlockProps>> = {
   text_content_block: TextContentBlock,
   image_block: ImageBlock,
@@ -20,7 +20,7 @@ const registry: Record<string, ComponentType<BlockProps>> = {
   files_block: FilesBlock,
 } satisfies Record<BlockType, ComponentType<BlockProps>>;
 
-/** A list of content blocks, 10 spacing units (of 4 px) apart. A block that breaks takes none of the others with it. */
+/** A list of content blocks, 10 spacing units (of 4 px) apart. A broken block does not break the others. */
 export function ContentBlocks({ rawBlocks }: { rawBlocks: readonly Record<string, unknown>[] }) {
   const blocks = useMemo(() => parseContentBlocks(rawBlocks), [rawBlocks]);
   useEffect(() => nameUnknownBlocks(blocks), [blocks]);
@@ -38,7 +38,7 @@ export function ContentBlocks({ rawBlocks }: { rawBlocks: readonly Record<string
   );
 }
 
-/** A type without a component is left out, and named in debug mode. */
+/** A type without a component is left out; debug mode names it. */
 function nameUnknownBlocks(blocks: readonly ContentBlock[]): void {
   for (const [index, block] of blocks.entries())
     if (!componentOf(block)) debugLog(`Content block ${index} has the unknown type "${block.type}".`);

@@ -6,7 +6,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import { MediaFile } from "./media-file";
 import { MediaLink } from "./media-link";
 
-/** A player of a service behind the member's consent, a file of the association's own, or a link to anything else. */
+/** A service's player behind the member's consent, a file of the association's own, or a link to anything else. */
 export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: string }) {
   const t = useTranslations("blocks");
   const { kind, url, page, content } = media;
@@ -25,7 +25,7 @@ export function EmbeddedMedia({ media, title = "" }: { media: Media; title?: str
   return <MediaLink url={url} content={content} title={name} />;
 }
 
-/** The video where it comes from: also for those who accept no cookies of it here. */
+/** A link to the video's own page, also for members who accept none of its cookies. */
 function ServiceLink({ url }: { url: string }) {
   const t = useTranslations("blocks");
   return (
@@ -43,8 +43,8 @@ function ServiceLink({ url }: { url: string }) {
 }
 
 /**
- * The player of a video service, which sees the page's origin alone. It may run its own code and open its own pages, but
- * neither leave its frame nor send forms.
+ * The player of a video service, which learns only the page's origin. It may run its own scripts and open its own pages, but
+ * neither leave its frame nor submit forms.
  */
 function VideoFrame({ src, title }: { src: string; title: string }) {
   return (

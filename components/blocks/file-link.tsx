@@ -12,7 +12,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
 import { decoded } from "@/lib/format/decode-uri-part";
 
-/** Opens a file in a new tab; in the installed app it is shared or downloaded instead (decisions 6 "Receipts and files"). */
+/** Opens a file in a new tab. The installed app shares or downloads it instead (docs/product.md, Files). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
   const t = useTranslations("blocks");
   const { isFetching, onClick } = useTakenFile(file.url, t("fileFailed"));
@@ -47,7 +47,7 @@ function iconOf(url: string): string {
   return icons.find(([ending]) => ending.test(pathname))?.[1] ?? mdiFileDownloadOutline;
 }
 
-/** The end of the address, as it is read. */
+/** The readable last segment of the address. */
 function nameOf(url: string): string {
   const { hostname, pathname } = new URL(url);
   return decoded(pathname.split("/").at(-1) || hostname);

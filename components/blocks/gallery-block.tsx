@@ -8,7 +8,7 @@ import { galleryEntries } from "./gallery/gallery-entry";
 import { GalleryTile } from "./gallery/gallery-tile";
 import { useLightbox } from "./gallery/use-lightbox";
 
-/** Square thumbnails, 4 columns on the smallest screens and 3 from sm up (spec 9); one opens the lightbox at its index. */
+/** Square thumbnails: 4 columns on the smallest screens, 3 from sm up. Each opens the lightbox at its index. */
 export function GalleryBlock({ block }: BlockProps) {
   const t = useTranslations("blocks");
   const entries = useMemo(() => galleryEntries(block.images), [block.images]);

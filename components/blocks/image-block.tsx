@@ -3,8 +3,8 @@ import type { BlockProps } from "./block-props";
 import { LazyPicture } from "./lazy-picture";
 
 /**
- * A picture at most as wide as the text and a little lower than the screen. Where the server does not say how large it is, it
- * is fitted into a box: nothing jumps when it comes.
+ * A picture, at most as wide as the text and a little lower than the screen. If the server sends no size, a box reserves its
+ * place, so that nothing jumps.
  */
 export function ImageBlock({ block: { image, title } }: BlockProps) {
   const t = useTranslations("blocks");

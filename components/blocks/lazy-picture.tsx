@@ -5,11 +5,11 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 interface LazyPictureProps extends ComponentProps<"img"> {
   src: string;
   alt: string;
-  /** Said in place of a picture that has no words of its own and cannot be had. */
+  /** Shown instead of a broken picture that has no alt text. */
   brokenText: string;
 }
 
-/** A picture that loads when it is near, in a place that is kept free for it. A broken one says in words what it shows. */
+/** A picture that loads when it is near the viewport, in a reserved place. A broken picture shows its alt text. */
 export function LazyPicture({ src, alt, brokenText, className = "", ...props }: LazyPictureProps) {
   const [broken, setBroken] = useState("");
   if (broken === src)

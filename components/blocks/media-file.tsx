@@ -7,11 +7,11 @@ interface MediaFileProps {
   title: string;
 }
 
-/** A file of the association's in the browser's own player. One that cannot be played is offered as a link. */
+/** The association's own media file in the browser's player. A file that the browser cannot play becomes a link. */
 export function MediaFile({ kind, url, title }: MediaFileProps) {
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null);
   const [isBroken, setIsBroken] = useState(false);
-  // React makes the element before it is on the page: what went wrong until then is told to nobody.
+  // React creates the element before it listens, so it misses an error that happens in between.
   useEffect(() => {
     if (player.current?.error) setIsBroken(true);
   }, []);

@@ -11,7 +11,7 @@ interface MediaLinkProps {
 
 const icons = { video: mdiPlayCircleOutline, audio: mdiMusicCircleOutline, other: mdiOpenInApp };
 
-/** The way to what is not shown in place. It names the host. */
+/** A link to media that is not shown in place. It names the host. */
 export function MediaLink({ url, content, title }: MediaLinkProps) {
   const t = useTranslations("blocks");
   const names = { video: t("watchVideo"), audio: t("listen"), other: t("openContent") };

@@ -13,7 +13,7 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import "./rich-text.css";
 import { EmbeddedMedia } from "./embedded-media";
 
-/** HTML of the server, sanitised, with the specified type scale (spec 9) and link rules (spec 2). */
+/** The server's HTML, sanitised, with its type scale and link rules (docs/product.md, Rich text and Links in texts). */
 export function RichText({ html }: { html: string }) {
   const t = useTranslations("blocks");
   const newWindowText = t("opensInNewWindow");
@@ -38,7 +38,7 @@ export function RichText({ html }: { html: string }) {
     if (address.startsWith("#")) {
       const around = link.closest<HTMLElement>("dialog, main");
       if (around) showPart(around, address);
-      // The browser would put an entry into the history, as for a step to another screen.
+      // The browser would add a history entry, as for a step to another screen.
       return event.preventDefault();
     }
     if (linkKind(address) !== "inApp") return;
@@ -49,7 +49,7 @@ export function RichText({ html }: { html: string }) {
 
   return (
     <>
-      {/* The handler serves the links inside, which are focusable and answer to the keyboard by themselves. */}
+      {/* The handler serves the links inside, which are focusable and react to the keyboard themselves. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div ref={ref} className="rich-text" onClick={onClick} />
       {places.map(({ element, content }, index) =>
@@ -59,10 +59,13 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Links that lead away open a new window, and say so. @returns takes the words back, for those of another language */
+/**
+ * Links that lead away open a new window and announce it.
+ * @returns removes the announcements again, for a change of the language
+ */
 function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
   const named: HTMLAnchorElement[] = [];
-  // Those of the app in its places say so by themselves.
+  // Links that the app rendered in its places announce it themselves.
   for (const link of text.querySelectorAll<HTMLAnchorElement>(`a[href]:not(.${placeClass} *)`)) {
     if (linkKind(link.getAttribute("href") ?? "") !== "newWindow") continue;
     link.target = "_blank";
@@ -75,13 +78,13 @@ function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
   };
 }
 
-/** What scrolls sideways has to be reached with the keyboard. */
+/** The keyboard must reach every area that scrolls sideways. */
 function makeWideTablesReachable(text: HTMLElement): void {
   for (const part of text.querySelectorAll<HTMLElement>("table, pre"))
     if (part.scrollWidth > part.clientWidth) part.tabIndex = 0;
 }
 
-/** Pictures whose size nobody has said are placed as they come. */
+/** Places pictures without a known size once they load. */
 function placePictures(text: HTMLElement): () => void {
   for (const picture of text.querySelectorAll("img")) placePicture(picture);
   const onLoad = ({ target }: Event) => {
@@ -91,17 +94,17 @@ function placePictures(text: HTMLElement): () => void {
   return () => text.removeEventListener("load", onLoad, true);
 }
 
-/** Lets a picture of at most two lines' height stay in its line (decisions 8); any other has lines of its own. */
+/** Keeps a picture of at most two lines' height in its line; any other gets lines of its own. */
 function placePicture(picture: HTMLImageElement): void {
   const height = heightOf(picture);
   const isLow = height > 0 && height <= 2 * lineHeightAround(picture);
   picture.classList.toggle("in-line", isLow);
   picture.classList.toggle("apart", !isLow && Boolean(picture.parentElement?.closest("p")?.textContent.trim()));
-  // The style sheet gives all others the height that goes with their width.
+  // The style sheet derives the height of all others from their width.
   picture.style.height = isLow ? `${height}px` : "";
 }
 
-/** In pixels, as the server says or as the picture comes; 0 while that is not known. */
+/** Height in pixels, as the server sent it or as the picture loaded; 0 while unknown. */
 function heightOf(picture: HTMLImageElement): number {
   const said = Number(picture.getAttribute("height"));
   const width = Number(picture.getAttribute("width")) || picture.naturalWidth;
@@ -112,7 +115,7 @@ function lineHeightAround({ parentElement }: HTMLImageElement): number {
   return (parentElement && parseFloat(getComputedStyle(parentElement).lineHeight)) || 24;
 }
 
-/** What the app itself says or shows in a text of the server. */
+/** The app's own content inside a text of the server. */
 function RichTextPlace({ content }: { content: Place["content"] }) {
   const t = useTranslations("blocks");
   if (content.kind === "cut") return <em className="text-muted">{t("textIsCut")}</em>;

@@ -3,11 +3,11 @@ import { videoOf } from "@/lib/html/video-of";
 import type { BlockProps } from "./block-props";
 import { EmbeddedMedia } from "./embedded-media";
 
-/** A video with its title; without a video the title stays. */
+/** A video with its title. Without a video the title stays. */
 export function VideoBlock({ block: { embedHtml, videoLink, title } }: BlockProps) {
   const video = useMemo(() => videoOf({ embedHtml, videoLink }), [embedHtml, videoLink]);
   if (video === null && title === "") return null;
-  // A link shows the title by itself.
+  // A link already contains the title.
   const caption = video?.kind === "link" && !video.title ? "" : title;
   return (
     <figure className="grid grid-cols-1 gap-2">

@@ -1,15 +1,15 @@
 import type { BlockImage } from "@/lib/api/content-block";
 import { isOwnVideoFile, isVideoAddress } from "@/lib/html/video-of";
 
-/** What a gallery shows in one of its places. */
+/** One entry of a gallery. */
 export interface GalleryEntry {
-  /** `link` is a video of somebody else: nothing is requested of them before the member follows it. */
+  /** `link` is a third party's video: the app requests nothing of it before the member follows the link. */
   kind: "picture" | "video" | "link";
   url: string;
   description: string;
 }
 
-/** The entries of a gallery block that have an address. */
+/** The gallery block's entries that have an address. */
 export function galleryEntries(images: readonly BlockImage[]): GalleryEntry[] {
   return images
     .filter(({ url }) => url !== "")

@@ -2,13 +2,13 @@ import { parseMarkup } from "@/lib/html/parse-markup";
 import { xssPayloads } from "@/lib/html/xss-payloads";
 import { galleryItems } from "./gallery-items";
 
-/** As lightGallery writes a picture and a video: texts and addresses as they are, between quotes. */
+/** Imitates lightGallery's markup for a picture and a video: texts and addresses go between quotes unescaped. */
 const markupOf = ({ src, alt, video }: ReturnType<typeof galleryItems>[number]) =>
   video === undefined
     ? `<img alt="${alt}" class="lg-object" src="${src}" />`
     : `<video aria-label="${video.attributes["aria-label"]}"><source src="${video.source[0]?.src}"></video>`;
 
-/** The parser takes no NUL, and the sanitiser no spaces at the ends. */
+/** The parser replaces NUL, and the sanitiser trims spaces at the ends. */
 const asParsed = (text: string) => text.replaceAll("\u0000", "\ufffd").replaceAll("\r\n", "\n").trim();
 
 describe("galleryItems", () => {
@@ -19,7 +19,7 @@ describe("galleryItems", () => {
     ]);
     const image = parseMarkup(markupOf(picture!));
     expect(image.childNodes).toHaveLength(1);
-    // The sanitiser leaves out words that look like the end of a script: the caption of the lightbox still says them.
+    // The sanitiser drops text that looks like the end of a script. The lightbox's caption still shows it.
     expect(["", asParsed(description)]).toContain(image.querySelector("img")?.alt);
     expect(image.querySelector("img")?.getAttribute("src")).toBe("https://example.org/a.jpg?b=1&copy=2");
     const player = parseMarkup(markupOf(video!));

@@ -1,14 +1,14 @@
 import type { GalleryItem } from "lightgallery/lg-utils";
 import type { GalleryEntry } from "./gallery-entry";
 
-/** The fields of lightGallery's items that are used here: its own type asks for all that there are. */
+/** The used fields of lightGallery's items: its own type requires all fields. */
 interface Slide {
   src?: string;
   alt?: string;
   video?: { source: { src: string; type: string }[]; attributes: Record<string, string> };
 }
 
-/** The slides as lightGallery takes them. It puts texts and addresses into markup as they are, so they come escaped. */
+/** The slides in lightGallery's form, with escaped texts and addresses: lightGallery inserts them into markup unchanged. */
 export function galleryItems(slides: readonly GalleryEntry[]): (Slide & GalleryItem)[] {
   return slides.map((slide) => (slide.kind === "picture" ? picture(slide) : video(slide)) as Slide & GalleryItem);
 }
@@ -17,7 +17,7 @@ function picture({ url, description }: GalleryEntry): Slide {
   return { src: escaped(url), alt: escaped(description) };
 }
 
-/** In the browser's own player: no script of anybody else is needed. */
+/** For the browser's own player, which needs no third-party script. */
 function video({ url, description }: GalleryEntry): Slide {
   const type = /\.webm$/i.test(new URL(url).pathname) ? "video/webm" : "video/mp4";
   return {

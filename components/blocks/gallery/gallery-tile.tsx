@@ -16,7 +16,7 @@ interface GalleryTileProps {
 const shape =
   "relative flex aspect-square w-full items-center justify-center overflow-hidden rounded-lg bg-raised text-ink transition hover:opacity-90 active:opacity-60 sm:rounded-xl";
 
-/** One place of a gallery: a button that opens the lightbox, or a link to a video of somebody else. */
+/** One entry of a gallery: a button that opens the lightbox, or a link to a third party's video. */
 export function GalleryTile({ entry, number, count, isLoading, onOpen }: GalleryTileProps) {
   const t = useTranslations("blocks");
   const { kind, description } = entry;

@@ -5,7 +5,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { GalleryControls } from "./use-light-gallery";
 
 interface LightboxBarProps {
-  /** Which picture of how many. */
+  /** The picture's number and the number of pictures. */
   position: string;
   gallery: GalleryControls;
   canZoom: boolean;
@@ -15,7 +15,7 @@ interface LightboxBarProps {
 
 const look = "text-white hover:bg-white/15 active:bg-white/25";
 
-/** Above the picture: where one is, closer and back, and the way out. */
+/** The bar above the picture: position, zoom and Close. */
 export function LightboxBar({ position, gallery, canZoom, onClose, closeButton }: LightboxBarProps) {
   const t = useTranslations();
   return (

@@ -23,8 +23,8 @@ export interface LightboxProps {
 }
 
 /**
- * The pictures of a gallery, one at a time, over everything else. lightGallery moves and zooms the slides; the dialog, its
- * buttons and its words are our own, so that they speak the member's language.
+ * The pictures of a gallery, one at a time, full screen. lightGallery moves and zooms the slides. The dialog, its buttons and its
+ * texts are our own, so that they follow the member's language.
  */
 export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   const t = useTranslations("blocks");

@@ -1,7 +1,7 @@
 import type { LightGallery } from "lightgallery/lightgallery";
 import { parseMarkup } from "@/lib/html/parse-markup";
 
-/** The part of lightGallery's own jQuery-like wrapper that writes markup and styles. */
+/** The part of lightGallery's jQuery-like wrapper that writes markup and styles. */
 interface MarkupWriter {
   get: () => HTMLElement | undefined;
   append: (content: string | Node) => this;
@@ -13,8 +13,8 @@ interface MarkupWriter {
 }
 
 /**
- * A plugin of lightGallery that lets its markup into the page through our sanitiser only, and no style attribute. lightGallery builds plugins
- * before it writes anything.
+ * A lightGallery plugin that passes the library's markup through our sanitiser and lets no style attribute in. lightGallery
+ * constructs plugins before it writes anything.
  */
 export class SafeMarkup {
   constructor(_gallery: LightGallery, query: (element: Element) => unknown) {
@@ -39,18 +39,18 @@ export class SafeMarkup {
     const { attr } = writer;
     writer.attr = function (name, value) {
       if (name !== "style" || value === undefined) return attr.call(this, name, value);
-      // The same by a door that the page's policy leaves open to scripts.
+      // Setting cssText has the same effect, and the page's policy allows scripts to do so.
       this._each((element) => (element.style.cssText = value));
       return this;
     };
   }
 
   init(): void {
-    // Everything is done before lightGallery starts.
+    // The constructor has done everything before lightGallery starts.
   }
 
   destroy(): void {
-    // The wrapper is used by no one else.
+    // Only lightGallery uses the wrapper, so nothing needs to be restored.
   }
 }
 

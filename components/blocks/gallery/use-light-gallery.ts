@@ -8,9 +8,9 @@ import type { GalleryEntry } from "./gallery-entry";
 import { galleryItems } from "./gallery-items";
 import { SafeMarkup } from "./safe-markup";
 
-/** What the buttons and keys of the lightbox do. */
+/** The actions of the lightbox's buttons and keys. */
 export interface GalleryControls {
-  /** One picture on or back; the last is followed by the first. */
+  /** One picture forward or back, in a loop. */
   step: (by: 1 | -1) => void;
   zoomIn: () => void;
   zoomOut: () => void;
@@ -20,15 +20,15 @@ interface GalleryOptions {
   slides: readonly GalleryEntry[];
   startAt: number;
   onIndex: (index: number) => void;
-  /** The member has swiped the picture away, or tapped beside it. */
+  /** Called when the member swipes the picture away or taps beside it. */
   onClose: () => void;
 }
 
-/** Runs lightGallery in an element for as long as it is shown. */
+/** Runs lightGallery in an element while it is mounted. */
 export function useLightGallery(stage: RefObject<HTMLElement | null>, options: GalleryOptions): GalleryControls {
   const t = useTranslations("blocks");
   const running = useRef<LightGallery>(null);
-  /** Steps asked for while a slide was still moving, or before the first was there. */
+  /** Steps requested while a slide was moving, or before the first slide loaded. */
   const waiting = useRef(0);
   const isFirstThere = useRef(false);
 
@@ -55,7 +55,7 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
       move(gallery, by);
     });
     listen("lgBeforeClose", () => onClose());
-    // The second of the two taps that opened it would be taken for one beside the picture, which closes.
+    // The second tap of a double tap on the thumbnail would count as a tap beside the picture, which closes.
     const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
     container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal: listening.signal });
     open(gallery);
@@ -93,7 +93,7 @@ function settingsOf(container: HTMLElement, failedText: string) {
   return {
     container,
     plugins: [SafeMarkup, ZoomPlugin, VideoPlugin],
-    // The app is free software under the same licence.
+    // Valid because the app is free software under the same licence.
     licenseKey: "GPLv3",
     dynamic: true,
     loop: true,
@@ -102,7 +102,7 @@ function settingsOf(container: HTMLElement, failedText: string) {
     startAnimationDuration: 0,
     startClass: "",
     strings: { mediaLoadingFailed: failedText } as never,
-    // The dialog brings its own buttons, words, keys and place.
+    // The dialog has its own buttons, texts, keys and layout.
     controls: false,
     showCloseIcon: false,
     counter: false,
@@ -114,7 +114,7 @@ function settingsOf(container: HTMLElement, failedText: string) {
     allowMediaOverlap: true,
     appendSubHtmlTo: ".lg-item" as const,
     resetScrollPosition: false,
-    // Nothing is asked of anybody else's server.
+    // Sends no request to a third party.
     loadYouTubePoster: false,
     autoplayFirstVideo: false,
     supportLegacyBrowser: false,

@@ -1,17 +1,20 @@
 import { useEffectEvent, useLayoutEffect } from "react";
 import type { GalleryControls } from "./use-light-gallery";
 
-/** Escape closes, arrow keys step: wherever in the lightbox the focus is, and also when a tap beside a button took it away. */
+/**
+ * Escape closes and the arrow keys step, wherever the focus is in the lightbox, also after a tap beside a button has removed the
+ * focus.
+ */
 export function useLightboxKeys(gallery: GalleryControls, onClose: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const act = actionOf(event, gallery, onClose);
     if (!act || event.altKey || event.ctrlKey || event.metaKey) return;
-    // Nor does a dialog below it get to hear of it.
+    // A dialog below must not receive the key either.
     event.preventDefault();
     event.stopImmediatePropagation();
     act();
   });
-  // As early as the focus is in the lightbox: no key is lost.
+  // In the same frame in which the lightbox gets the focus, so that no key is lost.
   useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKeyDown(event);
     window.addEventListener("keydown", listener, true);
@@ -21,7 +24,7 @@ export function useLightboxKeys(gallery: GalleryControls, onClose: () => void): 
 
 function actionOf({ key, target }: KeyboardEvent, gallery: GalleryControls, onClose: () => void) {
   if (key === "Escape") return onClose;
-  // A video that has the focus is wound with them.
+  // A focused video uses the arrow keys to seek.
   if (target instanceof HTMLVideoElement) return undefined;
   if (key === "ArrowLeft") return () => gallery.step(-1);
   if (key === "ArrowRight") return () => gallery.step(1);

@@ -3,13 +3,13 @@ import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import type { LightboxProps } from "./lightbox";
 import { lightboxEntry } from "./lightbox-entry";
 
-/** Where in its gallery the lightbox is. */
+/** The lightbox's state, with its position in the gallery. */
 type LightboxState =
   | { name: "closed" }
   | { name: "loading" | "failed"; index: number }
   | { name: "open"; index: number; Lightbox: ComponentType<LightboxProps> };
 
-/** Opens and closes the lightbox of a gallery; its code is loaded when it is first opened. */
+/** Opens and closes a gallery's lightbox. Its code loads on first opening. */
 export function useLightbox() {
   const [state, setState] = useState<LightboxState>({ name: "closed" });
   const opener = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function useLightbox() {
   useEffect(() => lightboxEntry.forgetStale(), []);
   const isOpen = state.name === "open";
   const closeNow = useEffectEvent(close);
-  // As soon as the lightbox is seen: whoever goes back at once means to close it.
+  // Before the browser paints: an immediate Back must close the lightbox.
   useLayoutEffect(() => {
     if (!isOpen) return;
     if (!lightboxEntry.isOn()) lightboxEntry.push();
@@ -46,13 +46,13 @@ export function useLightbox() {
   useEffect(() => {
     if (!isOpen) return;
     const thumbnail = opener.current;
-    // A question that is asked below it could not be answered.
+    // The lightbox would cover the question.
     const stopAsking = confirmNavigation.subscribe(() => {
       if (confirmNavigation.get().dialogOpen) closeNow();
     });
     return () => {
       stopAsking();
-      // Not every browser gives a button the focus that is tapped, so none knows to give it back.
+      // Some browsers do not focus a tapped button, so the browser cannot return the focus.
       thumbnail?.focus({ preventScroll: true });
     };
   }, [isOpen]);
