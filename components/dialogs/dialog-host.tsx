@@ -16,7 +16,7 @@ const dialogs = {
   showCard: (props) => <LaterDialog load={loadShowCard} {...props} />,
 } satisfies Record<DialogName, ComponentType<AppDialogProps>>;
 
-/** Shows the app-wide dialog of the moment, and above it the question whether to leave. */
+/** Renders the open app-wide dialog, and above it the question whether to leave. */
 export function DialogHost() {
   const { dialog } = useStore(overlayStore);
   return (

@@ -9,8 +9,8 @@ import { InstallSteps } from "@/components/install/install-steps";
 import type { AppDialogProps } from "./app-dialog-props";
 
 /**
- * The association's own guide to installing the app (spec 2): named "Installation guide", headed by the page's title. Below it
- * what this very device needs.
+ * The association's guide to installing the app, and below it the steps for this device. Its name is always "Installation guide";
+ * its heading is the page's title (docs/product.md, Dialogs).
  */
 export function InstallationGuideDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations();
@@ -37,7 +37,7 @@ export function InstallationGuideDialog({ open, onClose }: AppDialogProps) {
   );
 }
 
-/** Next to Close in the installation guide, if the browser has an install prompt. */
+/** The install button beside Close, if the browser has an install prompt. */
 function GuideInstallButton() {
   return useInstallState() === "prompt" ? <InstallButton /> : null;
 }

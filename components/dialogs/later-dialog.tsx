@@ -5,11 +5,11 @@ import { notify } from "@/lib/notifications/notifications";
 import type { AppDialogProps } from "./app-dialog-props";
 
 interface LaterDialogProps extends AppDialogProps {
-  /** Loads the dialog with its texts; the same function each time. */
+  /** Loads the dialog with its texts. Must be the same function on every render. */
   load: () => Promise<{ Dialog: ComponentType<AppDialogProps> }>;
 }
 
-/** A dialog that is loaded when it is first opened; when it cannot be loaded, that is said. */
+/** A dialog that loads on first opening. A failed load shows an error. */
 export function LaterDialog({ load, open, onClose }: LaterDialogProps) {
   const t = useTranslations("errors");
   const onLoadFailed = () => {

@@ -7,11 +7,11 @@ import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { confirmLeave, confirmNavigation, isReload, stayHere } from "@/lib/navigation/leave-guard";
 import { useStore } from "@/lib/platform/use-store";
 
-/** Asks before unsaved edits are given up (spec 2 "My account", 8). */
+/** Asks before unsaved edits are discarded (docs/product.md, Leave guard). */
 export function LeaveDialog() {
   const t = useTranslations();
   const { dialogOpen, targetRoute } = useStore(confirmNavigation);
-  // What found no room for a draft goes with the page.
+  // A reload loses edits that found no room for a draft.
   const areEditsKept = isReload(targetRoute) && !isDraftUnkept();
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import type { AppDialogProps } from "./app-dialog-props";
 
-/** Asks before logging out. Cancel leaves the drawer open; Yes closes both (spec 2, decisions 3). */
+/** Asks before logging out. Cancel leaves the drawer open; Yes closes both (docs/product.md, Logout). */
 export function LogoutDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations();
   const confirm = () => {

@@ -6,7 +6,7 @@ import { cookieTypes } from "@/lib/settings/settings";
 import { CookieTypeRow } from "./cookie-type-row";
 import { ViewLayout } from "./view-layout";
 
-/** A checkbox for each type of cookies; nothing is ticked that the member has not accepted before. */
+/** A checkbox for each type of cookie; only types that the member has accepted before are ticked. */
 export function ChooseCookiesView() {
   const t = useTranslations("consent");
   const { chosen } = useStore(cookieDialogStore);

@@ -3,7 +3,7 @@
 import { useAnalytics } from "@/components/consent/use-analytics";
 import { useCookieQuestion } from "./use-cookie-question";
 
-/** What consent needs while a member is signed in, where the association asks for consent. Draws nothing itself. */
+/** Runs the consent hooks while a member is signed in and the association has consent enabled. Renders nothing. */
 export function ConsentWatch() {
   useCookieQuestion();
   useAnalytics();

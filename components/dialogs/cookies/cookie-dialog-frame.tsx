@@ -14,15 +14,15 @@ interface CookieDialogFrameProps {
   label: string;
   view: CookieView;
   heading: string;
-  /** null when the dialog cannot be closed without an answer. */
+  /** null when only an answer closes the dialog. */
   onClose: (() => void) | null;
-  /** A view: what scrolls, and below it the buttons. */
+  /** A view: scrolling content above its buttons. */
   children: Elements;
 }
 
 /**
- * The cookie dialog around its views, 400 by 600 (spec 9). The focus starts at the heading of each view, never at a
- * button: the dialog opens by itself, and a key pressed just then must not answer it.
+ * The frame around the views of the cookie dialog, 400 by 600. The focus starts at the heading of each view, never at a button:
+ * the dialog opens by itself, and a key pressed at that moment must not answer it.
  */
 export function CookieDialogFrame({ open, label, view, heading, onClose, children }: CookieDialogFrameProps) {
   const t = useTranslations("common");

@@ -13,7 +13,7 @@ import english from "@/messages/en.json";
 import laterEnglish from "@/messages/later/en.json";
 import { CookieDialog } from "./cookie-dialog";
 
-// Its blocks have tests of their own, and need the router.
+// Content blocks have their own tests and need the router.
 jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => <p>The page about cookies</p> }));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 class Observer {

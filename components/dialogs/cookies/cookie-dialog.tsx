@@ -13,8 +13,8 @@ import { FrontView } from "./front-view";
 import { ViewLayout } from "./view-layout";
 
 /**
- * The cookie dialog in one of its three views. Until the member has answered for the first time it has no way out but an
- * answer, of which refusing is one tap; later it can be closed, and what is accepted stays.
+ * The cookie dialog in one of its three views (docs/product.md, Cookies and analytics). Before the first answer only an answer
+ * closes it, and refusing takes one tap. Later it can be closed, and the accepted types stay.
  */
 export function CookieDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations("consent");
@@ -29,7 +29,7 @@ export function CookieDialog({ open, onClose }: AppDialogProps) {
         <ChooseCookiesView />
       </CookieDialogFrame>
     );
-  // Another language may have no such page.
+  // The config of another language may have no such page.
   if (view === "aboutCookies" && config.cookieInfoPage)
     return (
       <CookieDialogFrame {...frame} view={view} heading={config.cookieInfoPage.title || t("about")}>
@@ -43,7 +43,7 @@ export function CookieDialog({ open, onClose }: AppDialogProps) {
   );
 }
 
-/** The association's own page about cookies. */
+/** The association's page about cookies. */
 function AboutCookiesView({ page }: { page: NonNullable<Config["cookieInfoPage"]> }) {
   return (
     <ViewLayout>

@@ -4,12 +4,12 @@ interface CookieTypeRowProps {
   title: string;
   hint: string;
   checked: boolean;
-  /** On for good. */
+  /** Always ticked. */
   isLocked: boolean;
   onToggle: () => void;
 }
 
-/** A checkbox whose whole row can be tapped; its name is the type alone, the hint describes it. */
+/** A checkbox whose whole row is tappable. Its name is the type alone; the hint is its description. */
 export function CookieTypeRow({ title, hint, checked, isLocked, onToggle }: CookieTypeRowProps) {
   const id = useId();
   return (

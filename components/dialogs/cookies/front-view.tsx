@@ -5,7 +5,7 @@ import { answerCookieDialog, sendToCookieDialog } from "@/lib/consent/cookie-dia
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { ViewLayout } from "./view-layout";
 
-/** What is asked, and the answers. Refusing looks and works like accepting: one tap on a button of the same look. */
+/** The question and the answers. Refusing takes one tap on a button that looks like the one for accepting. */
 export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
   const t = useTranslations("consent");
   return (

@@ -8,7 +8,7 @@ import { useSettings } from "@/lib/settings/use-settings";
 import { loadCookieDialog } from "../load-later-dialogs";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
-/** Asks about cookies at the start, until the member has answered in this tab or another (spec 4 "Cookie consent"). */
+/** Asks about cookies at the start, until the member has answered in any tab (docs/product.md, Cookies and analytics). */
 export function useCookieQuestion(): void {
   const settings = useSettings();
   const { showCookieDialog } = settings;
@@ -19,7 +19,7 @@ export function useCookieQuestion(): void {
     if (!isOpen || isAsked.current) return;
     let stop: (() => void) | null = null;
     let isCurrent = true;
-    // Both parts are there before it opens. Without a network it is asked at the next start: nothing is accepted meanwhile.
+    // Loads both parts before it opens. Without a network the next start asks; until then no type is accepted.
     Promise.all([loadCookieDialog(), startInOwnTask(() => import("../dialog-host"))]).then(
       () => {
         if (!isCurrent) return;
@@ -38,7 +38,7 @@ export function useCookieQuestion(): void {
 
   useEffect(() => {
     if (!showCookieDialog) return;
-    // The answer may have come from another tab.
+    // Another tab may have stored the answer.
     return () => {
       if (overlayStore.get().dialog === "cookies") closeDialog();
     };

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What a view says, which scrolls, above the buttons, which stay in sight. */
+/** A view's scrolling content above its buttons, which stay visible. */
 export function ViewLayout({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
   return (
     <>
