@@ -40,7 +40,7 @@ const reloadIfPartIsMissing = (error: Error) => {
   if (isMissingPart(error)) reloadForMissingPart();
 };
 
-/** Top bar, screen, bottom bar; the drawer and the dialogs are loaded when they are first needed. */
+/** Top bar, screen and bottom bar. Drawer and dialogs load when they are first needed. */
 export function AppShell({ children }: { children: Elements }) {
   const t = useTranslations();
   const mainRef = useRef<HTMLElement>(null);
@@ -85,7 +85,7 @@ export function AppShell({ children }: { children: Elements }) {
     if (!isSecondTap(event.nativeEvent) && route?.name !== "membershipCard") navigation.go("membershipCard");
   };
 
-  /** Without a step in the history, which would be asked about where something is not saved. */
+  /** Does not change the history, so the leave guard does not ask. */
   const skipToMain = (event: MouseEvent) => {
     event.preventDefault();
     mainRef.current?.focus();
@@ -143,7 +143,7 @@ export function AppShell({ children }: { children: Elements }) {
   );
 }
 
-/** Loaded late: few addresses have a fragment. */
+/** Lazy: few addresses have a fragment. */
 function showPartLater(main: HTMLElement, fragment: string, signal: AbortSignal): void {
   import("@/lib/html/show-part").then(
     ({ showPart }) => {
@@ -153,13 +153,16 @@ function showPartLater(main: HTMLElement, fragment: string, signal: AbortSignal)
   );
 }
 
-/** @param retry loads the page again when the screen broke; when its code could not be fetched it only asks for that again, since a reload without a network might lose the app */
+/**
+ * @param retry reloads the page if the screen broke; if its code failed to load, it only requests the code again, because a
+ * reload without a network might lose the app
+ */
 function BrokenScreen({ title, retry }: { title: string; retry: () => void }) {
   const t = useTranslations("common");
   return <Alert color="error" title={title} actions={<Button onClick={retry}>{t("tryAgain")}</Button>} />;
 }
 
-/** Fetches the code of drawer and dialogs when the browser is idle, so that the first tap opens them at once. */
+/** Loads the code of drawer and dialogs when the browser is idle, so that the first tap opens them at once. */
 function usePrefetchOverlays(): void {
   useEffect(() => {
     const load = () =>

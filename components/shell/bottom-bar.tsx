@@ -10,14 +10,14 @@ interface BottomBarProps {
   filled: FilledLists;
   current: RouteName;
   /**
-   * What waits for the member on a screen, drawn by a style, and the same in words for those who do not see it. The link's name
-   * stays that of the screen.
+   * The number of items that wait on a screen, drawn by CSS, and the same as text for screen readers. The link's name stays the
+   * screen's.
    */
   counts?: Partial<Record<BarRoute, { count: number; text: string }>>;
   onPress?: (name: BarRoute, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The bar at the bottom: the card's button and, after it, the screens that hold something. Without hooks, as the top bar. */
+/** The bottom bar: the card's button, then the screens that hold something. Without hooks, like the top bar. */
 export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBarProps) {
   return (
     <nav

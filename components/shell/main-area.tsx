@@ -3,12 +3,12 @@ import { screenTitleId } from "@/components/ui/screen-title";
 
 interface MainAreaProps {
   children: ReactNode;
-  /** Whether the title of the screen names it; the card has no such title. */
+  /** Whether the screen's title names it; the card has no title. */
   isTitled: boolean;
   ref?: Ref<HTMLElement>;
 }
 
-/** The one main landmark; focus comes here after each navigation. Without hooks, as the bars. */
+/** The single main landmark, which receives the focus after each navigation. Without hooks, like the bars. */
 export function MainArea({ children, isTitled, ref }: MainAreaProps) {
   return (
     <main

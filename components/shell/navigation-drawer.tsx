@@ -22,7 +22,7 @@ import { useFilledLists } from "./use-filled-lists";
 
 const close = () => setDrawerOpen(false);
 
-/** Ahead of the choice, so that the screen comes whole: its parts are loaded each by itself. */
+/** Loads the lazy parts of the screen ahead of the choice, so that it appears complete. */
 function loadSettings(): void {
   const parts = [
     import("@/components/settings/settings-screen"),
@@ -33,7 +33,7 @@ function loadSettings(): void {
   void Promise.all(parts).catch(() => undefined);
 }
 
-/** The right-hand temporary drawer, in the order of spec 2. */
+/** The drawer on the right, in a fixed order (docs/product.md, Drawer). */
 export function NavigationDrawer() {
   const t = useTranslations();
   const { drawerOpen } = useStore(overlayStore);
@@ -49,7 +49,7 @@ export function NavigationDrawer() {
         <div className="flex h-top-bar shrink-0 items-center justify-end px-2">
           <IconButton label={t("common.close")} path={mdiClose} onClick={close} />
         </div>
-        {/* The dialog has said what it is: without a name of its own, it is not said twice. */}
+        {/* The dialog is already named: a name here would be announced twice. */}
         <nav className="flex-1 px-3 pb-4">
           {config.linkGroups.map((group, index) => (
             <LinkGroupSection key={index} group={group} />
@@ -84,9 +84,9 @@ export function NavigationDrawer() {
 }
 
 /**
- * Where the focus goes once the drawer is gone: after a choice to the main area of the new screen (spec 2), otherwise to
- * Menu, which some browsers do not focus at a touch.
- * @returns says that a choice was made
+ * Sets the focus after the drawer closes: after a choice on the new screen's main area, otherwise on Menu, which some browsers do
+ * not focus on touch.
+ * @returns records that a choice was made
  */
 function useFocusAfterClosing(open: boolean): () => void {
   const hasLeft = useRef(false);
@@ -109,7 +109,7 @@ function openGuide(): void {
   openDialog("installationGuide");
 }
 
-/** myAccount, settings and invoices as specified, then the collections that hold something (decisions 2). */
+/** myAccount, settings and invoices, then the collections that hold something (docs/product.md, Drawer). */
 function useApplicationRoutes(): RouteName[] {
   const filled = useFilledLists();
   const entries: [RouteName, boolean][] = [

@@ -9,7 +9,7 @@ import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 interface TopBarProps {
   t: FirstPaintTranslator;
-  /** Address of the logo for the present theme; the app's name is shown without one, and when it cannot be loaded. */
+  /** Address of the logo for the current theme. Without one, or when it fails to load, the bar shows the app's name. */
   logo: string;
   menuOpen: boolean;
   onHome?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -19,7 +19,7 @@ interface TopBarProps {
   headline: Headline | null;
 }
 
-/** The bar at the top (spec 2 "Shell"). Plain markup without hooks: the first paint draws it too. */
+/** The top bar (docs/product.md, Shell). Plain markup without hooks: the first paint renders it too. */
 export function TopBar({ t, logo, menuOpen, onHome, onMenu, onBack, headline }: TopBarProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-hairline bg-surface pt-[env(safe-area-inset-top)]">
@@ -59,7 +59,7 @@ export function TopBar({ t, logo, menuOpen, onHome, onMenu, onBack, headline }: 
   );
 }
 
-/** The extension row of the bar (spec 2). Its words begin where the content does. */
+/** The bar's extension row. Its text is aligned with the content. */
 function HeadlineRow({ text, isTitle }: { text: string; isTitle: boolean }) {
   const look = "mx-auto max-w-reading text-xl leading-tight font-bold tracking-tight";
   return (

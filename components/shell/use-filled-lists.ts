@@ -2,7 +2,7 @@ import { useKnownCollection } from "@/lib/queries/collection-query";
 import { useMember } from "@/lib/queries/me-query";
 import type { FilledLists } from "@/lib/routes/bar-routes";
 
-/** Which lists hold something, for the bars and the drawer. */
+/** Which lists hold an entry, for the bars and the drawer. */
 export function useFilledLists(): FilledLists & { pages: boolean } {
   const member = useMember();
   return {

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { isSecondTap, type Tap } from "@/lib/platform/is-second-tap";
 
 /**
- * Tells the second tap of two in the top bar, where something else may have come under the finger after the first. After a
- * tap elsewhere the next one counts on its own. @returns whether a click is such a second one
+ * Detects the second tap of two in the top bar: after the first tap another control may be under the finger. A tap elsewhere
+ * resets it.
+ * @returns whether a click is such a second one
  */
 export function useSecondTap(): (tap: Tap) => boolean {
   const firstAt = useRef(-Infinity);
