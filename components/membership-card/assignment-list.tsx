@@ -8,13 +8,13 @@ export type Assignment = CardModel["assignments"][number];
 interface AssignmentListProps {
   t: FirstPaintTranslator;
   assignments: readonly Assignment[];
-  /** Draws an `<li>` of `assignmentClass` with an AssignmentRow for each, at first perhaps not for all. */
+  /** Renders an `<li>` of `assignmentClass` with an AssignmentRow for each; the first render may leave some out. */
   renderRows: (assignments: readonly Assignment[]) => Elements;
 }
 
 export const assignmentClass = "flex gap-4 border-hairline py-3 not-first:border-t";
 
-/** The roles that the member holds in the association (spec 2). Without hooks, as the card. */
+/** The member's roles in the association (docs/product.md, Membership card). Without hooks, like the card. */
 export function AssignmentList({ t, assignments, renderRows }: AssignmentListProps) {
   if (assignments.length === 0) return null;
   return (
@@ -26,7 +26,7 @@ export function AssignmentList({ t, assignments, renderRows }: AssignmentListPro
 
 interface AssignmentRowProps {
   assignment: Assignment;
-  /** Draws the icon that the server names; the first paint reserves its place. */
+  /** Renders the server-named icon; the first paint reserves its place. */
   renderIcon: (name: string, className: string) => Elements;
 }
 

@@ -5,7 +5,7 @@ import { whenIdle } from "@/lib/platform/when-idle";
 import { withLaterMessages } from "@/lib/i18n/locale-store";
 import { useMember } from "@/lib/queries/me-query";
 
-/** A payment that has not come back is told of where the app is opened, not only where it was begun (decisions 6). */
+/** Shows started payments on the card's screen too, because the app opens there (docs/product.md, Started payments). */
 export function BelowCard() {
   const member = useMember();
   const [isNeeded, setIsNeeded] = useState(false);

@@ -14,14 +14,14 @@ interface CardLayoutProps {
   renderRows: (assignments: readonly Assignment[]) => Elements;
   onShow?: () => void;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** Loaded later: the end of the card, and what follows it. */
+  /** The lazy end of the card. */
   later?: ReactNode;
   below?: Elements;
 }
 
 /**
- * The card's screen: the card first, the rest below it, or beside it where there is room. Both drawings use it: what is added
- * here or in its parts needs no hooks, and its texts are `firstPaintKeys`.
+ * The card's screen: the card first, the rest below or, on wide screens, beside it. React and the first paint both render it, so
+ * it and its parts use no hooks, and their texts are in `firstPaintKeys`.
  */
 export function CardLayout({ card, t, freshness, renderRows, onShow, onEdit, later, below }: CardLayoutProps) {
   return (
@@ -34,7 +34,7 @@ export function CardLayout({ card, t, freshness, renderRows, onShow, onEdit, lat
         <MembershipCard card={card} t={t} onShow={onShow} onEdit={onEdit} later={later} />
         {below}
       </div>
-      {/* Its top is that of the card, below the line that says how fresh it is. */}
+      {/* Aligned with the top of the card, below the freshness line. */}
       <div className="empty:hidden lg:pt-9">
         <AssignmentList t={t} assignments={card.assignments} renderRows={renderRows} />
       </div>

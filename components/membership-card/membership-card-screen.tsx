@@ -15,7 +15,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { AssignmentRow, assignmentClass, type Assignment } from "./assignment-list";
 import { CardLayout } from "./card-layout";
 
-/** The start of the app: the card, what to know about it, and the assignments (spec 2). */
+/** The app's first screen: the card, its notices and the assignments (docs/product.md, Membership card). */
 export function MembershipCardScreen() {
   const t = useTranslations();
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ export function MembershipCardScreen() {
   );
 }
 
-/** Few members hold more than are drawn at once: what draws a long list is loaded for them alone. */
+/** Few members have more assignments than the first render shows, so the code for long lists loads only for them. */
 function AssignmentRows({ assignments }: { assignments: readonly Assignment[] }) {
   const LongList = useLoadedWhen(assignments.length > drawnAtOnce, loadLongList)?.LongList;
   if (!LongList)
@@ -65,7 +65,7 @@ function AssignmentRows({ assignments }: { assignments: readonly Assignment[] })
 
 const renderAssignment = (assignment: Assignment) => <Row assignment={assignment} />;
 
-/** Drawn once: the list grows and the row stays. */
+/** Memoised: rows do not render again as the list grows. */
 const Row = memo(function Row({ assignment }: { assignment: Assignment }) {
   return (
     <AssignmentRow

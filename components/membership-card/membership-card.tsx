@@ -14,12 +14,12 @@ interface MembershipCardProps {
   t: FirstPaintTranslator;
   onShow?: () => void;
   onEdit?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** What is loaded later: the links, and what only paper shows. */
+  /** The lazy parts: the links, and the content for print only. */
   later?: ReactNode;
 }
 
 /**
- * The card itself (spec 2). Plain markup without hooks: the same code draws it before React is loaded (see
+ * The card itself (docs/product.md, Membership card). Plain markup without hooks: the same code draws it before React loads (see
  * docs/decisions/002-first-paint.md), so nothing moves when React takes over.
  */
 export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCardProps) {
@@ -38,7 +38,7 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
           />
         </div>
       ) : null}
-      {/* The words go around the photo, and have the whole width below it. */}
+      {/* The text flows around the photo and takes the whole width below it. */}
       <div className="flow-root bg-linear-to-br from-primary to-primary-deep px-6 py-6 text-on-primary">
         {card.photo ? (
           <img

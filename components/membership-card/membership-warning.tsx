@@ -3,11 +3,11 @@ import type { CardModel } from "@/lib/api/card-model";
 
 interface MembershipWarningProps {
   warning: NonNullable<CardModel["warning"]>;
-  /** Said when the association gave no words of its own. */
+  /** Shown when the association set no text. */
   fallback: string;
 }
 
-/** Something is wrong with a membership (spec 2, config invalid_membership_alert). Without hooks, as the card. */
+/** Warns of an invalid membership (docs/product.md, Membership card). Without hooks, like the card. */
 export function MembershipWarning({ warning, fallback }: MembershipWarningProps) {
   return (
     <Alert color="warning" title={warning.title || fallback}>

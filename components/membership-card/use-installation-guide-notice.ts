@@ -7,7 +7,7 @@ import { useConfig } from "@/lib/queries/config-query";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useSettings } from "@/lib/settings/use-settings";
 
-/** Points to the installation guide once, then switches its setting off (spec 2). */
+/** Points to the installation guide once, then switches its setting off (docs/product.md, Membership card). */
 export function useInstallationGuideNotice(): void {
   const t = useTranslations("membershipCard");
   const config = useConfig();
@@ -15,7 +15,7 @@ export function useInstallationGuideNotice(): void {
   const asksForConsent = isCookieQuestionOpen(config, settings);
   const isWanted = config.installationGuidePage !== null && settings.showInstallationGuideNotification;
   useEffect(() => {
-    // What the start has to ask goes first, and then what it has to say.
+    // The cookie question and the messages of the start come first.
     if (!isWanted || asksForConsent) return;
     const tell = () => {
       notify(t("guideNotice"), "info", "installationGuide");

@@ -10,7 +10,7 @@ import { useInstallationGuideNotice } from "../use-installation-guide-notice";
 
 export { BelowCard } from "../below-card";
 
-/** What the card has beside what is seen at first, as soon as the browser has nothing else to do. */
+/** The parts of the card that the first frame leaves out. They load when the browser is idle. */
 export function CardLater() {
   const member = useMember();
   useInstallationGuideNotice();
@@ -18,7 +18,7 @@ export function CardLater() {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const parts = useLoadedWhen(isIdle, loadParts);
   useEffect(() => {
-    // A page that was loaded again with the card shown shows it again.
+    // After a reload with the card shown, it is shown again.
     if (shownCardEntry.isOn()) openDialog("showCard");
   }, []);
   if (member === null || parts === null) return null;
@@ -30,7 +30,7 @@ export function CardLater() {
   );
 }
 
-/** With them comes the shown card, which has to open at once, also without a network. */
+/** Also loads the shown card, which must open at once, even without a network. */
 async function loadParts() {
   const [{ CardLinks }, { CardOnPaper }] = await Promise.all([
     startInOwnTask(() => import("./card-links")),

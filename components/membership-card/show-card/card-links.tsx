@@ -4,7 +4,7 @@ import { ButtonLink } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Member } from "@/lib/api/member";
 
-/** The card for the phone's own wallet, and the association's page that proves the card (`_wallet_links`, `_verify_url`). */
+/** Links to the phone's wallet and to the association's page that verifies the card (`_wallet_links`, `_verify_url`). */
 export function CardLinks({ member }: { member: Member }) {
   const t = useTranslations();
   const links = [

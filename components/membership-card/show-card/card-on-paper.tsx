@@ -7,7 +7,7 @@ import { drawBarcode } from "@/lib/format/draw-barcode";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { useMemberReadAt } from "@/lib/queries/me-query";
 
-/** What the card has on paper alone: its code, and of when the data is (decisions 7 "Print"). */
+/** The printed card's extra content: its code, and the date of the data (docs/product.md, Print). */
 export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
   const t = useTranslations("showCard");
   const time = formatReadAt(useMemberReadAt().getTime(), useLocale());
@@ -20,7 +20,7 @@ export function CardOnPaper({ member: { cardCode } }: { member: Member }) {
 }
 
 function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; label: string }) {
-  // Its encoder comes along: on paper there is no time to load it.
+  // The encoder is bundled: printing leaves no time to load it.
   const drawing = useIsPrinting() ? drawBarcode(code.format, code.value) : null;
   const size = code.format === "qr" ? "size-[40mm]" : "h-[18mm] w-[80mm]";
   return (
@@ -31,13 +31,13 @@ function CodeOnPaper({ code, label }: { code: NonNullable<Member["cardCode"]>; l
   );
 }
 
-/** Whether the page is being printed, or was: what is for paper alone need not be drawn before. */
+/** Whether the page prints now or has printed before. Print-only content is not rendered until then. */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     if (isPrinting) return;
     const media = matchMedia("print");
-    // The browser prints what stands in the page when its listeners are done.
+    // The browser prints the page's content as soon as its listeners return.
     const onPrint = () => flushSync(() => setIsPrinting(true));
     const onChange = () => {
       if (media.matches) onPrint();

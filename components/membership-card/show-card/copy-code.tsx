@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { copyText } from "@/lib/platform/clipboard";
 
-/** The code in letters, for those who type it. It says itself what came of copying: a notification would cover the card. */
+/** The code as text, for people who type it. Shows the result of copying itself, because a notification would cover the card. */
 export function CopyCode({ text }: { text: string }) {
   const t = useTranslations("showCard");
   const [outcome, setOutcome] = useState<"copied" | "copyFailed" | null>(null);
@@ -21,7 +21,7 @@ export function CopyCode({ text }: { text: string }) {
           onClick={() => void copy()}
         />
       </div>
-      {/* Its line is always there: nothing moves. */}
+      {/* The line is always present, so nothing moves. */}
       <p role="status" className="min-h-6 text-center text-muted">
         {outcome === null ? "" : t(outcome)}
       </p>

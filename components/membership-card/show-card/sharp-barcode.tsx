@@ -5,14 +5,14 @@ import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 
 interface SharpBarcodeProps {
   label: string;
-  /** Null while the encoder loads: the place is reserved. */
+  /** Null while the encoder loads: the place stays reserved. */
   drawing: BarcodeDrawing | null;
   isSquare: boolean;
 }
 
 /**
- * As large as there is room for, up to what a scanner takes in at arm's length, and sharp to the pixel. On a phone that is
- * held upright its letters below are seen too. The code's own white margin lies in the gaps around it.
+ * As large as the place allows, up to a size that a scanner reads at arm's length, with sharp pixels. On a phone held upright the
+ * text below stays visible. The gaps around the code contain its white margin.
  */
 export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,8 +36,8 @@ export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
 }
 
 /**
- * The width in CSS pixels at which a code of so many modules is sharp and fits its place; 0 before there is a code. The place
- * changes with the screen and the browser's bars, the pixels with the window: zoomed, moved to another screen.
+ * The width in CSS pixels at which a code with this many modules is sharp and fits its place; 0 before there is a code. The place
+ * changes with the screen and the browser's bars. The pixel ratio changes with zoom or another screen.
  */
 function useWholePixelWidth(place: RefObject<HTMLElement | null>, modules: number): number {
   const [width, setWidth] = useState(0);

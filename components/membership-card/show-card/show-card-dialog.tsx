@@ -16,8 +16,8 @@ interface ShowCardDialogProps {
 }
 
 /**
- * The card as it is shown to others (decisions 6 "Show card"): over everything else, white in any theme, with nothing to press
- * by mistake.
+ * The card to show to other people (docs/product.md, Show card): full screen, white in any theme, without controls that could be
+ * pressed by mistake.
  */
 export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const t = useTranslations("common");
@@ -31,12 +31,12 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
     <Modal
       open={open}
       onClose={close}
-      // Neither button: a key that is held down would close what it has just opened.
+      // Focuses no button: a key that is held down would close the dialog it has just opened.
       initialFocus={panel}
       label={t("membershipCard")}
       className="always-light bg-surface text-ink transition duration-150 leaving:opacity-0 starting:opacity-0 print:hidden"
     >
-      {/* The bar lies in what scrolls: arrow keys scroll the card from any place. */}
+      {/* The bar is inside the scrolling area, so that arrow keys scroll the card wherever the focus is. */}
       <div ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
         <div className="flex-1">
           <ShownCard member={member} />
@@ -53,8 +53,8 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
 }
 
 /**
- * Keeps the shown card and the browser's history in step: Back closes it, Forward shows it again.
- * @returns closes it by a button or a key
+ * Keeps the shown card in sync with the browser's history: Back closes it, Forward shows it again.
+ * @returns closes it for a button or a key
  */
 function useShownCardEntry(open: boolean, onClose: () => void): () => void {
   const onStep = useEffectEvent(() => {
@@ -62,13 +62,13 @@ function useShownCardEntry(open: boolean, onClose: () => void): () => void {
     if (open && !isOn) onClose();
     if (!open && isOn) openDialog("showCard");
   });
-  // As soon as the card is seen: whoever goes back at once would leave the screen below it.
+  // Before the browser paints: an immediate Back must not leave the screen below.
   useLayoutEffect(() => {
     if (open && !shownCardEntry.isOn()) shownCardEntry.push();
   }, [open]);
   useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);
   return () => {
-    // The second tap of two, which may come before the next render, would go one step too far.
+    // A second tap may arrive before the next render and would go back one step too far.
     if (overlayStore.get().dialog !== "showCard") return;
     onClose();
     shownCardEntry.leave();

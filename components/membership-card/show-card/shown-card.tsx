@@ -14,12 +14,14 @@ import { useBarcode } from "@/components/ui/use-barcode";
 import { CopyCode } from "./copy-code";
 import { SharpBarcode } from "./sharp-barcode";
 
-/** Letters; a longer one would leave no room for the code beside it on a small screen. */
+/** In letters. On a small screen a longer name would leave no room for the code beside it. */
 const longName = 40;
-/** More than two of them, or two on a short screen, would push the code out of sight if all were as large as one. */
+/** With more memberships, or with two on a short screen, the large size would push the code out of sight. */
 const manyMemberships = 2;
 
-/** Whose card it is, who, member of what, now: large enough to be read across a counter. The rest of it below. */
+/**
+ * The association, the member, the memberships and the current time, large enough to read across a counter; below them the rest.
+ */
 export function ShownCard({ member }: { member: Member }) {
   const t = useTranslations("membershipCard");
   const { fullName, memberships, details, warning, photo, logo } = cardModel(useConfig(), member);
@@ -63,7 +65,7 @@ export function ShownCard({ member }: { member: Member }) {
   );
 }
 
-/** Its logo, or its name without one and where it cannot be loaded. */
+/** The association's logo. Falls back to its name without a logo, or when the logo fails to load. */
 function Association({ logo }: { logo: string }) {
   const name = env.NEXT_PUBLIC_APP_NAME;
   return (
@@ -84,7 +86,7 @@ function Association({ logo }: { logo: string }) {
 
 const nameClass = "leading-tight font-extrabold tracking-tight text-balance wrap-anywhere hyphens-auto";
 
-/** In large text too a name of usual length fits the screen's width. */
+/** A name of usual length must fit the screen's width in large text too. */
 function nameSize(name: string, isBesidePhoto: boolean): string {
   if (name.length > longName) return "text-2xl min-[400px]:text-3xl";
   return isBesidePhoto
@@ -106,7 +108,7 @@ function Memberships({ label, memberships }: { label: string; memberships: CardM
   );
 }
 
-/** Runs, so that the living card is told from a picture of it. Nothing for a screen reader to announce each second. */
+/** A running clock tells the live card from a picture of it. Screen readers do not announce each second. */
 function CardClock() {
   const locale = regionalLocale(useLocale());
   const now = useNow();
@@ -119,7 +121,7 @@ function CardClock() {
   );
 }
 
-/** The time in milliseconds since 1970, anew as each second begins. */
+/** The time in milliseconds since 1970, updated as each second begins. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -134,7 +136,7 @@ function useNow(): number {
   return now;
 }
 
-/** The code of the card with its text below, or what to do when it cannot be drawn: never a wrong code. */
+/** The card's code with its text below. If it cannot be drawn, a sentence says so: never a wrong code. */
 function CardCode({ code }: { code: NonNullable<Member["cardCode"]> }) {
   const t = useTranslations("showCard");
   const state = useBarcode(code.format, code.value);
