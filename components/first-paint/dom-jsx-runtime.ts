@@ -1,7 +1,7 @@
 /**
- * A JSX runtime that makes DOM nodes instead of React elements: the first paint is compiled with it, so that the same
- * components draw the card before React is there. Knows plain components, attributes and children; handlers come with React.
- * Pictures come with the next frame.
+ * A JSX runtime that creates DOM nodes instead of React elements. The first paint is compiled with it, so that the same
+ * components draw the card before React loads. Supports plain components, attributes and children. React adds the event handlers
+ * later. Pictures load with the next frame.
  */
 type Child = Node | string | number | boolean | null | undefined | Child[];
 type Props = Record<string, unknown> & { children?: Child };
@@ -30,7 +30,7 @@ function append(parent: Node, child: Child): void {
 const svgTags = ["svg", "path", "circle"];
 const isSvg = (type: string) => svgTags.includes(type);
 
-/** React's names where they are not the attribute's own. */
+/** React's names where they differ from the attribute's name. */
 const attributeNames: Record<string, string> = {
   className: "class",
   tabIndex: "tabindex",
@@ -46,7 +46,7 @@ function setAttribute(element: Element, name: string, value: unknown): void {
   if (value === false && !isAria) return;
   const text = value === true && !isAria ? "" : (value as string | number | boolean).toString();
   const set = () => element.setAttribute(attributeNames[name] ?? name, text);
-  // A picture that the browser has kept would be decoded before the first frame; asked for in the frame, it comes behind.
+  // The browser would decode a cached picture before the first frame. Requested within the frame, it loads after it.
   if (element instanceof HTMLImageElement && name === "src") requestAnimationFrame(set);
   else set();
 }

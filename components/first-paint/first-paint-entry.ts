@@ -10,25 +10,25 @@ import type { FirstPaintTexts } from "@/lib/start/first-paint-texts";
 
 declare const TEXTS: Record<string, FirstPaintTexts>;
 
-/** Runs inside the exported page, right behind the element it fills: bundled by lib/build/bundle-inline-script.ts. */
+/** Runs inside the exported page, right after the element that it fills. lib/build/bundle-inline-script.ts bundles it. */
 const place = document.getElementById("first-paint");
 const { lang, dataset } = document.documentElement;
 const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 
-// Before anything that may fail.
+// Before anything that may throw.
 afterFirstFrame(addAppFiles);
 
 if (place && texts) {
   const paint = (config: unknown, me: unknown, readAtText: string) =>
     show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
-  // The card that is kept on the device: there is no waiting for an answer then.
+  // A stored card needs no answer.
   const stored = parseEarlyCard(localStore.read("storedCard"), Date.now());
-  // What the association wrote may be in the language before; the app's own words are not.
+  // The association's texts may still be in the previous language; the app's own texts may not.
   const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
   const showsStored =
     stored !== null && paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang));
   if (!showsStored) show(paintLoading(texts));
-  // A language that needs the browser's formats has them loaded while the server is busy, not when the card could be drawn.
+  // Loads the browser's date formats of the language while the server is busy, not when the card is ready to be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
   const paintAnswers = () => {
@@ -37,14 +37,17 @@ if (place && texts) {
     Promise.all(answers.map((answer) => answer.then(readGood)))
       .then(([config, me]) => paint(config, me, formatReadAt(Date.now(), lang)))
       .catch(() => {
-        // Anything but two good answers is React's to show.
+        // React handles everything except two good answers.
       });
   };
   if (showsStored) afterFirstFrame(paintAnswers);
   else paintAnswers();
 }
 
-/** Replaces what is shown, unless React has already taken the place. @returns whether there was something to show */
+/**
+ * Replaces the content, unless React has already taken over the place.
+ * @returns whether there was content to show
+ */
 function show(content: unknown): boolean {
   const nodes = [content].flat().filter((node): node is Node => node instanceof Node);
   if (nodes.length > 0 && place?.isConnected) place.replaceChildren(...nodes);

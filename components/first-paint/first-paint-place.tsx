@@ -2,12 +2,12 @@
 
 import { useLayoutEffect, useState } from "react";
 
-/** The id by which React finds again, at hydration, what the inline script has painted. */
+/** By this id React finds the inline script's content at hydration. */
 const placeId = "first-paint";
 
 /**
- * The element that the inline script fills before React is loaded. React leaves its content alone: at hydration it does
- * not look inside, and a later render gives it the markup that is there.
+ * The element that the inline script fills before React loads. React leaves its content alone: hydration does not look inside,
+ * and a later render passes it the existing markup.
  */
 export function FirstPaint() {
   const [html] = useState(() => ({
@@ -17,12 +17,12 @@ export function FirstPaint() {
   return <div id={placeId} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
 
-/** Gives the focus to the link or button that replaces the focused one of the first paint. */
+/** Moves the focus from the first paint's link or button to the one that replaces it. */
 function keepFocus(): void {
   const focused = document.activeElement;
   if (!focused?.closest(`#${placeId}`)) return;
   const nameOf = (element: Element) => element.ariaLabel ?? element.textContent;
-  // React removes the first paint and puts the screen in its place in one go.
+  // React replaces the first paint with the screen in a single commit.
   queueMicrotask(() => {
     const successors = document.querySelectorAll<HTMLElement>(focused.tagName);
     [...successors].find((element) => nameOf(element) === nameOf(focused))?.focus();

@@ -20,10 +20,10 @@ import { exampleAnswers } from "@/tools/server-contract/contract/example-answers
 
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
-// The icons that the server names come later in both: their place is reserved.
+// Both load the server-named icons later and reserve their place.
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
-/** The very script that is exported with every page; esbuild does not run inside jsdom, hence another process. */
+/** The script of every exported page. It is built in another process because esbuild does not run inside jsdom. */
 const script = execFileSync(
   path.join(process.cwd(), "node_modules/.bin/tsx"),
   [
@@ -39,7 +39,7 @@ interface Answers {
   me: unknown;
 }
 
-/** What the inline script paints before React: top bar, main area and bottom bar. */
+/** The inline script's output before React: top bar, main area and bottom bar. */
 async function paintedEarly(
   answers: Answers,
   { isDark = false, status = 200, language = "fi" } = {},
@@ -55,7 +55,7 @@ async function paintedEarly(
   element.textContent = script;
   document.body.append(element);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  // The pictures come with the frame.
+  // Pictures load with the frame.
   await new Promise(requestAnimationFrame);
   delete window.earlyAnswers;
   const place = document.getElementById("first-paint")!.cloneNode(true) as HTMLElement;
@@ -63,14 +63,14 @@ async function paintedEarly(
   return place;
 }
 
-/** What of a Response the script reads: jsdom has none. */
+/** The part of a Response that the script reads: jsdom has no Response. */
 function response(body: unknown, status: number): Response {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   const reply = { ok: status < 300, status, text: async () => text, clone: () => reply };
   return reply as unknown as Response;
 }
 
-/** What React draws of the same answers: the real shell around the real screen. */
+/** React's output for the same answers: the real shell around the real screen. */
 function drawnByReact(
   { config, me }: Answers,
   { isDark = false, screen = <MembershipCardScreen /> }: { isDark?: boolean; screen?: ReactElement } = {},
@@ -88,18 +88,18 @@ function drawnByReact(
     </QueryClientProvider>,
   );
   const drawn = container.cloneNode(true) as HTMLElement;
-  // What is loaded later is not waited for.
+  // Does not wait for lazy parts.
   cleanup();
   return drawn;
 }
 
-/** Markup as a tree of lines whose attributes are in one order: a difference is shown where it is. */
+/** Markup as an indented list of lines with sorted attributes, so that a failing test shows the differing line. */
 function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]> {
   const lines = (node: Node, depth: number): string[] => {
     const indent = "  ".repeat(depth);
     if (node.nodeType === Node.TEXT_NODE)
       return node.nodeValue === "" ? [] : [`${indent}${JSON.stringify(node.nodeValue)}`];
-    // A place that React holds for rows to come, behind those that it draws at once.
+    // React's placeholder for rows that it has not rendered yet.
     if (!(node instanceof Element) || node.matches("li[aria-hidden]")) return [];
     const attributes = [...node.attributes].map(({ name, value }) => `${name}=${JSON.stringify(value)}`).sort();
     const own = `${indent}<${[node.tagName, ...attributes].join(" ")}> ${node.namespaceURI ?? ""}`;
@@ -145,13 +145,13 @@ const memberWith = (fields: Record<string, unknown>): Answers => ({
 });
 
 const { config: exampleConfig, me: exampleMe } = exampleAnswers();
-/** Every field of the contract. React alone draws the number of unpaid invoices, so these are none. */
+/** Every field of the contract. No invoice is unpaid, because only React shows the number of unpaid ones. */
 const everyField: Answers = {
   config: exampleConfig,
   me: { memberData: { ...(exampleMe.memberData as object), invoice: [{ id: 1 }] } },
 };
 
-/** Lists as some servers send them once they have taken entries out. */
+/** Lists in the form that some servers send after they have removed entries. */
 const keyed: Answers = {
   config: { ...ordinary.config, benefits: { 1: { id: 1 } }, events: { 2: { id: 2 } }, articles: [{ id: 1 }] },
   me: {
@@ -171,7 +171,7 @@ describe("the first paint", () => {
   beforeEach(() => {
     pathname = "/";
     window.history.replaceState(null, "", "/app/");
-    // Both say when the card was read: a minute may end between them.
+    // Both show when the card was read, and a minute may end in between.
     jest.spyOn(Date, "now").mockReturnValue(Date.UTC(2026, 10, 20, 12));
   });
 

@@ -23,16 +23,19 @@ export interface FirstPaintInput {
   /** The bodies of config and me as JSON values, with status 200. */
   config: unknown;
   me: unknown;
-  /** When they were read, as it is shown. */
+  /** The displayed time at which they were read. */
   readAtText: string;
 }
 
-/** The whole screen while config and me are on their way. */
+/** The loading screen, while config and me are in flight. */
 export function paintLoading(texts: FirstPaintTexts) {
   return <LoadingScreen text={texts["start.loading"]} />;
 }
 
-/** The shell with the card, or with the headline of another screen, exactly as React draws it; null when the answers hold no member or the address no screen. */
+/**
+ * The shell with the card, or with the headline of another screen, exactly as React renders it. Returns null when the answers
+ * hold no member or the address has no screen.
+ */
 export function paintScreen({ texts, isDark, config, me, readAtText }: FirstPaintInput) {
   const card = readCardModel(config, me);
   const route = matchRoute(location.pathname);
@@ -83,7 +86,7 @@ function firstRows(assignments: readonly Assignment[]) {
   ));
 }
 
-/** Which lists hold something, so that the bottom bar has its final buttons at once. */
+/** Which lists hold an entry, so that the bottom bar has its final buttons at once. */
 function filledLists(config: unknown, me: unknown): FilledLists {
   const entries = (body: unknown, name: string): unknown =>
     typeof body === "object" && body !== null ? (body as Record<string, unknown>)[name] : undefined;

@@ -4,7 +4,7 @@ import { freshStep, storeSettings } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { appFiles, holdRequests } from "./hold-requests";
 
-/** What a member could see in one frame of the start. */
+/** The visible content of one frame of the start. */
 interface Frame {
   name: string;
   lang: string;
@@ -14,14 +14,14 @@ interface Frame {
 
 declare global {
   interface Window {
-    /** Each frame that differs from the one before. */
+    /** Each frame that differs from the previous one. */
     paintedFrames: Frame[];
     /** Layout shifts, by the elements that moved. */
     layoutShifts: string[];
   }
 }
 
-// docs/decisions/002-first-paint.md; decisions 7 "nothing jumps while loading".
+// docs/decisions/002-first-paint.md; nothing jumps while loading (docs/product.md, Appearance).
 test.beforeEach(async ({ page }) => page.addInitScript(recordFrames));
 
 function recordFrames(): void {
@@ -51,14 +51,14 @@ function recordFrames(): void {
   requestAnimationFrame(record);
 }
 
-/** Opens the card with the app's scripts on hold; the returned function lets them come and waits for React. */
+/** Opens the card with the app's scripts on hold. The returned function releases them and waits for React. */
 async function openBeforeScripts(page: Page, persona: string, address = "/app/"): Promise<() => Promise<void>> {
   await page.goto(`/mock/set?persona=${persona}`);
   const release = await holdRequests(page, appFiles);
   await page.goto(address, { waitUntil: "commit" });
   return async () => {
     release();
-    // The link to skip the bars comes with React.
+    // React adds the skip link.
     await expect(page.locator("a[href='#main']")).toBeAttached();
   };
 }
@@ -89,7 +89,7 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
       const frames = await page.evaluate(() => window.paintedFrames);
       const background = theme === "dark" ? "rgb(18, 18, 18)" : "rgb(250, 250, 250)";
       const names = frames.map((frame) => frame.name).filter((name, index, all) => name !== all[index - 1]);
-      // The first frame has the name already when the page came at once.
+      // If the page arrived at once, the first frame already has the name.
       expect(names.slice(names[0] === "" ? 1 : 0)).toEqual(["Maija Mallikas"]);
       for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
     });
@@ -158,7 +158,7 @@ test.describe("what the page has drawn by itself", () => {
           await page.goto(`/mock/set?persona=${persona}`);
           await holdRequests(page, appFiles);
           await page.goto(address, { waitUntil: "commit" });
-          // It takes the place of the waiting.
+          // The headline or name replaces the loading screen.
           await expect(page.locator("#first-paint h1")).toBeAttached();
           await page.evaluate(animationsEnded);
           await picturesHaveCome(page);
@@ -169,12 +169,12 @@ test.describe("what the page has drawn by itself", () => {
     await page.emulateMedia({ media: null });
   });
 
-  /** What the page's elements look like otherwise with the whole sheet: it is taken away and given back, all else stays. */
+  /** The style differences that the whole sheet makes: disables it, enables it, and compares the page's elements. */
   async function changesByWholeSheet(): Promise<string[]> {
     const hint = document.querySelector<HTMLLinkElement>("link[as=style]");
     const sheet = document.createElement("link");
     sheet.rel = "stylesheet";
-    // Not by its own name, which the test holds back.
+    // Another address, because the test holds the original back.
     sheet.href = `${hint?.href}?whole`;
     await new Promise((resolve, reject) => {
       sheet.onload = resolve;
@@ -191,7 +191,7 @@ test.describe("what the page has drawn by itself", () => {
       return elements.flatMap((element) =>
         ["", "::before", "::after"].map((part) => {
           const style = getComputedStyle(element, part);
-          // A variable looks like nothing by itself.
+          // A variable has no look of its own.
           const properties = [...style].filter((property) => !property.startsWith("--"));
           return Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
         }),
@@ -267,7 +267,7 @@ async function picturesHaveCome(page: Page, pictures = page.locator("img")): Pro
     .toBe(true);
 }
 
-/** Where things are on the card's screen, in pixels, once the logo has come: its width is that of its picture. */
+/** Positions of the card screen's parts in pixels, measured after the logo has loaded: its width depends on its picture. */
 async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Locator["boundingBox"]>>>> {
   const parts = {
     logo: page.getByRole("link", { name: "Home" }),
@@ -281,7 +281,7 @@ async function places(page: Page): Promise<Record<string, Awaited<ReturnType<Loc
   await picturesHaveCome(page, logo);
   const boxes = Object.entries(parts).map(async ([part, locator]) => [part, await locator.boundingBox()] as const);
   const found = Object.fromEntries(await Promise.all(boxes));
-  // The app's name comes in place of a logo that is not there, and has a width of its own.
+  // The app's name replaces a missing logo and has a width of its own.
   const isBroken = await logo.evaluateAll((pictures: HTMLImageElement[]) => pictures.some((one) => !one.naturalWidth));
   if (isBroken && found.logo) found.logo.width = 0;
   return found;
