@@ -6,11 +6,14 @@ import { brandSettings } from "./lib/build/brand-settings";
 
 const brand = brandColors(brandSettings(appearance));
 
-/** The tokens of spec 9. Colours are CSS variables, so that a theme is one attribute of <html> (see app/globals.css). */
+/**
+ * The design tokens (docs/product.md, Appearance). Colours are CSS variables, so that a theme is one attribute of <html> (see
+ * app/globals.css).
+ */
 export default {
   content: [],
   plugins: [
-    // The same places as in app/globals.css: paper is light, and so is what is light in any theme.
+    // The same selectors as in app/globals.css: print is light, and so is every `.always-light` element.
     (api: PluginAPI) =>
       api.addBase({
         ":root, .always-light": variables(brand.light),
@@ -44,12 +47,12 @@ export default {
       },
       spacing: {
         "top-bar": "64px",
-        // 56 px in usual text: see app/globals.css.
+        // 56 px at the default text size: see app/globals.css.
         "bottom-bar": "var(--bottom-bar)",
         logo: "36px",
         touch: "44px",
       },
-      // In units of the text: 250, 300, 400 and 600 px in usual text, as spec 9 says, and wider in large text.
+      // In rem, so that dialogs grow with the text: 250, 300, 400 and 600 px at the default size (docs/product.md, Dialogs).
       maxWidth: {
         content: "72rem",
         card: "30rem",
