@@ -1,11 +1,11 @@
-// `npm run check-server -- <address>`: what the app makes of an association's server. See README.md.
+// `npm run check-server -- <address>`: checks an association's server as the app reads it. See README.md.
 import { loadEnvFiles } from "@/scripts/load-env-files";
 import { openAppPage } from "./check-server/app-page";
 import { help } from "./check-server/help";
 import type { CheckOptions } from "./check-server/read-options";
 
 loadEnvFiles();
-// Loaded only now: the languages of the app are a setting too.
+// Imported after the environment is loaded, because the app's languages are a setting too.
 const { readOptions } = await import("./check-server/read-options");
 const options = readOptions(process.argv.slice(2), process.env.NEXT_PUBLIC_API_BASE || undefined);
 
@@ -18,7 +18,7 @@ else if ("problem" in options) {
 async function check(asked: CheckOptions): Promise<void> {
   process.env.NEXT_PUBLIC_API_BASE = asked.base;
   openAppPage(`${asked.origin}/app/`);
-  // Loaded only now: the app reads its settings and its page when it is loaded.
+  // Imported late, because the app reads its settings and its page when its modules load.
   const { checkServer } = await import("./check-server/check-server");
   const { printReport } = await import("./check-server/print-report");
   const { exitCodeOf } = await import("./check-server/report");

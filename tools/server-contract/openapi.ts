@@ -1,5 +1,5 @@
 // `npm run openapi`: writes docs/openapi.json and docs/server-contract.md from the schemas of lib/api. With --check it only
-// says whether they are current.
+// reports whether they are current.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";

@@ -9,11 +9,11 @@ interface Jsdom {
 }
 
 /**
- * Gives this program what the app's readers find in a browser: a document, an address and colours.
+ * Gives this program the browser globals that the app's readers need: a document, an address and colours.
  * @param address of a page of the app
  */
 export function openAppPage(address: string): void {
-  // jsdom comes with the environment of the unit tests.
+  // jsdom is a dependency of the unit tests' environment.
   const { JSDOM, VirtualConsole } = createRequire(import.meta.resolve("jest-environment-jsdom"))("jsdom") as Jsdom;
   const { window } = new JSDOM("<!doctype html>", { url: address, virtualConsole: new VirtualConsole() });
   const { document, Element, location, localStorage, sessionStorage } = window;

@@ -6,7 +6,7 @@ import { isCreditorReference, looksLikeCreditorReference, plainReference } from 
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 
-/** What of a bank transfer keeps the app from making the barcode of it: see lib/invoices/bank-barcode. */
+/** The reasons for which the app makes no barcode of a bank transfer: see lib/invoices/bank-barcode. */
 export const bankFindings = {
   Iban(iban, path) {
     if (hasBarcode({ iban })) return [];
@@ -40,7 +40,7 @@ function hasBarcode(part: Partial<typeof good>): boolean {
   return bankBarcode({ ...good, ...part }) !== null;
 }
 
-/** The code has zeros in its place, as for no amount at all. */
+/** Whether the barcode has zeros instead of the amount, as for a missing one. */
 function isLeftOut(amount: string): boolean {
   return bankBarcode({ ...good, amount }) === bankBarcode(good);
 }

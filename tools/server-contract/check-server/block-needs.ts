@@ -1,7 +1,7 @@
 import { asList } from "@/lib/api/as-list";
 import { blockTypes, type BlockFields } from "../contract/block-types";
 
-/** What a block of its type needs and reads; undefined for a type that the app does not know. */
+/** The fields that a block's type needs and reads; undefined for an unknown type. */
 export function blockFields({ type }: Record<string, unknown>): BlockFields | undefined {
   return typeof type === "string" && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
 }

@@ -6,7 +6,10 @@ import type { RecordedCall } from "./record-call";
 import { resultFindings } from "./result-findings";
 import type { Check } from "./start-check";
 
-/** Makes a call, and reports what the app makes of its answer. @param form of My account, as config gave it */
+/**
+ * Makes a call and reports how the app reads its answer.
+ * @param form of My account, from config
+ */
 export async function checkCall(
   check: Check,
   name: EndpointName,

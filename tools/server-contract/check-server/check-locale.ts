@@ -8,9 +8,9 @@ import { partsOf, type Parts } from "./parts-of";
 import type { Check } from "./start-check";
 
 /**
- * Asks everything that the app only reads, in one language.
- * @param before the form of My account in the languages before
- * @returns the form as config gave it, the one before where it gave none
+ * Makes every read-only call in one language.
+ * @param before the form of My account from the previous languages
+ * @returns the form from config, else the previous one
  */
 export async function checkLocale(check: Check, locale: string, before: unknown): Promise<unknown> {
   const config = await check.ask("config", locale);
@@ -41,7 +41,7 @@ function formOf({ config }: Parts): unknown {
   return (isRecord(forms) ? forms.myAccount : undefined) ?? undefined;
 }
 
-/** The app does not ask for a collection that config or me has brought. */
+/** The app requests no collection that config or me already carries, so its findings are milder. */
 function mild(findings: Finding[], name: string): Finding[] {
   const isAnswered = findings.some(({ path, state }) => path.startsWith(name) && state !== "wrong");
   if (isAnswered) return findings;

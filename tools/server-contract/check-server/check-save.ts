@@ -6,7 +6,10 @@ import { wrong, type Finding } from "./finding";
 import { partsOf } from "./parts-of";
 import type { Check } from "./start-check";
 
-/** Saves the member's details unchanged. @param form of My account, as config gave it */
+/**
+ * Saves the member's details unchanged.
+ * @param form of My account, from config
+ */
 export async function checkSave(check: Check, locale: string, form: unknown): Promise<void> {
   const before = partsOf((await check.ask("me", locale)).result).memberData;
   const definition = compileForm(form);
@@ -22,7 +25,7 @@ export async function checkSave(check: Check, locale: string, form: unknown): Pr
   ]);
 }
 
-/** What the server says of the details after it was sent them unchanged. */
+/** Reports how the server's details differ after an unchanged save. */
 function changes(definition: FormDefinition, model: FormModel, after: unknown): Finding[] {
   if (!isRecord(after)) return [];
   const again = definition.initialModel(after);

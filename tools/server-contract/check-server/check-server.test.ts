@@ -13,19 +13,19 @@ afterAll(() => server.close());
 
 jest.setTimeout(120_000);
 
-/** Without the .env of an association. */
+/** Ignores the `.env` of an association. */
 const defaultSettings = Object.fromEntries(Object.keys({ ...env, ...allowances }).map((setting) => [setting, ""]));
 
 interface Outcome {
   code: number;
-  /** Of the program, as it prints it. */
+  /** The program's output. */
   text: string;
-  /** In one line, to look for sentences. */
+  /** The output in one line, to search it for sentences. */
   line: string;
   errors: string;
 }
 
-/** The program itself, as a server developer runs it. */
+/** Runs the program as a server developer does. */
 function run(args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const program = ["--import", "tsx", "tools/server-contract/check-server.ts", ...args];
@@ -41,7 +41,10 @@ function run(args: string[]): Promise<Outcome> {
   });
 }
 
-/** Checks the mock server as a persona sees it. @param scenario as in `/mock/set`: `me=500` */
+/**
+ * Checks the mock server as a persona.
+ * @param scenario as in `/mock/set`: `me=500`
+ */
 async function check(persona: string, scenario = "", ...more: string[]): Promise<Outcome> {
   const response = await fetch(`${server.url}/mock/set?persona=${persona}&${scenario}`, { redirect: "manual" });
   const cookie = response.headers.getSetCookie()[0]?.split(";", 1)[0] ?? "";
@@ -75,7 +78,7 @@ describe("npm run check-server", () => {
   it("names what is odd, and prints what stands in docs/server-contract.md", async () => {
     const { code, text, line } = await check("long");
     expect(code).toBe(1);
-    // As in the app: an address of mail or phone has its place in a text (decisions 1).
+    // The app accepts mail and phone addresses in texts too (docs/product.md, Links in texts).
     for (const address of ["mailto:toimisto@kaarnapolku.example", "tel:+358405550100"])
       expect(line).toContain(`url is "${address}", expected an http(s) address. The link is left out.`);
     const printed = text.split("\n").map(withoutMeasures);

@@ -10,9 +10,9 @@ import { startCheck } from "./start-check";
 import { strangerFindings } from "./stranger-findings";
 
 /**
- * Asks a server everything that the app asks, with the app's own client, and says what the app makes of the answers.
- * Expects the build setting of the API base, and the globals of a page of the app (app-page), to be set.
- * @param onAsk told of each call before it is made, such as "GET fi/me"
+ * Makes every request of the app with the app's own client, and reports how the app reads the answers. Needs the build setting of
+ * the API base and the globals of a page of the app (app-page).
+ * @param onAsk receives each call before it is made, such as "GET fi/me"
  */
 export async function checkServer(options: CheckOptions, onAsk: (call: string) => void): Promise<Report> {
   const { origin, cookie, locales, save, payment, returned, logout } = options;
@@ -38,7 +38,7 @@ export async function checkServer(options: CheckOptions, onAsk: (call: string) =
   return report;
 }
 
-/** Nothing answers there. What leads on in a circle does answer, and may know a member. */
+/** Whether nothing answers at all. A redirect loop is an answer, and the server may still know a member. */
 function isHopeless({ result, seen }: RecordedCall): boolean {
   return !result.ok && result.error.kind === "unreachable" && seen.redirects.length === 0;
 }

@@ -1,7 +1,7 @@
 import type { Exchange } from "./exchange";
 import { quote } from "./quote";
 
-/** What came in place of JSON. */
+/** Describes a body that is not JSON. */
 export function describeBody({ body, headers }: Exchange): string {
   if (/^\s*<|html/i.test(body.slice(0, 200)) || /html/i.test(headers.get("content-type") ?? "")) {
     const title = /<title>([^<]*)/i.exec(body)?.[1];

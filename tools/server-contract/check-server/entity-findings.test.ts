@@ -3,7 +3,7 @@ import type { EntityName } from "../contract/entities";
 import { entityFindings } from "./entity-findings";
 
 const contract = readContract();
-// jsdom knows no CSS.supports; the program brings one that asks jsdom's own styles (app-page.mjs).
+// jsdom has no CSS.supports; the program adds one that uses jsdom's own styles (app-page).
 beforeAll(() => Object.assign(globalThis, { CSS: { supports: (_: string, color: string) => color === "teal" } }));
 
 function said(name: EntityName, sent: Record<string, unknown>, state: string): string[] {

@@ -15,7 +15,10 @@ interface Look {
   formNames: ReadonlySet<string>;
 }
 
-/** What the app makes of an object of an answer, field by field. @param only the fields to look at; all when absent */
+/**
+ * Reports field by field how the app reads an object of an answer.
+ * @param only the fields to check; all when absent
+ */
 export function entityFindings(
   look: Look,
   name: EntityName,
@@ -58,7 +61,7 @@ function listFindings(look: Look, field: ContractField, entries: unknown[], path
   return [count, ...foreign(entries, path), ...(holds ? twins(holds, entries, path) : []), ...findings];
 }
 
-/** Entries that are nothing the app could read. */
+/** Entries that the app cannot read. */
 function foreign(entries: unknown[], path: string): Finding[] {
   const strange = entries.filter((entry) => !isRecord(entry));
   if (strange.length === 0) return [];
@@ -72,7 +75,7 @@ function foreign(entries: unknown[], path: string): Finding[] {
   ];
 }
 
-/** Entries that share an address: the second can never be opened. */
+/** Entries that share an address: only the first can be opened. */
 function twins(holds: EntityName, entries: unknown[], path: string): Finding[] {
   if (holds !== "Invoice" && holds !== "CollectionItem") return [];
   const seen = new Set<string>();
@@ -90,7 +93,7 @@ function twins(holds: EntityName, entries: unknown[], path: string): Finding[] {
   });
 }
 
-/** A content block reads the fields of its type alone. */
+/** A content block reads the fields of its own type only. */
 function isOfType(name: EntityName, sent: Record<string, unknown>, field: string): boolean {
   if (name !== "ContentBlock" || field === "id" || field === "type") return true;
   return blockFields(sent)?.reads.includes(field) ?? false;

@@ -5,7 +5,10 @@ import { quote } from "./quote";
 const slow = 2000;
 const worthCompressing = 20_000;
 
-/** What the headers and the form of an answer say. @param origin of the app */
+/**
+ * Findings on the headers and the format of an answer.
+ * @param origin of the app
+ */
 export function exchangeFindings(seen: Exchange, origin: string): Finding[] {
   const general = [
     ...corsFindings(seen, origin),
@@ -18,7 +21,7 @@ export function exchangeFindings(seen: Exchange, origin: string): Finding[] {
 
 function corsFindings({ url, headers, redirects }: Exchange, origin: string): Finding[] {
   if (new URL(url).origin === origin) return [];
-  // What answers elsewhere says nothing of the server: see led-on-findings.
+  // An answer from another origin reveals nothing about this server: see led-on-findings.
   if (redirects.some((address) => new URL(address).origin !== new URL(url).origin)) return [];
   const allowed = headers.get("access-control-allow-origin");
   const findings: Finding[] = [];
@@ -80,7 +83,7 @@ function cacheFindings({ headers }: Exchange): Finding[] {
   ];
 }
 
-/** Nearly: which endings are shared by many, as co.uk, only a long list knows. */
+/** The approximate site of an address. Only a long list knows all shared suffixes, such as co.uk. */
 function siteOf(address: string): string {
   const { hostname } = new URL(address);
   return /^[\d.]+$|^\[/.test(hostname) ? hostname : hostname.split(".").slice(-2).join(".");

@@ -6,7 +6,7 @@ import { exchange, type Exchange } from "./exchange";
 let server: Server;
 let origin = "";
 
-/** Leads on as `/302/to/path` says, is silent at `/silent`, stops in the middle at `/half`, and else says what it was asked. */
+/** Redirects as `/302/to/path` says, never answers at `/silent`, breaks off at `/half`, and otherwise echoes the request. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const chunks: Buffer[] = [];

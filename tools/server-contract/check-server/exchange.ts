@@ -1,37 +1,37 @@
 import { failureText } from "./failure-text";
 
-/** What was asked and answered, as the network saw it. */
+/** A request and its answer, as seen on the network. */
 export interface Exchange {
   method: string;
   url: string;
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   status: number;
   headers: Headers;
   body: string;
   milliseconds: number;
-  /** Where it was led on to before there was an answer. */
+  /** The redirects before the answer. */
   redirects: string[];
-  /** What was posted got lost on the way: after some redirects a browser asks with GET. */
+  /** A redirect dropped the posted body: after some redirects a browser sends GET. */
   isPostLost: boolean;
-  /** Why there was no answer, or "". */
+  /** The reason for a missing answer, or "". */
   failure: string;
-  /** Nobody waited any longer. */
+  /** The request timed out. */
   isLate: boolean;
 }
 
 interface Asker {
-  /** "" for a stranger. */
+  /** "" for a visitor who is not signed in. */
   cookie: string;
-  /** Of the app. */
+  /** Origin of the app. */
   origin: string;
-  /** In milliseconds. */
+  /** Timeout in milliseconds. */
   patience?: number;
 }
 
-/** As in the Fetch standard. */
+/** The limit of the Fetch standard. */
 const mostRedirects = 20;
 
-/** Asks as a browser does on behalf of the app, and keeps what it saw. Unlike the app it does not wait for ever. */
+/** Sends a request as a browser does for the app, and records the exchange. Unlike the app it has a timeout. */
 export async function exchange(
   fetchIt: typeof fetch,
   url: string,
@@ -95,13 +95,16 @@ export async function exchange(
   }
 }
 
-/** An address without its query, which often differs from call to call. */
+/** An address without its query, which often differs between calls. */
 export function plainAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
 }
 
-/** Said of each call, a loop within its own address is one cause. */
+/**
+ * The end of a redirect chain for the report; "" when only the query differs, so that such loops read alike in every call and
+ * count as one cause.
+ */
 function lastStop(url: string, last: string): string {
   return plainAddress(last) === plainAddress(url) ? "" : `, last to ${plainAddress(last)}`;
 }

@@ -1,4 +1,4 @@
-/** Why there was no answer: fetch itself only says "fetch failed". */
+/** The reason for a missing answer: fetch itself only says "fetch failed". */
 export function failureText(error: unknown): string {
   const deepest = detailsOf(detailsOf(error).cause ?? error);
   const code = typeof deepest.code === "string" ? deepest.code : "";

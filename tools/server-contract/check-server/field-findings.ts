@@ -12,9 +12,9 @@ import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 import { textFindings } from "./text-findings";
 
-/** What is to be said of a field that holds one value and that is there. */
+/** Findings on a present field with a single value. */
 export function fieldFindings(field: ContractField, value: unknown, path: string): Finding[] {
-  // The form engine is asked: see form-findings.
+  // form-findings checks it with the form engine.
   if (field.kind === "FormSchema") return [];
   const problem = field.leaf ? leafProblem(field, value) : codeProblem(field, value);
   if (problem !== null) return [wrong(path, `is ${quote(value)}, expected ${problem}. ${consequence(field, value)}`)];
@@ -26,14 +26,14 @@ export function fieldFindings(field: ContractField, value: unknown, path: string
   return [...(more.some(({ state }) => state === "wrong") ? [] : [shown]), ...more];
 }
 
-/** Of a list in which some are good, those are taken. */
+/** The app takes the valid entries of a list and drops the others. */
 function consequence({ kind, missing }: ContractField, value: unknown): string {
   if (kind === "Languages" && asList(value)) return "What is neither is left out.";
   if (kind === "PaymentFields" && isRecord(value)) return "Objects and lists are left out.";
   return missing;
 }
 
-/** What the app makes of it, by its own schema. */
+/** The app's reading of a value, by its own schema. */
 function outputOf({ schema, kind }: ContractField, value: unknown): unknown {
   if (kind === "PaymentFields") return value;
   return z.parse(schema as z.ZodMiniType, value);
@@ -57,7 +57,7 @@ function leafProblem({ leaf, schema }: ContractField, value: unknown): string | 
   }
 }
 
-/** What is parsed before a fallback takes its place: a value that this refuses is not as the contract says. */
+/** The schema without its fallback: a value that it refuses breaks the contract. */
 function withoutFallback(schema: core.$ZodType): core.$ZodType {
   const { def } = (schema as core.$ZodTypes)._zod;
   if (def.type === "catch" || def.type === "default" || def.type === "nullable") return withoutFallback(def.innerType);
@@ -68,7 +68,7 @@ function isTextKind(kind: ContractField["kind"]): kind is TextKind {
   return kind !== undefined && Object.hasOwn(textForms, kind);
 }
 
-/** Fields that code reads: what is lost on the way is wrong. */
+/** For fields that code reads: a value that the code drops is wrong. */
 function codeProblem({ kind }: ContractField, value: unknown): string | null {
   switch (kind) {
     case "Image": {
@@ -88,7 +88,7 @@ function codeProblem({ kind }: ContractField, value: unknown): string | null {
   }
 }
 
-/** As lib/settings/language-choices offers them. */
+/** Checks languages as lib/settings/language-choices offers them. */
 function languageFindings(entries: readonly unknown[], path: string): Finding[] {
   const codes = entries.map((entry) => String(isRecord(entry) ? entry.code : entry));
   const foreign = codes.filter((code) => !supportedLocales.includes(code));

@@ -1,14 +1,14 @@
 import type { FindingGroup } from "./group-findings";
 
-/** A field of a printed tree, or an object that only holds some. */
+/** A field of the printed tree, or an object that only contains fields. */
 export interface FieldBranch {
   label: string;
-  /** Null where there is nothing to say of the object itself. */
+  /** Null when there is no finding on the object itself. */
   group: FindingGroup | null;
   branches: FieldBranch[];
 }
 
-/** Groups of findings below those of the objects and lists that they are in; what has one branch alone shares its line. */
+/** Nests groups of findings below their objects and lists. A parent with a single branch shares its line. */
 export function fieldTree(groups: readonly FindingGroup[]): FieldBranch[] {
   const root: FieldBranch = { label: "", group: null, branches: [] };
   for (const group of groups) {
@@ -20,7 +20,7 @@ export function fieldTree(groups: readonly FindingGroup[]): FieldBranch[] {
 }
 
 function branchOf({ branches }: FieldBranch, name: string): FieldBranch {
-  // `links` itself and what is in `links[]` are one branch.
+  // `links` and the entries of `links[]` are one branch.
   const label = name.replace(/\[\]$/, "");
   const known = branches.find((branch) => branch.label.replace(/\[\]$/, "") === label);
   if (known) return known;
@@ -29,14 +29,14 @@ function branchOf({ branches }: FieldBranch, name: string): FieldBranch {
   return made;
 }
 
-/** `config.links[].items[].icon` in one line, where nothing else is said on the way. */
+/** Prints `config.links[].items[].icon` in one line when the objects above have no findings. */
 function joined({ label, group, branches }: FieldBranch): FieldBranch {
   const [only, ...others] = branches;
   if (group === null && only && others.length === 0) return joined({ ...only, label: `${label}.${only.label}` });
   return { label, group, branches: mergedAlike(branches.map(joined)) };
 }
 
-/** Fields that are missing alike, with the same consequence: `width, height`. */
+/** Merges missing fields with the same consequence: `width, height`. */
 function mergedAlike(branches: readonly FieldBranch[]): FieldBranch[] {
   const merged: FieldBranch[] = [];
   for (const branch of branches) {

@@ -1,20 +1,20 @@
 /**
- * shown: what the app makes of a field. missing: it is not there, and need not be. wrong: not as the contract says.
- * notice: it works, and is worth knowing. unused: nothing reads it.
+ * shown: how the app reads a field. missing: an absent optional field. wrong: breaks the contract. notice: works, but is worth
+ * knowing. unused: the app does not read it.
  */
 export type FindingState = "shown" | "missing" | "wrong" | "notice" | "unused";
 
 export interface Finding {
   state: FindingState;
-  /** Where in the answer, as `memberData.invoice[3]._receipt_link`; "" is about the answer as a whole. */
+  /** Path in the answer, such as `memberData.invoice[3]._receipt_link`; "" for the answer as a whole. */
   path: string;
-  /** A sample of what is shown, or a sentence. */
+  /** A sample of the displayed value, or a sentence. */
   says: string;
-  /** Of a list: how many entries are shown. */
+  /** For a list: the number of displayed entries. */
   entries?: number;
-  /** How many it was sent with. */
+  /** The number of sent entries. */
   sent?: number;
-  /** Said of the server rather than of this one answer: once is enough. */
+  /** About the server rather than this answer: reported once. */
   isGeneral?: true;
 }
 

@@ -16,7 +16,7 @@ import { localStore } from "@/lib/platform/storage";
 
 const path = "config.forms.myAccount";
 
-/** What the app's form engine makes of a form. */
+/** Findings of the app's form engine on a form. */
 export function formFindings(contract: Contract, raw: unknown): Finding[] {
   const fields = parseForm(raw);
   if (fields.length === 0)
@@ -31,12 +31,12 @@ export function formFindings(contract: Contract, raw: unknown): Finding[] {
   return [count, ...findings, ...twinFindings(fields, list)];
 }
 
-/** The names under which memberData holds the values of a form. */
+/** The names of the form's values in memberData. */
 export function formNames(raw: unknown): ReadonlySet<string> {
   return new Set(parseForm(raw).map(({ name }) => name));
 }
 
-/** Two fields of one name are no fault: with opposite conditions, one of them is shown. */
+/** Two fields of one name are valid: with opposite conditions only one of them is visible. */
 function twinFindings(fields: readonly FormField[], list: string): Finding[] {
   const first = new Map<string, FormField>();
   return fields.filter(holdsValue).flatMap((field): Finding[] => {
@@ -61,7 +61,7 @@ function schemaFindings(
   const known = new Set(contract.FormField.fields.map(({ name }) => name));
   const look = { contract, formNames: new Set<string>() };
   const props = isRecord(sent.props) ? { ...sent.props } : {};
-  // The choices stand among the props, and are no prop.
+  // The options are among the props, but are no prop.
   delete props.items;
   return [
     ...typeFindings(field, place),
@@ -143,7 +143,7 @@ function conditionFindings({ showIf }: FormField, fields: readonly FormField[], 
   });
 }
 
-/** What of memberData gets into the form, and whether it could be saved as it is. */
+/** Reports which values of memberData reach the form, and whether the form could be saved unchanged. */
 export function valueFindings(raw: unknown, values: Record<string, unknown>): Finding[] {
   const { fields, initialModel, validate } = compileForm(raw);
   const model = initialModel(values);
@@ -184,7 +184,7 @@ function isNoChoice(field: FormField, held: unknown): boolean {
   );
 }
 
-/** Why the form engine refuses a schema: what it says of it in debug mode. */
+/** The form engine's reason for rejecting a schema, as logged in debug mode. */
 function refusalOf(raw: unknown): string {
   const { warn } = console;
   const said: string[] = [];

@@ -1,23 +1,23 @@
 import type { Finding, FindingState } from "./finding";
 
-/** Findings of one field, of all entries of a list together. */
+/** The findings of one field, over all entries of a list. */
 export interface FindingGroup {
   state: FindingState;
-  /** With `[]` for any entry. */
+  /** Path with `[]` for any entry. */
   path: string;
-  /** Where the first of them is, as `memberData.invoice[3].id`. */
+  /** Path of the first occurrence, such as `memberData.invoice[3].id`. */
   first: string;
   /** Each sentence or sample once, in the order of the answer. */
   says: string[];
-  /** How many places. */
+  /** Number of occurrences. */
   count: number;
-  /** Of lists: how many entries of them are shown together, and how many were sent. */
+  /** For lists: the total of displayed entries, and of sent ones. */
   entries?: number;
   sent?: number;
   isGeneral?: true;
 }
 
-/** What is the same for all entries of a list in one group, in the order of the answer. What is wrong is told apart by its sentence. */
+/** Groups equal findings of all entries of a list, in the order of the answer. Wrong values form a group for each sentence. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, FindingGroup>();
   for (const { state, path, says, entries, sent, isGeneral } of findings) {

@@ -2,17 +2,17 @@ import DOMPurify from "dompurify";
 import { sanitise } from "@/lib/html/sanitise";
 
 export interface HtmlLosses {
-  /** What the member does not get to see, or cannot follow. */
+  /** Content that the member cannot see or follow. */
   lost: string[];
-  /** What changes the look alone. */
+  /** Changes of the look only. */
   plain: string[];
 }
 
-/** Elements that go with what they hold or do; of others the text stays. */
+/** Elements that are removed with their content. Of other elements the text stays. */
 const withContent =
   /^(script|style|frame|input|button|select|textarea|svg|math|link|meta|base|xml|o:p|datalist|template)$/;
 
-/** What the app's sanitiser takes out of HTML: it says so itself. */
+/** Reports the parts of HTML that the app's sanitiser removes. */
 export function htmlLosses(html: string): HtmlLosses {
   sanitise(html);
   const lost = new Set<string>();
@@ -26,7 +26,7 @@ export function htmlLosses(html: string): HtmlLosses {
 
 function addElement(node: Node, lost: Set<string>, plain: Set<string>): void {
   const name = node.nodeName.toLowerCase();
-  // Comments and the like were never seen; DOMPurify itself puts a `<remove>` in front.
+  // Comments and the like are invisible anyway; DOMPurify itself adds a `<remove>` at the front.
   if (name.startsWith("#") || /^(?:head|body|remove)$/.test(name)) return;
   (withContent.test(name) ? lost : plain).add(`<${name}>`);
 }

@@ -6,7 +6,7 @@ import { blockFields } from "./block-needs";
 
 type Sent = Record<string, unknown>;
 
-/** Whether the app leaves an entry of a list out, for want of what it could not be shown without. */
+/** Whether the app drops an entry of a list because it lacks a field that it needs. */
 export function isLeftOut(name: EntityName | undefined, entry: Sent): boolean {
   return (name && lacking[name]?.(entry)) ?? false;
 }
@@ -26,7 +26,7 @@ function hasNoAddress({ url }: Sent): boolean {
   return typeof url !== "string" || url === "" || safeUrl(url) === null;
 }
 
-/** Of pictures, files and links those with an address. */
+/** Pictures, files and links need an address. */
 function isOfUse(field: string, value: unknown): boolean {
   if (field === "image") return isRecord(value) && !hasNoAddress(value);
   if (["images", "files", "items"].includes(field))

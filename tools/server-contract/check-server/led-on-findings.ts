@@ -3,12 +3,15 @@ import { plainAddress, type Exchange } from "./exchange";
 import { notice, wrong, type Finding } from "./finding";
 import { describeBody } from "./describe-body";
 
-/** What is to be said of a call that was led on, and got an answer elsewhere. @param origin of the app */
+/**
+ * Findings on a call that was redirected and answered elsewhere.
+ * @param origin of the app
+ */
 export function ledOnFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
   const last = seen.redirects.at(-1);
   if (last === undefined || seen.status === 0) return [];
   const way = `The call was led on to ${plainAddress(last)}`;
-  // Of each call that is led to the login the same is said: it has one cause.
+  // Every call that is redirected to the login has the same cause, so the sentence is the same.
   if (isLedAstray(result, seen))
     return [{ ...wrong("", `${way}, which gave ${outcome(result, seen)}. ${advice}`), isGeneral: true }];
   if (isKeptFromApp(seen, origin))
@@ -17,12 +20,12 @@ export function ledOnFindings(result: CallResult, seen: Exchange, origin: string
   return [notice("", `${way}.${lost} To answer at once would be quicker.`)];
 }
 
-/** It got what is no answer of the contract: a login page, most likely. */
+/** Whether a redirect ended at an answer outside the contract, most likely a login page. */
 export function isLedAstray(result: CallResult, { redirects }: Exchange): boolean {
   return redirects.length > 0 && !result.ok && ["unreadable", "status"].includes(result.error.kind);
 }
 
-/** A browser gives no answer of another origin to the app, unless that allows it. */
+/** Whether CORS keeps another origin's answer from the app. */
 export function isKeptFromApp({ redirects, headers }: Exchange, origin: string): boolean {
   const last = redirects.at(-1);
   if (last === undefined || new URL(last).origin === origin) return false;

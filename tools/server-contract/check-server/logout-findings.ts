@@ -9,7 +9,10 @@ import { quote } from "./quote";
 
 const notTold = "The member reads that the server could not be told; the session may still be open.";
 
-/** What the app makes of the answer of the logout: see lib/session/logout. @param origin of the app */
+/**
+ * Findings on the answer to logout: see lib/session/logout.
+ * @param origin of the app
+ */
 export function logoutFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
   if (seen.status === 0) return [wrong("", `There was no whole answer: ${seen.failure}. ${notTold}`)];
   const last = seen.redirects.at(-1);
@@ -44,7 +47,7 @@ function endFindings(result: CallResult): Finding[] {
   return [notice("", "Status 401: the app takes it for a session that had ended already, which is as good.")];
 }
 
-/** Where the browser goes afterwards. */
+/** Reports where the browser goes after the logout. */
 function nextFindings(redirectUrl: string): Finding[] {
   if (redirectUrl === "") return [{ state: "missing", path: "redirect_url", says: "The app starts anew." }];
   if (safeUrl(redirectUrl) !== null) return [{ state: "shown", path: "redirect_url", says: quote(redirectUrl) }];

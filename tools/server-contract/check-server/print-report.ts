@@ -11,17 +11,17 @@ const colors = { red: 31, green: 32, yellow: 33, bold: 1, grey: 90 };
 const column = 34;
 const mostSamples = 2;
 
-/** A call with what its answer says that no call before it has said. */
+/** A call, with the findings that no earlier call had. */
 interface FreshCall {
   report: CallReport;
   fresh: FindingGroup[];
-  /** What has been said before. */
+  /** Findings that an earlier call had too. */
   again: FindingGroup[];
 }
 
 /**
- * The report as text of 80 columns: each call, and at the end all that is wrong or worth knowing.
- * @param isWhole prints what the server does not send, too
+ * The report as text of 80 columns: each call, then a summary of everything wrong or worth knowing.
+ * @param isWhole also prints the fields that the server does not send
  */
 export function printReport(report: Report, useColor: boolean, isWhole = false): string {
   const paint: Paint = (color, text) => (useColor ? `\u001b[${colors[color]}m${text}\u001b[0m` : text);
@@ -60,7 +60,7 @@ function printCall({ report, fresh, again }: FreshCall, isWhole: boolean, paint:
   ].join("\n");
 }
 
-/** Everything of one state, call by call. */
+/** All findings of one state, call by call. */
 function printAll(calls: readonly FreshCall[], state: FindingState, title: string): string[] {
   const lines = calls.flatMap(({ report, fresh }) =>
     section(
@@ -127,7 +127,7 @@ const words: Record<FindingState, string> = {
   unused: "not used",
 };
 
-/** How much, and of what is wrong or worth knowing also where: the sentence stands at the end. */
+/** Counts the repeated findings. For wrong and notable ones it names the place too, because the summary has their sentence. */
 function printAgain(groups: readonly FindingGroup[]): string[] {
   const of = (state: FindingState) => groups.filter((group) => group.state === state);
   const named = (["wrong", "notice"] as const)
@@ -139,7 +139,7 @@ function printAgain(groups: readonly FindingGroup[]): string[] {
   return [...named, counted.join(", ")].filter((line) => line !== "").map((line) => wrap(line, "    ", 6));
 }
 
-/** Where it is, or what it begins with. */
+/** The path of a finding, or the start of its sentence. */
 function nameOf({ first, says: [sentence = ""] }: FindingGroup): string {
   return first === "" ? `"${sentence.split(/[:.,] /, 1)[0] ?? ""} ..."` : first;
 }
@@ -168,8 +168,8 @@ function sizeOf(bytes: number): string {
 }
 
 /**
- * The groups that say something new: another language, or a collection that config has brought too, mostly says the same again.
- * @param known keys of what has been said; grows
+ * The groups with new findings. Another language, or a collection that config has carried too, mostly repeats earlier ones.
+ * @param known keys of the earlier findings; grows
  */
 function dropKnown(groups: readonly FindingGroup[], known: Set<string>): FindingGroup[] {
   return groups.filter((group) => {
@@ -183,15 +183,15 @@ function dropKnown(groups: readonly FindingGroup[], known: Set<string>): Finding
 }
 
 /**
- * A text in lines of at most 80 columns.
- * @param first what the first line begins with; the text begins there
- * @param indent how far the other lines are indented
+ * Wraps a text at 80 columns.
+ * @param first prefix of the first line
+ * @param indent width of the other lines' indent
  */
 function wrap(text: string, first: string, indent: number): string {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
-  // Names stand in backticks where the words are meant for Markdown too.
+  // Markdown texts have backticks around names; the terminal needs none.
   for (const word of text.replaceAll("`", "").split(" ")) {
     if (!isEmpty && line.length + 1 + word.length > width) {
       lines.push(line);

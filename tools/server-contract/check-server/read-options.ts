@@ -2,9 +2,9 @@ import { parseArgs } from "node:util";
 import { supportedLocales } from "@/lib/config/locales";
 
 export interface CheckOptions {
-  /** With `{locale}` in it. */
+  /** Contains `{locale}`. */
   base: string;
-  /** Of the app; that of the server where none is given. */
+  /** Origin of the app; the server's by default. */
   origin: string;
   cookie: string;
   locales: string[];
@@ -15,13 +15,13 @@ export interface CheckOptions {
   returned: string;
   logout: boolean;
   json: boolean;
-  /** Print what the server does not send, too. */
+  /** Also prints the fields that the server does not send. */
   all: boolean;
 }
 
 /**
- * The options of the command line, or a sentence that says what is wrong with them.
- * @param apiBase of the build settings: its path is that of a server whose address has none
+ * Parses the command line, or returns a sentence with the mistake.
+ * @param apiBase of the build settings: its path completes a server address without a path
  */
 export function readOptions(args: string[], apiBase = "/api/{locale}"): CheckOptions | { problem: string } | "help" {
   let parsed: ReturnType<typeof parse>;
@@ -85,7 +85,7 @@ function parse(args: string[]) {
   });
 }
 
-/** `/api/fi`: with the language added once more no call would be found. */
+/** Detects `/api/fi`: the program adds the language itself, so no call would be found. */
 function languageAtEnd(address: string): string | undefined {
   if (address.includes("{locale}")) return undefined;
   const last = new URL(address).pathname.replace(/\/$/, "").split("/").at(-1);

@@ -3,7 +3,7 @@ import type { EndpointName } from "@/lib/api/endpoints";
 import { exchange, type Exchange } from "./exchange";
 import type { Parts } from "./parts-of";
 
-/** A call, what the app made of its answer, and what the network saw of it. */
+/** A call, the app's reading of its answer, and its exchange on the network. */
 export interface RecordedCall {
   name: EndpointName;
   locale: string;
@@ -11,7 +11,7 @@ export interface RecordedCall {
   seen: Exchange;
 }
 
-/** Calls by the app's own client, with a fetch that sends the cookie and remembers what it saw: one call at a time. */
+/** Calls with the app's own client, and a fetch that sends the cookie and records the exchange. Supports one call at a time. */
 export async function recordCall(
   name: EndpointName,
   locale: string,

@@ -4,7 +4,7 @@ export interface CallReport {
   /** Such as "GET fi/me". */
   call: string;
   url: string;
-  /** 0 when there was no answer. */
+  /** 0 without an answer. */
   status: number;
   contentType: string;
   bytes: number;
@@ -16,13 +16,13 @@ export interface Report {
   base: string;
   origin: string;
   calls: CallReport[];
-  /** No call was answered at all, for this reason; "" when some were. */
+  /** The reason why no call got an answer; "" when some did. */
   unreachable: string;
-  /** Without a session only the way to the login could be looked at. */
+  /** Without a session the program can only check the way to the login. */
   isSignedIn: boolean;
 }
 
-/** How many different findings of a state there are: what is wrong in each language, or in each call, is wrong once. */
+/** Number of different findings of a state: a fault in every language or call counts once. */
 export function countOf(report: Report, state: Finding["state"]): number {
   const keys = report.calls.flatMap(({ call, findings }) =>
     findings
@@ -32,7 +32,7 @@ export function countOf(report: Report, state: Finding["state"]): number {
   return new Set(keys).size;
 }
 
-/** 0: the app can work. 1: something is wrong. 2: the server cannot be asked. */
+/** 0: the app can work. 1: something is wrong. 2: the server cannot be reached. */
 export function exitCodeOf(report: Report): 0 | 1 | 2 {
   if (report.unreachable !== "") return 2;
   return countOf(report, "wrong") > 0 ? 1 : 0;

@@ -10,7 +10,7 @@ const origin = "https://members.example.org";
 const contract = readContract();
 const login = `${origin}/login`;
 const page = { body: "<title>Bye</title>", status: 200 };
-// Of a Response only what is read: jsdom has none.
+// The part of a Response that is read: jsdom has no Response.
 const headers = { get: () => null } as unknown as Headers;
 
 function said(name: EndpointName, result: CallResult, more: Partial<Exchange> = {}): string[] {

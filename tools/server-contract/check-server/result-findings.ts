@@ -18,11 +18,11 @@ interface Answered {
   seen: Exchange;
   contract: Contract;
   formNames: ReadonlySet<string>;
-  /** Of the app. */
+  /** Origin of the app. */
   origin: string;
 }
 
-/** What the app makes of the answer of a call. */
+/** Findings on the app's reading of an answer. */
 export function resultFindings(answered: Answered): Finding[] {
   const { name, result, seen, origin } = answered;
   if (name === "logout") return logoutFindings(result, seen, origin);
@@ -47,7 +47,7 @@ function goodFindings({ name, result, seen, contract, formNames }: Answered): Fi
   return [...findings.map((finding) => strict(finding, part)), ...remarks(body), ...strangers(contract, body)];
 }
 
-/** The part that a call is made for is not one that may be missing. */
+/** The part that a call exists for must not be missing. */
 function strict(finding: Finding, part: string | undefined): Finding {
   return finding.path === part && finding.state === "missing"
     ? wrong(finding.path, `is missing. ${finding.says}`)
@@ -69,7 +69,7 @@ function strangers(contract: Contract, body: Record<string, unknown>): Finding[]
     .map((key) => ({ state: "unused", path: key, says: "" }));
 }
 
-/** What the app makes of an answer that is none, or of an error. What each call meets alike is said once. */
+/** Findings on a missing answer or an error. Findings common to all calls are reported once. */
 export function errorFindings(result: CallResult, seen: Exchange): Finding[] {
   if (result.ok) return [];
   const { error } = result;
@@ -120,7 +120,7 @@ function general(says: string): Finding {
   return { ...wrong("", says), isGeneral: true };
 }
 
-/** What a 401 says of the login. */
+/** Findings on the login that a 401 offers. */
 export function loginFindings(redirectUrl: string): Finding[] {
   if (redirectUrl === "")
     return [wrong("redirect_url", "is missing in the 401. The app says that it leads to the login, and cannot.")];

@@ -7,21 +7,24 @@ import type { CheckOptions } from "./read-options";
 import { recordCall, type RecordedCall } from "./record-call";
 import type { Report } from "./report";
 
-/** The check of one server: it asks, and gathers what is to be said of the answers. */
+/** The check of one server: makes calls and collects findings. */
 export interface Check {
   report: Report;
   contract: Contract;
-  /** Of the app. */
+  /** Origin of the app. */
   origin: string;
-  /** @param cookie "" for a stranger, the member's by default */
+  /** @param cookie "" for a visitor who is not signed in, the member's by default */
   ask: (name: EndpointName, locale: string, body?: Parts, cookie?: string) => Promise<RecordedCall>;
-  /** Reports a call. @param special what tells it from others of its kind, such as "not signed in" */
+  /**
+   * Reports a call.
+   * @param special distinguishes it from other calls of its kind, such as "not signed in"
+   */
   add: (call: RecordedCall, findings: Finding[], special?: string) => void;
-  /** Reports why a call was not made. */
+  /** Reports the reason for a skipped call. */
   skip: (name: EndpointName, locale: string, why: string) => void;
 }
 
-/** @param onAsk told of each call before it is made, such as "GET fi/me" */
+/** @param onAsk receives each call before it is made, such as "GET fi/me" */
 export function startCheck({ base, origin, cookie: own }: CheckOptions, onAsk: (call: string) => void): Check {
   const report: Report = { base, origin, calls: [], unreachable: "", isSignedIn: own !== "" };
   return {

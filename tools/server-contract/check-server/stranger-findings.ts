@@ -4,7 +4,10 @@ import { notice, wrong, type Finding } from "./finding";
 import { ledOnFindings, isLedAstray } from "./led-on-findings";
 import { errorFindings, loginFindings } from "./result-findings";
 
-/** What is to be said of an answer to somebody who is not signed in. @param origin of the app */
+/**
+ * Findings on an answer to a visitor who is not signed in.
+ * @param origin of the app
+ */
 export function strangerFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
   const ledOn = ledOnFindings(result, seen, origin);
   return isLedAstray(result, seen) ? ledOn : [...ledOn, ...answerFindings(result, seen)];

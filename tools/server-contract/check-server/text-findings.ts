@@ -15,7 +15,7 @@ import { quote } from "./quote";
 
 const iconNames = new Set(icons.map(({ name }) => name));
 
-/** What is to be said of a text that should be of some form, found by the app's own readers. */
+/** Findings on a text that must have some format, by the app's own readers. */
 export function textFindings(form: TextKind, text: string, path: string): Finding[] {
   return checks[form](text, path);
 }
@@ -69,6 +69,6 @@ const checks: Record<TextKind, (text: string, path: string) => Finding[]> = {
             `is ${quote(type)}, expected one of ${Object.keys(blockTypes).join(", ")}. The block is left out.`,
           ),
         ],
-  // The form engine is asked: see form-findings.
+  // form-findings checks it with the form engine.
   Conditions: () => [],
 };

@@ -5,7 +5,7 @@ export interface BlockFields {
   reads: readonly string[];
 }
 
-/** The fields that a content block of each type reads (spec 3), beside id and type: the first of them is needed, or any of a pair. */
+/** The fields that a content block of each type reads, besides id and type. A block needs at least one of `needs`. */
 export const blockTypes: Readonly<Record<string, BlockFields>> = {
   text_content_block: { needs: ["content"], reads: ["content", "title"] },
   image_block: { needs: ["image"], reads: ["image", "title"] },

@@ -5,7 +5,7 @@ import { refTo, type JsonSchema } from "./json-schema";
 
 const nothing: JsonSchema = { type: "null" };
 
-/** What may be sent where code of lib/api reads a field instead of a schema. A test reads each of the examples. */
+/** The accepted values of fields that code in lib/api reads instead of a schema. A test reads each of the examples. */
 export const codeSchemas = {
   Image: {
     description: "The address of a picture, or an object that has it.",

@@ -44,7 +44,7 @@ describe("the contract", () => {
   });
 });
 
-/** What code makes of an example of what it may be sent: nothing of it is lost. */
+/** Reads an example with the app's code: no part of it may be lost. */
 const readers: Record<keyof typeof codeSchemas, (example: unknown) => unknown> = {
   Image: (example) => z.parse(imageUrl(), example),
   Languages: (example) => z.parse(configSchema, { languages: example }).languages.length,

@@ -4,15 +4,15 @@ import { entities, entityNames, type EntityName } from "./entities";
 import { refTo, type JsonSchema } from "./json-schema";
 import { leafBlocks, type LeafName } from "./leaf-schemas";
 
-/** A field of the wire: what the schema of lib/api takes, and what its docs say. */
+/** A field of the wire: its schema from lib/api and its docs. */
 export interface ContractField extends Omit<FieldDocs, "kind" | "holds"> {
   name: string;
   /** The schema that the app parses with. */
   schema: z.core.$ZodType;
   type: "value" | "object" | "list";
-  /** Of a value. */
+  /** Kind of a single value. */
   kind?: LeafName | TextKind | CodeKind;
-  /** The block of lib/api/tolerant.ts that reads the value; none where code reads it. */
+  /** The block of lib/api/tolerant.ts that reads the value; undefined when code reads it. */
   leaf?: LeafName;
   /** The entity in the object or the list. */
   holds?: EntityName;
@@ -26,13 +26,13 @@ export interface ContractEntity {
 
 export type Contract = Readonly<Record<EntityName, ContractEntity>>;
 
-/** Names the file in lib/api that does not say enough of a field. */
+/** Names the file in lib/api that describes a field incompletely. */
 export class ContractError extends Error {}
 
 const uri = (id: string) => refTo(id).$ref ?? "";
 
 /**
- * The server's contract: the schemas of lib/api as zod converts them, with the docs beside them.
+ * The server's contract: the schemas of lib/api as zod converts them, with their docs.
  * @throws ContractError when a field holds neither a known block nor a known entity
  */
 export function readContract(): Contract {
@@ -80,7 +80,7 @@ function convert() {
   };
 }
 
-/** What a schema takes, without its fallback. */
+/** The accepted type of a schema, without its fallback. */
 function keyOf({ type, pattern, enum: values, anyOf }: JsonSchema): string {
   return JSON.stringify({ type, pattern, values, anyOf });
 }

@@ -18,7 +18,7 @@ import { invoiceDocs, invoicePaymentDocs, invoiceRowDocs } from "@/lib/api/invoi
 import { assignmentDocs, cardCodeDocs, memberDocs, membershipDocs, walletLinksDocs } from "@/lib/api/member.docs";
 import { paymentFormDocs } from "@/lib/api/payment-form.docs";
 
-/** Every object of the wire that the app reads, by the name and in the order of the documents. */
+/** Every wire object that the app reads, by its name and in its order in the documents. */
 export const entities = {
   Answer: answerDocs,
   Config: configDocs,

@@ -6,8 +6,8 @@ import type { LeafName } from "./leaf-schemas";
 type Sent = Record<string, unknown>;
 
 /**
- * Bodies of config and me for tests: every field of the contract, each with a value that tells where it came from. A new field
- * of a schema is in them by itself.
+ * Bodies of config and me for tests: every field of the contract, with a value that names its source. A new field of a schema is
+ * included automatically.
  */
 export function exampleAnswers(): { config: Sent; me: Sent } {
   const contract = readContract();

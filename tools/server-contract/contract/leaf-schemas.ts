@@ -1,18 +1,18 @@
 import { flag, integer, optionalFlag, text, url } from "@/lib/api/tolerant";
 import type { JsonSchema } from "./json-schema";
 
-/** The blocks of lib/api/tolerant.ts that hold one value, by the name that the documents give them. */
+/** The blocks of lib/api/tolerant.ts that hold one value, by their names in the documents. */
 export const leafBlocks = { Text: text, Address: url, Flag: flag, Decision: optionalFlag, WholeNumber: integer };
 
 export type LeafName = keyof typeof leafBlocks;
 
-/** What a flag is plainly meant by; other values are false too, but hardly on purpose. */
+/** The values that clearly mean a flag. Other values count as false too, but hardly on purpose. */
 export const flagValues = [true, false, 1, 0, "1", "0", "true", "false", ""];
 
 /** No scheme, or http(s). */
 const addressPattern = "^\\s*(?:[hH][tT][tT][pP][sS]?:|(?![A-Za-z][A-Za-z0-9+.\\-]*:))";
 
-/** What may be sent for each of them. The blocks take more than they name, so zod alone cannot say it. */
+/** The accepted values of each. The blocks tolerate more than the documents name, so zod alone cannot express it. */
 export const leafSchemas = {
   Text: {
     type: ["string", "number", "boolean", "null"],

@@ -3,7 +3,7 @@ import { fieldTypes, type FieldType } from "@/lib/forms/field-types";
 import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
 import { heldValues } from "@/e2e/mock-server/member/held-values";
 
-// The mock server knows nothing of lib/forms, so what it has of every type of field is compared here.
+// The mock server does not import lib/forms, so this test compares its field types.
 describe("the mock server", () => {
   it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
     const rows: Record<FieldType, unknown> = heldValues;

@@ -3,7 +3,7 @@ import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { blockTypes } from "./block-types";
 import type { JsonSchema } from "./json-schema";
 
-/** What a text can be, beyond any text: what the documents say of it. The checks are tools/server-contract/check-server/text-findings. */
+/** The formats of texts, as the documents describe them. tools/server-contract/check-server/text-findings checks them. */
 export const textForms = {
   Html: {
     contentMediaType: "text/html",

@@ -1,13 +1,13 @@
 import type { EndpointName } from "@/lib/api/endpoints";
 import type { JsonSchema } from "../contract/json-schema";
 
-/** What is said of a call, beside its row in lib/api/endpoints.ts. */
+/** The description of a call, besides its row in lib/api/endpoints.ts. */
 interface CallWords {
   summary: string;
   description: string;
-  /** The part of the answer that the call is made for. */
+  /** The part of the answer that the call exists for. */
   part?: string;
-  /** Called with `?clearCache=1` where the member asks for fresh data, or changes the language. */
+  /** Called with `?clearCache=1` when the member requests fresh data or changes the language. */
   clearsCache?: true;
   body?: JsonSchema;
 }

@@ -6,8 +6,8 @@ import { entitySchemas } from "./entity-schemas";
 import { errorAnswers, errorStatuses } from "./error-answers";
 
 /**
- * The page for the association's server developer: a text with generated tables in it.
- * @param template Markdown in which `{calls}`, `{errors}`, `{kinds}` and `{entities Config Link}` stand for tables
+ * The page for the developer of an association's server: a text with generated tables.
+ * @param template Markdown with the placeholders `{calls}`, `{errors}`, `{kinds}` and `{entities Config Link}` for tables
  */
 export function contractPage(template: string, contract: Contract): string {
   const shown = new Set<string>();
@@ -52,7 +52,7 @@ function errorTable(): string {
   return table(["status", "what the app does"], rows);
 }
 
-/** The values that have a name of their own. */
+/** The kinds of value that have a name. */
 function kindTable(contract: Contract): string {
   const rows = Object.entries(entitySchemas(contract))
     .filter(([name]) => !entityNames.some((entity) => entity === name))

@@ -19,14 +19,14 @@ beforeAll(async () => {
   document = JSON.parse(JSON.stringify(made)) as typeof document;
 }, 60_000);
 
-/** Says whether a value is as a schema of the document has it: by zod's own reading of JSON Schema. */
+/** Whether a value matches a schema of the document, by zod's own reading of JSON Schema. */
 function fits(schema: object, value: unknown): boolean {
   const inOneFile = { ...schema, $defs: document.components.schemas };
   const text = JSON.stringify(inOneFile).replaceAll("#/components/schemas/", "#/$defs/");
   return z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.JSONSchema).safeParse(value).success;
 }
 
-/** Every object in the document, with where it is. */
+/** Every object in the document, with its path. */
 function objectsIn(value: unknown, path = "#"): [string, Json][] {
   if (typeof value !== "object" || value === null) return [];
   const own: [string, Json][] = Array.isArray(value) ? [] : [[path, value as Json]];
@@ -126,7 +126,7 @@ describe("the OpenAPI document", () => {
 const answerSchema = { $ref: "#/components/schemas/Answer" };
 const locales = ["fi", "en"] as const;
 
-/** They get things wrong on purpose, and the document says so. */
+/** Personas that break the contract on purpose, with the answers that do so. */
 const wrongOnPurpose: Record<string, string[]> = {
   misbehaving: ["config", "member", "collections"],
   long: ["config", "member", "collections"],

@@ -114,7 +114,7 @@ function responses(examples: Examples) {
   );
 }
 
-/** A value as an example: of each list the first two entries. */
+/** Shortens an example: keeps the first two entries of each list. */
 function shorten(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, longestList).map(shorten);
   if (typeof value !== "object" || value === null) return value;

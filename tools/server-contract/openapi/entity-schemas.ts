@@ -4,7 +4,7 @@ import { refTo, type JsonSchema } from "../contract/json-schema";
 import { leafSchemas } from "../contract/leaf-schemas";
 import { textForms } from "../contract/text-forms";
 
-/** The schemas of the document: one for each kind of value, and one for each object of the contract. */
+/** The schemas of the document: one for each kind of value and one for each object of the contract. */
 export function entitySchemas(contract: Contract): Record<string, JsonSchema> {
   const entities = Object.values(contract).map(({ name, means, fields }): [string, JsonSchema] => {
     const required = fields.filter((field) => field.required).map((field) => field.name);
@@ -21,7 +21,7 @@ export function entitySchemas(contract: Contract): Record<string, JsonSchema> {
   return { ...leafSchemas, ...textSchemas(), ...codeSchemas, ...Object.fromEntries(entities) };
 }
 
-/** A text of some form: any text, with more words. */
+/** A text with a format: the schema of any text, with a description. */
 function textSchemas(): Record<string, JsonSchema> {
   return Object.fromEntries(
     Object.entries<JsonSchema>(textForms).map(([name, { enum: values, ...form }]) => [
@@ -46,7 +46,7 @@ function typeOf({ type, kind, holds, required }: ContractField): JsonSchema {
 }
 
 function uncapitalised(sentence: string): string {
-  // A name or a code at the start stays as it is.
+  // Keeps a name or a code at the start as it is.
   return /^[A-Z][a-z ]/.test(sentence) && !/^Screen|^Invoice/.test(sentence)
     ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
     : sentence;

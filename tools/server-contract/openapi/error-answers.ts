@@ -8,7 +8,10 @@ interface AnswerObject {
 
 const withError: JsonSchema = { allOf: [refTo("Answer"), { type: "object", required: ["error"] }] };
 
-/** The error catalogue (spec 8), as responses by the name that calls refer to. A test looks that each has an example. */
+/**
+ * The error catalogue (docs/product.md, Errors), as responses by the name that calls refer to. A test checks that each has an
+ * example.
+ */
 export const errorAnswers = {
   NotSignedIn: {
     description:
@@ -46,7 +49,7 @@ export const errorAnswers = {
   },
 } satisfies Record<string, AnswerObject> as Record<string, AnswerObject>;
 
-/** Which of them answers with which status. */
+/** The error response of each status. */
 export const errorStatuses: Readonly<Record<string, keyof typeof errorAnswers>> = {
   "401": "NotSignedIn",
   "403": "Refused",

@@ -5,7 +5,7 @@ import { returnAddress } from "@/e2e/mock-server/payment/return-address";
 import { ordinary } from "@/e2e/mock-server/personas/ordinary";
 import { startMockServer } from "@/e2e/mock-server/server";
 
-/** A day on which the examples were asked for, so that the document does not change with the calendar. */
+/** A fixed date for the examples, so that the document does not change with the calendar. */
 const day = Date.UTC(2026, 4, 12, 9);
 const origin = "https://members.example.org";
 
@@ -15,7 +15,7 @@ export interface Examples {
   errors: Record<string, unknown>;
 }
 
-/** Answers of the mock server to its ordinary member, as a browser at members.example.org would get them. */
+/** The mock server's answers to its ordinary member, as a browser at members.example.org would get them. */
 export async function readExamples(): Promise<Examples> {
   const server = await startMockServer({ port: 0, quiet: true, time: day });
   try {
@@ -43,7 +43,7 @@ export async function readExamples(): Promise<Examples> {
   }
 }
 
-/** What the app sends from the page of the ordinary member's open invoice. */
+/** The app's request from the page of the ordinary member's open invoice. */
 function paymentBody(): Record<string, string> {
   return { invoice_id: "5012", ...returnAddresses(`${origin}/app/invoices/5012`) };
 }
