@@ -6,7 +6,7 @@ import { groupFaults } from "./group-faults";
 import type { Row } from "./run-rows";
 import { serveAnswers, realAnswers, type Answers } from "./serve-answers";
 
-// Decisions 1 "Responses are parsed tolerantly": one malformed field never takes the screen down, and the rest is shown.
+// A malformed field never takes the screen down, and the rest is shown (docs/product.md, Server answers).
 
 interface Screen {
   persona: string;
