@@ -8,7 +8,7 @@ export type Command = (port: number) => Promise<[program: string, args: string[]
 
 /** Starts a web server as a child process on a free port. Rejects with its error output. */
 export async function startProcess(commandFor: Command, attempts = 3): Promise<Host> {
-  const port = Number(await freePort());
+  const port = await freePort();
   const [program, args, env] = await commandFor(port);
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } });
   let output = "";

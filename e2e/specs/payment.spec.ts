@@ -147,8 +147,10 @@ test.describe("paid", () => {
   test("booked only some seconds after the check", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "slow-booking" });
     await goToProvider(page);
+    const release = await holdRequests(page, /\/invoice\/checkpayment$/);
     await chooseAtProvider(page, "Pay");
     await expect(checkDialog(page)).toBeVisible();
+    release();
     await expectPaid(page);
     expect(await checks(page)).toBe(1);
   });
