@@ -19,7 +19,7 @@ if (!existsSync(cli)) {
     cwd: folder,
     stdio: "inherit",
   });
-  if (install.status !== 0) process.exit(1);
+  if (install.status !== 0) throw new Error("Lighthouse could not be installed.");
 }
 
 const { origins, close } = await serveSubjects();
@@ -56,6 +56,6 @@ async function reportOn(origin) {
     `--chrome-flags=--headless=new ${browserFlags.join(" ")}`,
   ];
   const code = await run(process.execPath, [cli, `${origin}/app/`, ...options], { CHROME_PATH: findWholeBrowser() });
-  if (code !== 0) process.exit(code);
+  if (code !== 0) throw new Error(`Lighthouse ended with ${code}.`);
   return JSON.parse(readFileSync(file, "utf8"));
 }

@@ -32,7 +32,8 @@ function buildFloor() {
   if (existsSync(path.join(cwd, "out/index.html"))) return;
   console.log("\n› Building the reference");
   const next = path.resolve("node_modules/next/dist/bin/next");
-  if (spawnSync(node, [next, "build"], { cwd, stdio: "inherit" }).status !== 0) process.exit(1);
+  const { status } = spawnSync(node, [next, "build"], { cwd, stdio: "inherit" });
+  if (status !== 0) throw new Error("The reference could not be built.");
 }
 
 function stop(sentence) {
