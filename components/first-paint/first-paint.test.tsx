@@ -148,7 +148,7 @@ const { config: exampleConfig, me: exampleMe } = exampleAnswers();
 /** Every field of the contract. No invoice is unpaid, because only React shows the number of unpaid ones. */
 const everyField: Answers = {
   config: exampleConfig,
-  me: { memberData: { ...(exampleMe.memberData as object), invoice: [{ id: 1 }] } },
+  me: { memberData: { ...exampleMe.memberData, invoice: [{ id: 1 }] } },
 };
 
 /** Lists in the form that some servers send after they have removed entries. */

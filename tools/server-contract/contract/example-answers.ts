@@ -9,7 +9,7 @@ type Sent = Record<string, unknown>;
  * Bodies of config and me for tests: every field of the contract, with a value that names its source. A new field of a schema is
  * included automatically.
  */
-export function exampleAnswers(): { config: Sent; me: Sent } {
+export function exampleAnswers(): { config: Sent; me: { memberData: Sent } } {
   const contract = readContract();
   const entity = (name: EntityName, path: string): Sent =>
     Object.fromEntries(contract[name].fields.map((field) => [field.name, valueOf(field, `${path}.${field.name}`)]));
