@@ -160,11 +160,14 @@ export default tseslint.config(
             },
           ],
           paths: [
-            { name: "next/dynamic", message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx." },
+            {
+              name: "next/dynamic",
+              message: "It keeps its loading state for 300 ms: components/ui/lazy-component.tsx.",
+            },
             {
               name: "react",
               importNames: ["lazy", "Suspense"],
-              message: "It keeps its loading state for 300 ms: components/ui/loaded-later.tsx.",
+              message: "It keeps its loading state for 300 ms: components/ui/lazy-component.tsx.",
             },
           ],
         },

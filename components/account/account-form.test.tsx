@@ -5,7 +5,7 @@ import { NextIntlClientProvider } from "next-intl";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
@@ -13,15 +13,15 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
-jest.mock("@/lib/offline/stored-answers-later", () => ({
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
   storeAnswer: jest.fn(),
   dropStoredAnswers: jest.fn(async () => undefined),

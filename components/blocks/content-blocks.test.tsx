@@ -6,7 +6,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import english from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { ContentBlocks } from "./content-blocks";
 
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
@@ -18,7 +18,7 @@ async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): P
   const { container } = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+        <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
           <ContentBlocks rawBlocks={blocks} />
         </NextIntlClientProvider>
       </QueryClientProvider>,

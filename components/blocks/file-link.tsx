@@ -6,7 +6,7 @@ import {
   mdiFileVideoOutline,
 } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useTakenFile } from "@/components/files/use-taken-file";
+import { useFileDownload } from "@/components/files/use-file-download";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
@@ -15,7 +15,7 @@ import { decoded } from "@/lib/format/decode-uri-part";
 /** Opens a file in a new tab. The installed app shares or downloads it instead (docs/product.md, Files). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
   const t = useTranslations("blocks");
-  const { isFetching, onClick } = useTakenFile(file.url, t("fileFailed"));
+  const { isFetching, onClick } = useFileDownload(file.url, t("fileFailed"));
   return (
     <a
       href={file.url}

@@ -9,7 +9,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings, type CookieType } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { ConsentGate } from "./consent-gate";
 
 function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
@@ -17,7 +17,7 @@ function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "ma
   queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
   render(
     <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+      <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
         <ConsentGate type={type}>
           <p>Embedded</p>
         </ConsentGate>

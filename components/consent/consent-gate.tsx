@@ -2,7 +2,7 @@
 
 import type { Elements } from "@/components/ui/elements";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { withLaterMessages } from "@/lib/i18n/locale-store";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
 import type { CookieType } from "@/lib/settings/settings";
 import { acceptsCookies } from "@/lib/consent/accepts-cookies";
 import { useConfig } from "@/lib/queries/config-query";
@@ -23,7 +23,7 @@ export function ConsentGate({ type, children }: ConsentGateProps) {
   return ClosedGate ? <ClosedGate type={type} /> : null;
 }
 
-const loadClosedGate = () => withLaterMessages(() => import("./closed-gate"));
+const loadClosedGate = () => withLazyMessages(() => import("./closed-gate"));
 
 /** Whether content that needs a type of cookies may show now. */
 function useAcceptsCookies(type: CookieType): boolean {

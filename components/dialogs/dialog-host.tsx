@@ -4,16 +4,16 @@ import type { ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
 import { useStore } from "@/lib/platform/use-store";
 import type { AppDialogProps } from "./app-dialog-props";
-import { LaterDialog } from "./later-dialog";
+import { LazyDialog } from "./lazy-dialog";
 import { LeaveDialog } from "./leave-dialog";
-import { loadCookieDialog, loadInstallationGuide, loadShowCard } from "./load-later-dialogs";
+import { loadCookieDialog, loadInstallationGuide, loadShowCard } from "./load-lazy-dialogs";
 import { LogoutDialog } from "./logout-dialog";
 
 const dialogs = {
   logout: LogoutDialog,
-  installationGuide: (props) => <LaterDialog load={loadInstallationGuide} {...props} />,
-  cookies: (props) => <LaterDialog load={loadCookieDialog} {...props} />,
-  showCard: (props) => <LaterDialog load={loadShowCard} {...props} />,
+  installationGuide: (props) => <LazyDialog load={loadInstallationGuide} {...props} />,
+  cookies: (props) => <LazyDialog load={loadCookieDialog} {...props} />,
+  showCard: (props) => <LazyDialog load={loadShowCard} {...props} />,
 } satisfies Record<DialogName, ComponentType<AppDialogProps>>;
 
 /** Renders the open app-wide dialog, and above it the question whether to leave. */

@@ -9,7 +9,7 @@ import type { FieldViewProps } from "./field-view-props";
 import { keyboardOf } from "./keyboard-of";
 import { TextCounter } from "./text-counter";
 import { useScriptedInput } from "./use-scripted-input";
-import { useWholeInsertion } from "./use-whole-insertion";
+import { useUntruncatedPaste } from "./use-untruncated-paste";
 
 export type InputType = "text" | "date" | "time" | "datetime-local";
 
@@ -24,7 +24,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const text = shownText(value);
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
-  useWholeInsertion(input, isText ? props.maxlength : null);
+  useUntruncatedPaste(input, isText ? props.maxlength : null);
   useReplacedPart(input, text);
   const take = () => {
     if (!input.current) return;

@@ -8,10 +8,10 @@ import { parse } from "@/lib/api/zod";
 import type { InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { notificationStore } from "@/lib/notifications/notifications";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { BankTransfer } from "./bank-transfer";
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn(async () => true) }));
 jest.mock("@/lib/platform/save-file", () => ({ downloadFile: jest.fn() }));

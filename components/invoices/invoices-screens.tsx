@@ -1,6 +1,6 @@
 import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
-import { useOwnPayment } from "@/components/payment/use-own-payment";
+import { useCloseForeignPayment } from "@/components/payment/use-close-foreign-payment";
 import type { Member } from "@/lib/api/member";
 import { useMember } from "@/lib/queries/me-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
@@ -14,7 +14,7 @@ export function InvoicesScreens({ pagename }: { pagename: string }) {
 
 function ScreensOf({ member, pagename }: { member: Member; pagename: string }) {
   const { person } = member;
-  useOwnPayment(person);
+  useCloseForeignPayment(person);
   useFollowedPayments(person);
   return (
     <>

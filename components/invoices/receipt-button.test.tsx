@@ -5,10 +5,10 @@ import { isInstalledApp } from "@/lib/platform/display-mode";
 import { shareFile } from "@/lib/platform/save-file";
 import { notificationStore } from "@/lib/notifications/notifications";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { ReceiptButton } from "./receipt-button";
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));
 jest.mock("@/lib/platform/display-mode", () => ({ isInstalledApp: jest.fn() }));

@@ -1,6 +1,6 @@
 import { mdiFileDownloadOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useTakenFile } from "@/components/files/use-taken-file";
+import { useFileDownload } from "@/components/files/use-file-download";
 import { ButtonLink } from "@/components/ui/button";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -9,7 +9,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 export function ReceiptButton({ link }: { link: string }) {
   const t = useTranslations("invoices");
   const tBankTransfer = useTranslations("bankTransfer");
-  const { isFetching, onClick } = useTakenFile(link, tBankTransfer("receiptFailed"));
+  const { isFetching, onClick } = useFileDownload(link, tBankTransfer("receiptFailed"));
   return (
     <ButtonLink
       variant="tonal"

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
-import { withLaterMessages } from "@/lib/i18n/locale-store";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { useMember } from "@/lib/queries/me-query";
 
 /** Shows started payments on the card's screen too, because the app opens there (docs/product.md, Started payments). */
@@ -16,4 +16,4 @@ export function BelowCard() {
   return member === null || parts === null ? null : <parts.FollowedPayments member={member} />;
 }
 
-const loadParts = () => withLaterMessages(() => import("@/components/payment/followed-payments"));
+const loadParts = () => withLazyMessages(() => import("@/components/payment/followed-payments"));

@@ -21,7 +21,7 @@ export function MembershipCardScreen() {
   const navigation = useNavigation();
   const config = useConfig();
   const member = useMember();
-  const later = useLoadedWhen(true, loadCardLater);
+  const later = useLoadedWhen(true, loadLazyCardParts);
   if (member === null) return null;
 
   const edit = (event: MouseEvent) => {
@@ -37,7 +37,7 @@ export function MembershipCardScreen() {
       renderRows={(assignments) => <AssignmentRows assignments={assignments} />}
       onShow={() => openDialog("showCard")}
       onEdit={edit}
-      later={later ? <later.CardLater /> : null}
+      later={later ? <later.LazyCardParts /> : null}
       below={later ? <later.BelowCard /> : null}
     />
   );
@@ -76,4 +76,4 @@ const Row = memo(function Row({ assignment }: { assignment: Assignment }) {
 });
 
 const loadLongList = () => import("@/components/ui/long-list");
-const loadCardLater = () => import("./show-card/card-later");
+const loadLazyCardParts = () => import("./show-card/lazy-card-parts");

@@ -20,15 +20,15 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { PaymentDialog } from "./payment-dialog";
-import { useOwnPayment } from "./use-own-payment";
+import { useCloseForeignPayment } from "./use-close-foreign-payment";
 import { usePaymentReturn } from "./use-payment-return";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/payment/post-form", () => ({ postForm: jest.fn() }));
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
@@ -95,7 +95,7 @@ function OfMember() {
 }
 function OwnFlow({ member }: { member: Member }) {
   const own = member.person;
-  useOwnPayment(own);
+  useCloseForeignPayment(own);
   return <PaymentDialog state={usePaymentState()} person={own} />;
 }
 function Returned({ pagename }: { pagename: string }) {

@@ -10,7 +10,7 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { reloadForMissingPart } from "@/lib/start/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
-import { withLaterMessages } from "@/lib/i18n/locale-store";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
 import { useSettings } from "@/lib/settings/use-settings";
@@ -69,7 +69,7 @@ export function SettingsScreen() {
 }
 
 /** Its place is reserved, so that it moves nothing. A load failure affects nothing else. */
-const loadCookieSettings = () => withLaterMessages(() => import("./cookie-settings"));
+const loadCookieSettings = () => withLazyMessages(() => import("./cookie-settings"));
 
 /** Below everything else, so it moves nothing. */
-const loadMoreSettings = () => withLaterMessages(() => import("./more-settings"));
+const loadMoreSettings = () => withLazyMessages(() => import("./more-settings"));

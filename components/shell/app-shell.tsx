@@ -65,7 +65,7 @@ export function AppShell({ children }: { children: Elements }) {
   const routeName = route?.name ?? "error404";
   const title = t(`routes.${routeName}`);
   const headline = headlineOf(routeName);
-  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartLater);
+  useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartWhenLoaded);
   usePrefetchOverlays();
   const pressEarly = useEffectEvent((id: string) => {
     if (id === "back") navigation.back();
@@ -144,7 +144,7 @@ export function AppShell({ children }: { children: Elements }) {
 }
 
 /** Lazy: few addresses have a fragment. */
-function showPartLater(main: HTMLElement, fragment: string, signal: AbortSignal): void {
+function showPartWhenLoaded(main: HTMLElement, fragment: string, signal: AbortSignal): void {
   import("@/lib/html/show-part").then(
     ({ showPart }) => {
       if (!signal.aborted) showPart(main, fragment, signal);

@@ -10,7 +10,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { LinkGroup } from "@/lib/api/config";
 import { openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -28,7 +28,7 @@ function loadSettings(): void {
     import("@/components/settings/settings-screen"),
     import("@/components/settings/cookie-settings"),
     import("@/components/settings/more-settings"),
-    loadLaterMessages(),
+    loadLazyMessages(),
   ];
   void Promise.all(parts).catch(() => undefined);
 }

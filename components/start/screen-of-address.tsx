@@ -3,16 +3,16 @@
 import type { ComponentType } from "react";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import type { Elements } from "@/components/ui/elements";
-import { loadedLater } from "@/components/ui/loaded-later";
+import { lazyComponent } from "@/components/ui/lazy-component";
 import { LoadingPart } from "@/components/ui/loading-part";
 import type { CollectionName } from "@/lib/api/collection-item";
-import { withLaterMessages } from "@/lib/i18n/locale-store";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { useKnownRoute } from "@/lib/navigation/use-known-route";
 import type { RouteName } from "@/lib/routes/routes";
 
 /** A lazy screen with its texts. The card is not lazy. */
 function lazyScreen<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  return loadedLater(() => withLaterMessages(load), LoadingPart);
+  return lazyComponent(() => withLazyMessages(load), LoadingPart);
 }
 
 const Account = lazyScreen(() => import("@/components/account/account-screen").then((module) => module.AccountScreen));

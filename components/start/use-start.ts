@@ -35,7 +35,7 @@ export function useStart(): { retry: () => void } {
   }, [begin]);
 
   useEffect(() => followSession(), []);
-  useEffect(() => startLater(loadLazyParts, ({ followLater }) => followLater()), []);
+  useEffect(() => startWhenLoaded(loadLazyParts, ({ startLazyFollowers }) => startLazyFollowers()), []);
   useEffect(() => settingsStore.follow(), []);
 
   useEffect(() => {
@@ -92,7 +92,7 @@ export function useStart(): { retry: () => void } {
  * Loads a part, then starts it. Skips one that fails to load: no screen needs it.
  * @param start returns the function that stops it @returns stops it, even before it has loaded
  */
-function startLater<Part>(load: () => Promise<Part>, start: (part: Part) => () => void): () => void {
+function startWhenLoaded<Part>(load: () => Promise<Part>, start: (part: Part) => () => void): () => void {
   let stop: (() => void) | null = null;
   let isStopped = false;
   load().then(

@@ -3,7 +3,7 @@ import { env } from "@/lib/config/env";
 import { bundleInlineScript } from "./bundle-inline-script";
 import type { RecoveryTexts } from "@/lib/start/recover-page";
 import type { FirstMessages } from "@/lib/i18n/message-files";
-import { readLaterMessages, readMessages } from "./read-messages";
+import { readLazyMessages, readMessages } from "./read-messages";
 import { supportedLocales, type Locale } from "@/lib/config/locales";
 import { routeNames } from "@/lib/routes/routes";
 import { firstPaintKeys, type FirstPaintKey, type FirstPaintTexts } from "@/lib/start/first-paint-texts";
@@ -29,7 +29,7 @@ export function firstPaintScript(): string {
 }
 
 function recoveryTexts(locale: Locale): RecoveryTexts {
-  return { text: readLaterMessages(locale).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
+  return { text: readLazyMessages(locale).recovery.text, tryAgain: readMessages(locale).common.tryAgain };
 }
 
 /** The messages of `firstPaintKeys` and all route titles, under their keys. */

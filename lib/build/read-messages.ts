@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Locale } from "@/lib/config/locales";
-import type { FirstMessages, LaterMessages } from "@/lib/i18n/message-files";
+import type { FirstMessages, LazyMessages } from "@/lib/i18n/message-files";
 
 /** A language's texts during the export, read from the file: an import gives them compiled by next-intl. */
 export function readMessages(locale: Locale): FirstMessages {
@@ -8,6 +8,6 @@ export function readMessages(locale: Locale): FirstMessages {
 }
 
 /** The same for lazy screens. */
-export function readLaterMessages(locale: Locale): LaterMessages {
-  return JSON.parse(readFileSync(`messages/later/${locale}.json`, "utf8")) as LaterMessages;
+export function readLazyMessages(locale: Locale): LazyMessages {
+  return JSON.parse(readFileSync(`messages/lazy/${locale}.json`, "utf8")) as LazyMessages;
 }

@@ -1,5 +1,5 @@
 import { closeOverlays, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
-import { loadLaterMessages, showLocale } from "@/lib/i18n/locale-store";
+import { loadLazyMessages, showLocale } from "@/lib/i18n/locale-store";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { defaultSettings } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
@@ -7,7 +7,7 @@ import { answerCookieDialog, cookieDialogStore, openCookieDialog, sendToCookieDi
 
 beforeAll(async () => {
   await showLocale("en");
-  await loadLaterMessages();
+  await loadLazyMessages();
 });
 beforeEach(() => {
   localStorage.clear();

@@ -54,7 +54,7 @@ export type FieldValue = Scalar | File | readonly (Scalar | File)[];
 /** Field name -> value. Names are plain keys: dots and brackets are part of the name. */
 export type FormModel = Readonly<Record<string, FieldValue>>;
 
-/** The reason for a refused value. The message is `forms.rules.<message>` in messages/later/*.json, with `argument` filled in. */
+/** The reason for a refused value. The message is `forms.rules.<message>` in messages/lazy/*.json, with `argument` filled in. */
 export interface RuleFailure {
   message: string;
   argument: string;

@@ -1,6 +1,6 @@
 import { isIsoDate } from "@/lib/format/is-iso-date";
 import { safeUrl } from "@/lib/platform/safe-url";
-import type english from "@/messages/later/en.json";
+import type english from "@/messages/lazy/en.json";
 import { compareToLimit } from "./compare-to-limit";
 import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { formatBusinessId, isBusinessId } from "./is-business-id";
@@ -9,7 +9,7 @@ import { isIsoDatetime, isoKind } from "./iso-text";
 import { parseNumber } from "./parse-number";
 import { asText, isFile, isList } from "./scalar";
 
-/** A key under `forms.rules` of messages/later/*.json. */
+/** A key under `forms.rules` of messages/lazy/*.json. */
 export type RuleMessage = keyof (typeof english)["forms"]["rules"];
 
 interface Rule {

@@ -1,15 +1,9 @@
 import { createStore } from "@/lib/platform/create-store";
 import { defaultLocale, type Locale } from "@/lib/config/locales";
-import {
-  defaultMessages,
-  loadFirst,
-  loadLater,
-  type FirstMessages,
-  type LaterMessages,
-} from "@/lib/i18n/message-files";
+import { defaultMessages, loadFirst, loadLazy, type FirstMessages, type LazyMessages } from "@/lib/i18n/message-files";
 
-/** The texts of lazy screens are missing until `loadLaterMessages` is done. */
-export type Messages = FirstMessages & LaterMessages;
+/** The texts of lazy screens are missing until `loadLazyMessages` is done. */
+export type Messages = FirstMessages & LazyMessages;
 
 /** The current language with its texts. It follows the setting once the texts are loaded. */
 export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
@@ -17,7 +11,7 @@ export const localeStore = createStore<{ locale: Locale; messages: Messages }>({
   messages: defaultMessages as Messages,
 });
 
-let needsLater = false;
+let needsLazy = false;
 /** The language requested last: texts of another one that arrive later are dropped. */
 let wanted: Locale | null = null;
 
@@ -25,27 +19,27 @@ let wanted: Locale | null = null;
 export async function showLocale(locale: Locale): Promise<void> {
   wanted = locale;
   try {
-    const [messages, later] = await Promise.all([loadFirst[locale]?.(), needsLater ? loadLater[locale]?.() : null]);
+    const [messages, later] = await Promise.all([loadFirst[locale]?.(), needsLazy ? loadLazy[locale]?.() : null]);
     if (wanted !== locale) return;
     localeStore.set({ locale, messages: { ...messages, ...later } as Messages });
     // A screen that needs them was opened meanwhile.
-    if (needsLater && later === null) await loadLaterMessages();
+    if (needsLazy && later === null) await loadLazyMessages();
   } catch {
     if (wanted === locale) localeStore.update((state) => ({ ...state, locale }));
   }
 }
 
 /** Loads a lazy part of the app together with its texts. */
-export async function withLaterMessages<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([load(), loadLaterMessages()]);
+export async function withLazyMessages<Part>(load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), loadLazyMessages()]);
   return part;
 }
 
 /** Loads the lazy screens' texts in the current language. Rejects when offline. */
-export async function loadLaterMessages(): Promise<void> {
-  needsLater = true;
+export async function loadLazyMessages(): Promise<void> {
+  needsLazy = true;
   const { locale } = localeStore.get();
-  const later = await loadLater[locale]?.();
-  if (localeStore.get().locale !== locale) return loadLaterMessages();
+  const later = await loadLazy[locale]?.();
+  if (localeStore.get().locale !== locale) return loadLazyMessages();
   localeStore.update((state) => ({ ...state, messages: { ...state.messages, ...later } }));
 }

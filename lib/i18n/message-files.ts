@@ -1,10 +1,10 @@
 import defaultFirst from "@/messages/fi.json";
-import type defaultLater from "@/messages/later/fi.json";
+import type defaultLazy from "@/messages/lazy/fi.json";
 
 /** Texts of the card and the shell. */
 export type FirstMessages = typeof defaultFirst;
 /** Texts of the lazy screens. */
-export type LaterMessages = typeof defaultLater;
+export type LazyMessages = typeof defaultLazy;
 
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
@@ -21,7 +21,7 @@ export const loadFirst: Loaders<FirstMessages> = {
   en: () => import("@/messages/en.json").then((module) => module.default),
 };
 
-export const loadLater: Loaders<LaterMessages> = {
-  fi: () => import("@/messages/later/fi.json").then((module) => module.default),
-  en: () => import("@/messages/later/en.json").then((module) => module.default),
+export const loadLazy: Loaders<LazyMessages> = {
+  fi: () => import("@/messages/lazy/fi.json").then((module) => module.default),
+  en: () => import("@/messages/lazy/en.json").then((module) => module.default),
 };

@@ -6,7 +6,7 @@ interface Tree {
   [key: string]: string | Tree;
 }
 
-const folders = ["messages", "messages/later"];
+const folders = ["messages", "messages/lazy"];
 
 function unsorted(tree: Tree, path: string): string[] {
   const keys = Object.keys(tree);

@@ -12,14 +12,14 @@ import { beginSession, endSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { checkStartedPayment } from "./check-started-payment";
 import { checkUnanswered } from "./check-unanswered";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });

@@ -8,7 +8,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { followStartedPayments } from "./follow-started-payments";
 import type { PaymentEvent } from "./payment-machine";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -16,7 +16,7 @@ import { dispatchPayment, paymentState } from "./payment-store";
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 const visibility = jest.spyOn(document, "visibilityState", "get");
 
 const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });

@@ -14,8 +14,8 @@ import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import firstFinnish from "@/messages/fi.json";
-import laterEnglish from "@/messages/later/en.json";
-import laterFinnish from "@/messages/later/fi.json";
+import lazyEnglish from "@/messages/lazy/en.json";
+import lazyFinnish from "@/messages/lazy/fi.json";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
 import { paymentState } from "./payment-store";
@@ -26,7 +26,7 @@ jest.mock("@/lib/queries/restore-answers", () => ({
 }));
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
@@ -395,7 +395,7 @@ describe("a payment that is checked and not booked yet", () => {
 });
 
 describe("a language that is chosen while the payment is looked for", () => {
-  const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...laterFinnish } });
+  const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...lazyFinnish } });
 
   it("is used for readings and messages from then on", async () => {
     await returnFromProvider();
@@ -404,7 +404,7 @@ describe("a language that is chosen while the payment is looked for", () => {
     await wait(1500);
     expect(calls("me").map(([, { locale }]) => locale)).toEqual(["en", "fi"]);
     expect(queryClient.getQueryData(["me", "fi"])).toMatchObject({ invoices: [{ id: 5012, isPayable: false }] });
-    expect(shown()).toEqual([laterFinnish.payment.paid, "success"]);
+    expect(shown()).toEqual([lazyFinnish.payment.paid, "success"]);
   });
 
   it("is read too when chosen during a reading, before the payment is dropped", async () => {

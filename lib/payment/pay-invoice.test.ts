@@ -7,12 +7,12 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import {
   closePayment,
   closePaymentOfOthers,
@@ -27,12 +27,12 @@ import { postForm } from "./post-form";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("./post-form", () => ({ postForm: jest.fn() }));
-jest.mock("@/lib/offline/stored-answers-later", () => ({
-  ...jest.requireActual<object>("@/lib/offline/stored-answers-later"),
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
+  ...jest.requireActual<object>("@/lib/offline/lazy-stored-answers"),
   readStoredAnswers: jest.fn(async () => null),
 }));
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");

@@ -4,7 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./is-payable";

@@ -24,7 +24,7 @@ export function memberReadAt(locale = currentLocale()): number {
 }
 
 /** Whether an answer's member has neither id nor name while a known one has: then it does not replace that one. */
-export function namesNobody(locale: string, member: Member): boolean {
+export function lacksIdentity(locale: string, member: Member): boolean {
   const known = knownMember(locale);
   return known !== null && known.person !== "" && member.person === "";
 }

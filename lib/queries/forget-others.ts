@@ -1,7 +1,7 @@
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother } from "@/lib/api/member";
-import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers-later";
+import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { mayReload } from "@/lib/platform/may-reload";
 import { pageLocation } from "@/lib/platform/page-location";

@@ -4,14 +4,14 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { collectionKey, configKey, meKey, namesNobody } from "./cached";
+import { collectionKey, configKey, meKey, lacksIdentity } from "./cached";
 import { queryClient } from "./query-client";
 import { emitSessionEvent } from "./session-events";
 
 /** Stores the parts of a good answer, shows its message, follows its redirect. */
 export function handleAnswer(locale: string, answer: Answer): void {
   if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
-  if (answer.member && !namesNobody(locale, answer.member)) queryClient.setQueryData(meKey(locale), answer.member);
+  if (answer.member && !lacksIdentity(locale, answer.member)) queryClient.setQueryData(meKey(locale), answer.member);
   for (const name of collectionNames) {
     const items = answer.collections[name];
     if (items) queryClient.setQueryData(collectionKey(name, locale), items);

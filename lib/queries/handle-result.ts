@@ -1,6 +1,6 @@
 import type { CallResult } from "@/lib/api/client";
 import { hasOtherId, mergeMember } from "@/lib/api/member";
-import { storeAnswer } from "@/lib/offline/stored-answers-later";
+import { storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { handleError } from "./errors";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";

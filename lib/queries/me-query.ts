@@ -3,7 +3,7 @@ import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { collectionKey, knownMember, meKey, namesNobody } from "./cached";
+import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
 import { configQuery, configReadings, configSince, type ReadingOptions } from "./config-query";
 import { forgetOthers, isSomebodyElse } from "./forget-others";
 import { accept } from "./handle-result";
@@ -64,7 +64,7 @@ function renewCollections(locale: string, answers: readonly Answer[]): void {
 }
 
 function carriesMember(locale: string, result: GoodResult | null): boolean {
-  return result !== null && result.answer.member !== null && !namesNobody(locale, result.answer.member);
+  return result !== null && result.answer.member !== null && !lacksIdentity(locale, result.answer.member);
 }
 
 /** The signed-in member; null before the start is over and after a logout. */

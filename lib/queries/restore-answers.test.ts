@@ -1,5 +1,5 @@
 import { parseAnswer } from "@/lib/api/answer";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
@@ -8,7 +8,7 @@ import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
 import { isRestored, restoreAnswers } from "./restore-answers";
 
-jest.mock("@/lib/offline/stored-answers-later", () => ({ readStoredAnswers: jest.fn() }));
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({ readStoredAnswers: jest.fn() }));
 const reading = jest.mocked(readStoredAnswers);
 
 const early: StoredAnswers = {

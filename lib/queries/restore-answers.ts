@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { CallError } from "@/lib/api/api-error";
 import { collectionNames } from "@/lib/api/collection-item";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionKey, configKey, knownMember, memberReadAt, meKey } from "./cached";
 import { isOutage } from "./errors";

@@ -1,4 +1,4 @@
-import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { dropOwned, dropOwnedByTab } from "@/lib/platform/drop-owned";
 import { pageLocation } from "@/lib/platform/page-location";
 import { endSession } from "@/lib/queries/session";

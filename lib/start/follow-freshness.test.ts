@@ -6,7 +6,7 @@ import { callServer } from "@/lib/api/client";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { useConfig } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { useMember } from "@/lib/queries/me-query";
@@ -15,7 +15,7 @@ import { refreshApp } from "@/lib/queries/refresh";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
-jest.mock("@/lib/offline/stored-answers-later", () => ({
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
   storeAnswer: jest.fn(),
 }));

@@ -3,7 +3,7 @@ import { isAnother } from "@/lib/api/member";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
-import { readStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { configKey, knownMember, meKey } from "@/lib/queries/cached";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";

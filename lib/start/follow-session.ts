@@ -4,7 +4,7 @@ import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/stored-answers-later";
+import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/lazy-stored-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember, forgetMemberOfTab } from "@/lib/session/forget-member";
 import { knownMember } from "@/lib/queries/cached";

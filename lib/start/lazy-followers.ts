@@ -11,7 +11,7 @@ import { watchBrokenParts } from "./watch-broken-parts";
 export { catchUp } from "./follow-freshness";
 
 /** What runs beside the app; loaded after the first screen. @returns stops it */
-export function followLater(): () => void {
+export function startLazyFollowers(): () => void {
   const stops = [
     followFreshness(),
     followWorker(),

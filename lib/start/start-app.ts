@@ -1,7 +1,7 @@
 import { CancelledError } from "@tanstack/react-query";
 import { CallError } from "@/lib/api/api-error";
 import { pageLocation } from "@/lib/platform/page-location";
-import { openStoredAnswers } from "@/lib/offline/stored-answers-later";
+import { openStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
@@ -13,7 +13,7 @@ import { tellFailure } from "@/lib/queries/reading-errors";
 import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptcha } from "./captcha";
-import { checkUnansweredLater } from "@/lib/payment/lazy-check-unanswered";
+import { checkUnansweredWhenIdle } from "@/lib/payment/lazy-check-unanswered";
 import { keepReturn } from "@/lib/payment/lazy-keep-return";
 import { forgetRedirects } from "./may-redirect";
 import { takeReturnAddress } from "./return-address";
@@ -55,7 +55,7 @@ function finishGoodStart(person: string): void {
   forgetRedirects();
   // The address stored before the login may be a return from another member's payment: this member must not get it.
   if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
-  checkUnansweredLater(person);
+  checkUnansweredWhenIdle(person);
 }
 
 /** Shows the stored card while the requests are in flight. */

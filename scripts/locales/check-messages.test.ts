@@ -21,7 +21,7 @@ const change = (file: string, key: string, value?: unknown) => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "messages-"));
   cpSync("messages", path.join(root, "messages"), { recursive: true });
-  for (const folder of ["messages", "messages/later"])
+  for (const folder of ["messages", "messages/lazy"])
     write(`${folder}/sv.json`, JSON.stringify(read(`${folder}/en.json`)));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -33,7 +33,7 @@ describe("checkMessages", () => {
   });
 
   it("lets a language count in its own way", () => {
-    change("messages/later/sv.json", "collections.found", "{count, plural, =0 {Inget} other {# svar}}");
+    change("messages/lazy/sv.json", "collections.found", "{count, plural, =0 {Inget} other {# svar}}");
     change("messages/sv.json", "freshness.old", "{days, plural, one {# dag} other {# dagar}}");
     expect(checkMessages(root, ["sv"])).toBeNull();
   });
@@ -46,8 +46,8 @@ describe("checkMessages", () => {
   it.each([
     [
       "a missing file",
-      () => rmSync(path.join(root, "messages/later/sv.json")),
-      /^There is no messages\/later\/sv\.json:/,
+      () => rmSync(path.join(root, "messages/lazy/sv.json")),
+      /^There is no messages\/lazy\/sv\.json:/,
     ],
     ["no JSON", () => write("messages/sv.json", "{"), /^messages\/sv\.json is no JSON: /],
     [
@@ -66,13 +66,13 @@ describe("checkMessages", () => {
     ],
     [
       "a lost tag",
-      () => change("messages/later/sv.json", "install.steps.clickAdd", "Bekräfta."),
-      /^messages\/later\/sv\.json has other arguments than fi\.json in install\.steps\.clickAdd: <b> are needed\.$/,
+      () => change("messages/lazy/sv.json", "install.steps.clickAdd", "Bekräfta."),
+      /^messages\/lazy\/sv\.json has other arguments than fi\.json in install\.steps\.clickAdd: <b> are needed\.$/,
     ],
     [
       "a plural without its last form",
-      () => change("messages/later/sv.json", "collections.found", "{count, plural, one {# svar}}"),
-      /^messages\/later\/sv\.json cannot be read in collections\.found: missing other clause at character 29\.$/,
+      () => change("messages/lazy/sv.json", "collections.found", "{count, plural, one {# svar}}"),
+      /^messages\/lazy\/sv\.json cannot be read in collections\.found: missing other clause at character 29\.$/,
     ],
     [
       "a brace too many",

@@ -4,7 +4,7 @@ import { readMessage } from "./read-message";
 
 /** The language whose files say which texts there are. */
 const original = "fi";
-const folders = ["messages", "messages/later"];
+const folders = ["messages", "messages/lazy"];
 
 /**
  * Checks that each language has every text, in a form that can be read and with the same arguments: there is no falling back to another language.

@@ -29,8 +29,8 @@ export function messageFiles([first = "", ...others]: readonly string[]): string
     `  ${JSON.stringify(first)}: () => Promise.resolve(defaultFirst),`,
     ...others.map((locale) => loader(locale, locale)),
     "};",
-    "export const loadLater = {",
-    ...[first, ...others].map((locale) => loader(locale, `later/${locale}`)),
+    "export const loadLazy = {",
+    ...[first, ...others].map((locale) => loader(locale, `lazy/${locale}`)),
     "};",
     "",
   ].join("\n");

@@ -10,7 +10,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { CookieDialog } from "./cookie-dialog";
 
 // Content blocks have their own tests and need the router.
@@ -39,7 +39,7 @@ async function showPanel(config: Partial<Config>): Promise<void> {
   await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider locale="en" messages={{ ...english, ...laterEnglish }} timeZone="UTC">
+        <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
           <CookieDialog open onClose={onClose} />
         </NextIntlClientProvider>
       </QueryClientProvider>,

@@ -5,7 +5,7 @@ import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
-import { loadCookieDialog } from "../load-later-dialogs";
+import { loadCookieDialog } from "@/components/dialogs/load-lazy-dialogs";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
 /** Asks about cookies at the start, until the member has answered in any tab (docs/product.md, Cookies and analytics). */

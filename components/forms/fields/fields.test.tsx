@@ -4,10 +4,10 @@ import { NextIntlClientProvider } from "next-intl";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import firstEnglish from "@/messages/en.json";
-import laterEnglish from "@/messages/later/en.json";
+import lazyEnglish from "@/messages/lazy/en.json";
 import { SchemaForm } from "../schema-form";
 
-const english = { ...firstEnglish, ...laterEnglish };
+const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 

@@ -7,7 +7,7 @@ import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { TextCounter } from "../text-counter";
 import { useScriptedInput } from "../use-scripted-input";
-import { useWholeInsertion } from "../use-whole-insertion";
+import { useUntruncatedPaste } from "@/components/forms/use-untruncated-paste";
 
 const defaultRows = 4;
 
@@ -17,7 +17,7 @@ export function TextareaField(view: FieldViewProps) {
   const { props } = field;
   const text = shownText(value);
   const area = useRef<HTMLTextAreaElement>(null);
-  useWholeInsertion(area, props.maxlength);
+  useUntruncatedPaste(area, props.maxlength);
   const take = () => onChange(area.current?.value ?? "");
   useScriptedInput(area, take);
   return (

@@ -4,7 +4,7 @@ import { useEffect, type RefObject } from "react";
  * Lets pasted, dropped or keyboard-inserted text arrive whole, although the field allows less: the browser would cut it silently.
  * The field then reports that it is too long (`lib/forms/too-long`). Single characters still stop at the limit.
  */
-export function useWholeInsertion(
+export function useUntruncatedPaste(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   maxLength: number | null,
 ): void {

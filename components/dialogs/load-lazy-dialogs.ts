@@ -1,5 +1,5 @@
 import { startInOwnTask } from "@/lib/platform/in-own-task";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { loadLazyMessages } from "@/lib/i18n/locale-store";
 
 /** The cookie dialog with its texts. */
 export async function loadCookieDialog() {
@@ -21,6 +21,6 @@ export async function loadShowCard() {
 }
 
 async function withTexts<Part>(load: () => Promise<Part>): Promise<Part> {
-  const [part] = await Promise.all([startInOwnTask(load), startInOwnTask(loadLaterMessages)]);
+  const [part] = await Promise.all([startInOwnTask(load), startInOwnTask(loadLazyMessages)]);
   return part;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { useLayoutEffect, type ComponentType } from "react";
 import { ErrorBoundary } from "./error-boundary";
-import { loadedLater } from "./loaded-later";
+import { lazyComponent } from "./lazy-component";
 
 const Part = ({ name }: { name: string }) => <p>Part of {name}</p>;
 const Loading = () => <p>Loading</p>;
@@ -12,7 +12,7 @@ function partToCome() {
   const load = jest.fn(
     () => new Promise<ComponentType<{ name: string }>>((resolve, reject) => requests.push({ resolve, reject })),
   );
-  return { load, requests, Later: loadedLater(load, Loading) };
+  return { load, requests, Later: lazyComponent(load, Loading) };
 }
 
 describe("a part that is loaded later", () => {
@@ -66,7 +66,7 @@ describe("a part that is loaded later", () => {
   it("shows a part that another instance loaded between render and effects", () => {
     const arrivals: ((part: typeof Part) => void)[] = [];
     const load = () => ({ then: (arrive: (part: typeof Part) => void) => void arrivals.push(arrive) });
-    const Later = loadedLater(load as unknown as () => Promise<typeof Part>, Loading);
+    const Later = lazyComponent(load as unknown as () => Promise<typeof Part>, Loading);
     render(<Later name="one" />);
     const AfterDrawing = () => {
       useLayoutEffect(() => arrivals[0]?.(Part), []);
@@ -83,7 +83,7 @@ describe("a part that is loaded later", () => {
   });
 
   it("shows nothing while loading without a sign", () => {
-    const Later = loadedLater(() => new Promise<typeof Part>(() => undefined));
+    const Later = lazyComponent(() => new Promise<typeof Part>(() => undefined));
     const { container } = render(<Later name="one" />);
     expect(container).toBeEmptyDOMElement();
   });

@@ -15,7 +15,7 @@ interface TakenFile {
  * If the fetch fails, the file opens in a new tab.
  * @param failure text when that fails too
  */
-export function useTakenFile(url: string, failure: string): TakenFile {
+export function useFileDownload(url: string, failure: string): TakenFile {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
   // Abandoned when the screen changes.

@@ -2,6 +2,6 @@ import { useEffect } from "react";
 import { closePaymentOfOthers } from "@/lib/payment/pay-invoice";
 
 /** Closes the previous member's payment when the member changes. */
-export function useOwnPayment(person: string): void {
+export function useCloseForeignPayment(person: string): void {
   useEffect(() => closePaymentOfOthers(), [person]);
 }

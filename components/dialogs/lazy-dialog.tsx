@@ -4,13 +4,13 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { notify } from "@/lib/notifications/notifications";
 import type { AppDialogProps } from "./app-dialog-props";
 
-interface LaterDialogProps extends AppDialogProps {
+interface LazyDialogProps extends AppDialogProps {
   /** Loads the dialog with its texts. Must be the same function on every render. */
   load: () => Promise<{ Dialog: ComponentType<AppDialogProps> }>;
 }
 
 /** A dialog that loads on first opening. A failed load shows an error. */
-export function LaterDialog({ load, open, onClose }: LaterDialogProps) {
+export function LazyDialog({ load, open, onClose }: LazyDialogProps) {
   const t = useTranslations("errors");
   const onLoadFailed = () => {
     onClose();

@@ -3,15 +3,15 @@ import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { openDialog } from "@/lib/dialogs/dialogs";
-import { loadLaterMessages } from "@/lib/i18n/locale-store";
+import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/me-query";
-import { useInstallationGuideNotice } from "../use-installation-guide-notice";
+import { useInstallationGuideNotice } from "@/components/membership-card/use-installation-guide-notice";
 
-export { BelowCard } from "../below-card";
+export { BelowCard } from "@/components/membership-card/below-card";
 
 /** The parts of the card that the first frame leaves out. They load when the browser is idle. */
-export function CardLater() {
+export function LazyCardParts() {
   const member = useMember();
   useInstallationGuideNotice();
   const [isIdle, setIsIdle] = useState(false);
@@ -36,7 +36,7 @@ async function loadParts() {
     startInOwnTask(() => import("./card-links")),
     startInOwnTask(() => import("./card-on-paper")),
     startInOwnTask(() => import("./show-card-dialog")),
-    startInOwnTask(loadLaterMessages),
+    startInOwnTask(loadLazyMessages),
   ]);
   return { CardLinks, CardOnPaper };
 }

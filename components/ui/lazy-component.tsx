@@ -6,12 +6,12 @@ import { startTransition, useEffect, useState, type ComponentType } from "react"
  * the next time it is shown, the part loads again.
  * @param Loading fallback
  */
-export function loadedLater<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Loading: ComponentType = Nothing,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
-  return function LoadedLater(props) {
+  return function LazyComponent(props) {
     const [Part, setPart] = useState(() => loaded);
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
