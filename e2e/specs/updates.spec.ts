@@ -20,6 +20,19 @@ async function visit(page: Page, { address, origin }: Deployment): Promise<void>
   // The worker controls this visit from its start.
   await page.goto(`${origin}/app/`);
   await expect(card(page)).toBeVisible();
+  await expectIconsKept(page);
+}
+
+/** The icons of every list are loaded after the card. Chromium delays a takeover while the old worker answers requests. */
+async function expectIconsKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      const files = performance.getEntriesByType("resource").map(({ name }) => name);
+      const icons = files.filter((file) => file.includes("/app/icons/"));
+      const kept = await Promise.all(icons.map((icon) => caches.match(icon)));
+      return icons.length < 20 ? "not loaded" : kept.filter((one) => one === undefined).length;
+    });
+  await expect.poll(missing).toBe(0);
 }
 
 /** The first paint does not prove it. */
