@@ -35,6 +35,11 @@ export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean
     );
 }
 
+/** The kinds of fields in an answer. */
+export function findKinds(answer: Json): string[] {
+  return findPlaces(answer).map(({ kind }) => kind);
+}
+
 /** A copy of the answer with the faults applied. */
 export function breakFields(answer: Json, faults: readonly Fault[]): Json {
   const copy = structuredClone(answer);

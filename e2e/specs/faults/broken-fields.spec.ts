@@ -1,6 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { breakFields, findFaults, type Fault } from "./break-fields";
+import { fieldTypes } from "@/lib/forms/field-types";
+import { blockTypes } from "@/tools/server-contract/contract/block-types";
+import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
+import { breakFields, findFaults, findKinds, type Fault, type Json } from "./break-fields";
 import { test } from "./fault-test";
 import { groupFaults } from "./group-faults";
 import type { Row } from "./run-rows";
@@ -110,7 +113,7 @@ const screens: Record<string, Screen> = {
 
 for (const [name, { persona, address, shows, stays, open }] of Object.entries(screens))
   test(`broken fields of the screen: ${name}`, async ({ page, tryRows, openFreshly }) => {
-    const real = await realAnswers(page, persona);
+    const real = withEveryField(await realAnswers(page, persona));
     const served = await serveAnswers(page, real);
     const start = async () => {
       served.serve(real);
@@ -136,3 +139,50 @@ for (const [name, { persona, address, shows, stays, open }] of Object.entries(sc
     });
     await tryRows(`fields: ${name}`, rows, start);
   });
+
+/** Adds the fields of the contract that no persona of these screens sends. */
+function withEveryField(answers: Answers): Answers {
+  const { config, me } = structuredClone(answers) as unknown as {
+    config: { config: Record<string, Json>; events?: Record<string, Json>[]; pages?: { content_blocks?: Json }[] };
+    me: { memberData: Record<string, Json> };
+  };
+  config.config.google_analytics_id = "G-TEST";
+  const { hero_image: heroImage } = config.config;
+  if (typeof heroImage === "string") config.config.hero_image = { url: heroImage };
+  // Not the event that a screen opens: it would lead away.
+  const lastEvent = config.events?.at(-1);
+  if (lastEvent) lastEvent.redirect_url = "/app/events";
+  const blocks = (config.pages ?? []).flatMap((one) => one.content_blocks ?? []) as Record<string, Json>[];
+  for (const { image } of blocks)
+    if (typeof image === "object" && image !== null) Object.assign(image, { title: "Title" });
+  me.memberData.id ??= 7;
+  return { config, me };
+}
+
+/** One name for a field wherever the contract has its object: collections share their entries, pages their blocks. */
+const contractName = (kind: string) =>
+  kind
+    .replace(/\[\w[^\]]*\]/g, "[]")
+    .replace(/^config\.(?:articles|benefits|pages)\b/, "config.events")
+    .replace(/^.*content_blocks\[\]/, "block")
+    .replace("block.images[]", "block.image")
+    .replace(/^config\.config\.cookie_info_page/, "config.config.installation_guide_page");
+
+/** Types whose fields are read by the same code as those of another type. */
+const readLike: Record<string, string> = { time: "date", datetime: "date" };
+
+test("every field and type of the contract is broken on some screen", async ({ page }) => {
+  const broken = new Set<string>();
+  for (const { persona, shows } of Object.values(screens))
+    for (const kind of findKinds(withEveryField(await realAnswers(page, persona))))
+      if (shows.test(kind)) broken.add(kind);
+  const brokenFields = new Set([...broken].map(contractName));
+  const fields = findKinds(exampleAnswers() as unknown as Json)
+    .map(contractName)
+    .filter((kind) => kind.includes("."));
+  expect([...new Set(fields)].filter((kind) => !brokenFields.has(kind))).toEqual([]);
+  const isBroken = (list: string, type: string) => [...broken].some((kind) => kind.endsWith(`${list}[${type}]`));
+  const types = Object.keys(fieldTypes).map((type) => readLike[type] ?? type);
+  expect(types.filter((type) => !isBroken("fields", type))).toEqual([]);
+  expect(Object.keys(blockTypes).filter((type) => !isBroken("content_blocks", type))).toEqual([]);
+});
