@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { AppShell } from "@/components/shell/app-shell";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -48,7 +48,7 @@ function StartScreen({ retry, children }: StartGateProps) {
   const redirectText = (host: string | null) => (host === null ? t("redirecting") : t("redirectingTo", { host }));
   switch (state.name) {
     case "loading":
-      return <Waiting text={t("loading")} retry={retry} firstPaint />;
+      return <Waiting text={t("loading")} retry={retry} drawsFirstPaint={!state.isRetry} />;
     case "redirecting":
       return <Waiting key="redirecting" text={redirectText(state.host)} retry={retry} />;
     case "loggingOut":
@@ -69,17 +69,20 @@ function StartScreen({ retry, children }: StartGateProps) {
   }
 }
 
-let firstPaintUsed = false;
-
-function Waiting({ text, retry, firstPaint = false }: { text: string; retry: () => void; firstPaint?: boolean }) {
+/** @param drawsFirstPaint shows the page's first paint until the wait gets long */
+function Waiting({
+  text,
+  retry,
+  drawsFirstPaint = false,
+}: {
+  text: string;
+  retry: () => void;
+  drawsFirstPaint?: boolean;
+}) {
   const t = useTranslations("start");
   const tCommon = useTranslations("common");
   const isLong = useIsLongWait();
-  const [usesFirstPaint] = useState(firstPaint && !firstPaintUsed);
-  useEffect(() => {
-    firstPaintUsed = true;
-  }, []);
-  if (usesFirstPaint && !isLong) return <FirstPaint />;
+  if (drawsFirstPaint && !isLong) return <FirstPaint />;
   return (
     <LoadingScreen text={text}>
       {isLong ? (

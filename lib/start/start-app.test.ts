@@ -102,7 +102,7 @@ describe("startApp", () => {
     replies.me = { status: 500, body: { error: "me is down" } };
     const started = start();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(startState()).toEqual({ name: "loading", step: "config" });
+    expect(startState()).toMatchObject({ name: "loading", step: "config" });
     answerConfig({ body: { ...config, message: "Config came" } });
     await started;
     expect(shown()?.text).toBe("Config came");
@@ -249,7 +249,7 @@ describe("startApp", () => {
     controller.abort();
     cancelReadings();
     await started;
-    expect(startState()).toEqual({ name: "loading", step: "config" });
+    expect(startState()).toMatchObject({ name: "loading", step: "config" });
     expect(member()).toBeUndefined();
   });
 

@@ -1,8 +1,10 @@
 import { initialStartState, startTransition, type StartEvent, type StartState } from "./start-machine";
 
 const states = {
-  config: { name: "loading", step: "config" },
-  member: { name: "loading", step: "member" },
+  config: { name: "loading", step: "config", isRetry: false },
+  member: { name: "loading", step: "member", isRetry: false },
+  configAgain: { name: "loading", step: "config", isRetry: true },
+  memberAgain: { name: "loading", step: "member", isRetry: true },
   toLogin: { name: "redirecting", host: null },
   toHost: { name: "redirecting", host: "example.org" },
   noLogin: { name: "failed", reason: "noLogin" },
@@ -50,7 +52,7 @@ const usually: Record<EventName, StateName | "same"> = {
   critical: "critical",
   captcha: "toHost",
   captchaSettled: "captcha",
-  retry: "config",
+  retry: "configAgain",
   logout: "loggingOut",
   logoutFailed: "same",
 };
@@ -76,7 +78,7 @@ const whileLoggingOut: typeof usually = {
   critical: "same",
   captcha: "same",
   captchaSettled: "same",
-  retry: "config",
+  retry: "configAgain",
   logout: "same",
   logoutFailed: "signedOut",
 };
@@ -84,6 +86,8 @@ const whileLoggingOut: typeof usually = {
 const table: Record<StateName, typeof usually> = {
   config: whileLoading,
   member: whileLoading,
+  configAgain: { ...whileLoading, configHandled: "memberAgain" },
+  memberAgain: { ...whileLoading, configHandled: "memberAgain" },
   toLogin: usually,
   toHost: usually,
   noLogin: usually,

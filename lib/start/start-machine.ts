@@ -1,6 +1,7 @@
 /** The state of the whole app, from start to end of the session (docs/product.md, Start). */
 export type StartState =
-  | { name: "loading"; step: "config" | "member" }
+  /** `isRetry`: the page has shown another state before. */
+  | { name: "loading"; step: "config" | "member"; isRetry: boolean }
   /** On the way to the login, or to another address on `host`. */
   | { name: "redirecting"; host: string | null }
   | { name: "failed"; reason: "unreachable" | "noMember" | "captcha" | "noLogin" | "redirects" }
@@ -28,7 +29,7 @@ export type StartEvent =
   | { type: "logout" }
   | { type: "logoutFailed" };
 
-export const initialStartState: StartState = { name: "loading", step: "config" };
+export const initialStartState: StartState = { name: "loading", step: "config", isRetry: false };
 
 /** The next state; the same object when the event changes nothing. */
 export function startTransition(state: StartState, event: StartEvent): StartState {
@@ -36,7 +37,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
   if (state.name === "loggingOut" && event.type !== "logoutFailed" && event.type !== "retry") return state;
   switch (event.type) {
     case "configHandled":
-      return state.name === "loading" ? { name: "loading", step: "member" } : state;
+      return state.name === "loading" ? { ...state, step: "member" } : state;
     case "memberHandled":
       if (state.name !== "loading") return state;
       return event.hasMember ? { name: "ready" } : { name: "failed", reason: "noMember" };
@@ -57,7 +58,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
       // A screen that is shown stays, as it does offline.
       return state.name === "ready" ? state : { name: "failed", reason: "captcha" };
     case "retry":
-      return initialStartState;
+      return { name: "loading", step: "config", isRetry: true };
     case "logout":
       return { name: "loggingOut" };
     case "logoutFailed":
