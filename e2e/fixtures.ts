@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { AxeResults, RunOptions } from "axe-core";
-import { expect, test as base, type Page, type TestInfo } from "@playwright/test";
+import { expect, test as base, type Page } from "@playwright/test";
 
 export { expect };
 
@@ -23,8 +23,8 @@ interface Fixtures {
 export const refusedMarkup =
   /^(?:(?:Applying inline style|Executing inline event handler|Setting the document's base URI.*) violates|This document requires 'TrustedScript' assignment)/;
 
-/** Every test ends with axe on the current page, and fails on console errors. */
-export const test = base.extend<Options & Fixtures & { checks: void }>({
+/** Every test fails on console errors. */
+export const test = base.extend<Options & Fixtures>({
   storedSettings: [{}, { option: true }],
   context: async ({ context, storedSettings }, use) => {
     await context.addInitScript(
@@ -61,18 +61,7 @@ export const test = base.extend<Options & Fixtures & { checks: void }>({
       await page.goto(`/mock/set?${new URLSearchParams({ persona, ...scenario, then: address })}`);
     });
   },
-  checks: [
-    async ({ page }, use, testInfo) => {
-      await use();
-      await endWithAxe(page, testInfo);
-    },
-    { auto: true },
-  ],
 });
-
-export async function endWithAxe(page: Page, { status, expectedStatus }: TestInfo): Promise<void> {
-  if (status === expectedStatus && page.url().includes("/app")) await expectAccessible(page);
-}
 
 export function cookieQuestionAnswered(settings: Record<string, unknown>): Record<string, unknown> {
   return { showCookieDialog: false, ...settings };
@@ -84,13 +73,9 @@ const axeOptions: RunOptions = {
 };
 /** Minified: each page parses it anew, which takes half as long as axe itself. */
 const axeSource = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-/** Shapes that axe has passed in this worker; see shapesOfPage. Many tests end at the same screen, with other texts. */
-const passedShapes = new Set<string>();
 
 /** WCAG 2.2 AA, as far as axe can tell. The only frames are foreign players, which it skips. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const shapes = await page.evaluate(shapesOfPage);
-  if (shapes.every((shape) => passedShapes.has(shape))) return;
   await page.evaluate(axeSource);
   const { violations } = await page.evaluate((options) => {
     // In forced colours axe computes with the page's own colours.
@@ -103,38 +88,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     return axe.run({ ...options, rules });
   }, axeOptions);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
-  for (const shape of shapes) passedShapes.add(shape);
-}
-
-/**
- * All input of axe, cut into independent pieces: each element within its ancestors (its attributes, the values of those that
- * affect look or behaviour, the kinds of its children, whether it has text), and the outline of headings and landmarks.
- * A page passes if axe has passed each piece on some page before: repeated checks would take half of the tests'
- * time.
- */
-function shapesOfPage(): string[] {
-  const telling =
-    /^(?:class|style|role|type|lang|data-theme|tabindex|disabled|aria-(?!label|describedby|controls|owns).*)$/;
-  const shapes = new Map<Element, string>();
-  for (const element of document.querySelectorAll("*")) {
-    const attributes = [...element.attributes].map(({ name, value }) =>
-      telling.test(name) ? `${name}=${value}` : `${name}${value === "" ? "=" : ""}`,
-    );
-    const children = [...new Set(Array.from(element.children, (child) => child.localName))].sort();
-    const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    const around = element.parentElement ? shapes.get(element.parentElement) : `${innerWidth}x${innerHeight}`;
-    shapes.set(element, hash([around, element.localName, ...attributes, ...children, hasText].join(" ")));
-  }
-  const outline = document.querySelectorAll("h1,h2,h3,h4,h5,h6,header,nav,main,aside,footer,section,dialog,[role]");
-  return [...new Set([...shapes.values(), hash(Array.from(outline, (part) => shapes.get(part)).join(" "))])];
-
-  /** FNV-1a, twice for 64 bits. */
-  function hash(text: string): string {
-    let [one, other] = [0x811c9dc5, 0x01234567];
-    for (let index = 0; index < text.length; index += 1) {
-      one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
-      other = Math.imul(other ^ text.charCodeAt(index), 0x01000193);
-    }
-    return `${one.toString(36)}.${other.toString(36)}`;
-  }
 }

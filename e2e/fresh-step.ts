@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { cookieQuestionAnswered, expectAccessible, test } from "./fixtures";
+import { cookieQuestionAnswered, test } from "./fixtures";
 
 /** A page of the server without scripts. */
 const quietAddress = "/mock/landed";
 
 /**
- * A test within a test: it starts without state of the previous step, and ends with axe. A new page costs several times as
+ * A test within a test: it starts without state of the previous step. A new page costs several times as
  * much, since the browser reads and compiles the whole app again; so table rows are steps.
  *
  * Permanent changes to the page stay: listeners, its clock, routes of the context, and scripts and functions that are
@@ -19,7 +19,6 @@ export async function freshStep(page: Page, title: string, run: () => Promise<vo
     async () => {
       if (page.url() !== "about:blank") await forgetEverything(page);
       await run();
-      if (page.url().includes("/app")) await expectAccessible(page);
     },
     { timeout: project.timeout },
   );

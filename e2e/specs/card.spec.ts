@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { changeMember } from "./change-member";
 import { requestLog } from "./request-log";
@@ -53,7 +53,6 @@ test("an ordinary member sees name, memberships, details and assignments, and ed
     await expectDrawnIcons(page, 2);
     await expect(assignments(page)).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
-    await expectAccessible(page);
   });
 
   await test.step("'Edit your details' leads to My account", async () => {

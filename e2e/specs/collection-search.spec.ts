@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
 // See docs/product.md, Search.
@@ -30,7 +30,6 @@ test.describe("the search", () => {
         await expect(items(page)).toHaveCount(1);
         await expect(items(page)).toContainText(found);
         await expect(page.getByText("1 result", { exact: true })).toBeVisible();
-        await expectAccessible(page);
       });
 
     await test.step("the text is a pattern", async () => {
@@ -41,7 +40,6 @@ test.describe("the search", () => {
         "The northern lights trip was full in an hour",
       ]);
       await expect(items(page)).toHaveCount(3);
-      await expectAccessible(page);
     });
 
     await test.step("nothing matches, and all is shown again when it is emptied", async () => {
@@ -150,7 +148,6 @@ test.describe("a list of 5,000", () => {
       await expect(items(page).filter({ hasText: "kilometres 5000" })).toBeInViewport({ timeout: 1_000 });
     }).toPass();
     expect(await items(page).count()).toBeLessThan(400);
-    await expectAccessible(page);
     await search(page).fill("packing for a day hike 4\\d{3}$");
     await expect(page.getByText("112 results")).toBeVisible();
     await expect(items(page)).toHaveCount(112);

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { startMockServer } from "../mock-server/server";
-import { endWithAxe, test as base } from "../fixtures";
+import { test as base } from "../fixtures";
 
 /** The exported app on its own host; a test can replace its files, as a deployment does. */
 export interface Deployment {
@@ -60,10 +60,5 @@ export const test = base.extend<{ deployment: Deployment }>({
     });
     await server.close();
     await rm(outDir, { recursive: true });
-  },
-  // While its host still runs: otherwise a late load would trigger recovery.
-  checks: async ({ page, deployment: _deployment }, use, testInfo) => {
-    await use();
-    await endWithAxe(page, testInfo);
   },
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from "./install-offer";
 import { emulateInstalledApp } from "./installed-app";
 
@@ -82,7 +82,6 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
       "Installing on this device",
     ]);
     await expect(guide(page).getByText(/Tap the Share button. If you cannot see it/)).toBeAttached();
-    await expectAccessible(page);
     await guide(page).getByRole("button", { name: "Close" }).click();
     await expect(guide(page)).toBeHidden();
   });

@@ -54,15 +54,11 @@ test.describe("two thousand invoices", () => {
   const subjects = ["Membership fee", "Hut booking", "Trip fee", "Borrowed gear"];
   const titles = Array.from({ length: 2000 }, (_, index) => `${subjects[index % 4]} ${9000 - index}`);
 
-  test("appear in the server's order, and pass axe where the list begins and ends", async ({ page, open }) => {
+  test("appear in the server's order", async ({ page, open }) => {
     await open("invoices-many", "/app/invoices");
     await expectWholeList(page);
     const shown = await rows(page).evaluateAll((items) => items.map(({ textContent }) => textContent.split("€")[0]));
     expect(shown).toEqual(titles);
-    await scrollToEnd(page);
-    // Axe, which ends every test, takes a minute for all rows; the middle ones are no different.
-    await rows(page).evaluateAll((items) => items.slice(20, -20).forEach((item) => item.remove()));
-    await expect(rows(page)).toHaveCount(40);
   });
 
   test("are all there again after an invoice", async ({ page, open }) => {

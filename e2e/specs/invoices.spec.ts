@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, refusedMarkup, test } from "../fixtures";
+import { expect, refusedMarkup, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
 // See docs/product.md, Invoices. Paying has its own tests.
@@ -21,7 +21,6 @@ test.describe("the list", () => {
     ]);
     for (const invoice of await invoices(page).all())
       await expect(invoice.locator("svg path").first()).toHaveAttribute("d", /^M.{10}/i);
-    await expectAccessible(page);
     await page.getByRole("link", { name: /Hut booking, Kuukkelinlampi/ }).click();
     await expect(page).toHaveURL("/app/invoices/4981");
     await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
@@ -784,7 +784,6 @@ test.describe("a payment that does not come back", () => {
     await page.goto("/app/");
     const told = status(page, /A payment of .* was started/);
     await expect(told).toBeVisible();
-    await expectAccessible(page);
     await told.getByRole("button", { name: "Check again" }).click();
     await expect(page.getByRole("status").filter({ hasText: "The payment has not arrived yet." })).toBeVisible();
     await page.request.get("/mock/pay?invoice=5012");

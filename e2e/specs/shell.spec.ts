@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { recordSaid, saidTo } from "./accessibility/said";
@@ -294,7 +294,6 @@ test.describe("drawer", () => {
     await expect
       .poll(() => panel.evaluate((element) => element.getBoundingClientRect().right - document.body.clientWidth))
       .toBe(0);
-    await expectAccessible(page);
 
     await page.keyboard.press("Escape");
     await expect(drawer(page)).toBeHidden();
@@ -328,7 +327,6 @@ test.describe("logout", () => {
     const panel = logoutDialog(page).getByRole("heading").locator("..");
     await expect.poll(async () => Math.round((await panel.boundingBox())?.width ?? 0)).toBe(250);
     await expect(logoutDialog(page).getByRole("button")).toHaveText(["Cancel", "Yes"]);
-    await expectAccessible(page);
 
     await page.keyboard.press("Escape");
     await expect(logoutDialog(page)).toBeHidden();

@@ -14,6 +14,8 @@ export const overCard: readonly Reached[] = [
 
 export const overLongCard: readonly Reached[] = [{ name: "shown card with very long texts", reach: showCard }];
 
+export const overInvalidCard: readonly Reached[] = [{ name: "shown card of an invalid membership", reach: showCard }];
+
 export const overForm: readonly Reached[] = [
   { name: "question before leaving a form", like: "question before the logout", reach: leaveForm },
 ];
@@ -58,6 +60,13 @@ const overScreens: readonly State[] = [
     address: `${invoice}?status=ok`,
     scenario: { checkPayment: "hang" },
   },
+  {
+    name: "payment that could not be checked",
+    like: "payment",
+    address: `${invoice}?status=ok`,
+    scenario: { checkPayment: "502" },
+    reach: checkFailed,
+  },
 ];
 
 /** Dialogs that open by themselves, and those of a payment. */
@@ -67,6 +76,10 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 async function dialogShown(page: Page, { payment }: Words): Promise<void> {
   await expect(dialog(page, payment.checkTitle)).toBeVisible();
+}
+
+async function checkFailed(page: Page, { payment }: Words): Promise<void> {
+  await expect(page.getByRole("button", { name: payment.checkAgain })).toBeVisible();
 }
 
 async function openDrawer(page: Page, { common, shell }: Words): Promise<void> {

@@ -5,6 +5,7 @@ import {
   overCard,
   overEveryField,
   overForm,
+  overInvalidCard,
   overLongCard,
   overPictures,
   overSettings,
@@ -38,7 +39,13 @@ export const mainScreens: readonly State[] = [
 
 const otherScreens: readonly State[] = [
   { name: "card with very long texts", persona: "long", next: overLongCard },
-  { name: "card of an invalid membership", persona: "invalid" },
+  { name: "card of an invalid membership", persona: "invalid", next: overInvalidCard },
+  {
+    name: "card with a started payment",
+    scenario: { provider: "never" },
+    address: "/app/invoices/5012",
+    reach: paymentStarted,
+  },
   { name: "card with nothing on it", like: "card", persona: "nothing" },
   { name: "card with the tip to install", settings: { showInstallationGuideNotification: true }, reach: snackbarShown },
   {
@@ -48,6 +55,7 @@ const otherScreens: readonly State[] = [
     reach: formShown,
     next: [...overEveryField, { name: "form with errors", reach: formWithErrors }],
   },
+  { name: "form with restored edits", like: "every type of field", address: "/app/myaccount", reach: editsRestored },
   { name: "My account without a form", like: "page not found", persona: "form-broken", address: "/app/myaccount" },
   { name: "form that has been saved", like: "every type of field", address: "/app/myaccount", reach: saved },
   {
@@ -57,6 +65,7 @@ const otherScreens: readonly State[] = [
     scenario: { saveMe: "422" },
     reach: notSaved,
   },
+  { name: "paid invoice", like: "invoice", address: "/app/invoices/4981" },
   { name: "no invoices", like: "page not found", persona: "nothing", address: "/app/invoices" },
   { name: "invoice with long texts", persona: "long", address: "/app/invoices" },
   { name: "invoice with markup in its rows", persona: "invoice-kinds", address: "/app/invoices/6012" },
@@ -74,6 +83,9 @@ const otherScreens: readonly State[] = [
   },
   { name: "pictures", address: "/app/pages/kuvia-retkilta", next: overPictures },
   { name: "benefits", like: "events", address: "/app/benefits" },
+  { name: "article", like: "event", address: "/app/articles/talven-retkikalenteri" },
+  { name: "page about the association", like: "page", address: "/app/pages/yhdistys" },
+  { name: "list of thousands", like: "events", persona: "collections-many", address: "/app/articles" },
   {
     name: "list that could not be loaded",
     like: "page not found",
@@ -124,6 +136,23 @@ async function saved(page: Page, words: Words): Promise<void> {
 
 async function notSaved(page: Page, words: Words): Promise<void> {
   await save(page, words, page.getByRole("alert").filter({ hasText: /\S/ }).last());
+}
+
+async function editsRestored(page: Page, words: Words): Promise<void> {
+  const street = page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ });
+  await street.fill("Uusi katu 1");
+  // The draft is stored a moment after the last key.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join().includes("Uusi katu 1"))).toBe(true);
+  await page.reload();
+  await expect(page.getByText(words.myAccount.draftRestored)).toBeVisible();
+}
+
+async function paymentStarted(page: Page, { payment }: Words): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: payment.pay }).click();
+  await page.getByRole("button", { name: payment.continue }).click();
+  await page.waitForURL(/\/provider\//);
+  await page.goto("/app/");
+  await expect(page.getByRole("button", { name: payment.checkAgain })).toBeVisible();
 }
 
 async function searchInVain(page: Page, { collections }: Words): Promise<void> {

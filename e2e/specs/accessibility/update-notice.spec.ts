@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "@/e2e/fixtures";
+import { expect, expectAccessible } from "@/e2e/fixtures";
 import { test } from "../deployment";
 import { animationsEnded } from "./animations-ended";
 import { foreignWords } from "./foreign-words";
@@ -7,7 +7,7 @@ import { lostInSizes } from "./lost-in-sizes";
 import { smallTargets } from "./small-targets";
 import { words, type Locale } from "./words";
 
-// The only state that needs the worker; like all tests, it ends with axe.
+// The only state that needs the worker.
 test("the notice of a new version: both languages, large targets, nothing lost in large text", async ({
   page,
   deployment,
@@ -40,4 +40,5 @@ async function noticeShown(page: Page, locale: Locale): Promise<void> {
   const notice = page.getByRole("status").filter({ hasText: update });
   await expect(notice.getByRole("button", { name: updateAction })).toBeVisible();
   await page.evaluate(animationsEnded);
+  await expectAccessible(page);
 }
