@@ -34,34 +34,38 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
   void keepReturn();
   const config = failureOf(refetch(configQuery(locale, { clearCache })));
   const me = failureOf(refetch(meQuery(locale, { clearCache })));
-  const showStored = () => void showCard(locale, signal);
-  const timer = setTimeout(showStored, longWait);
-  if (matchRoute(pageLocation.pathname())?.name === "membershipCard") showStored();
+  const stopShowing = showStoredCard(locale, signal);
   try {
-    if (!canContinueAfter(await config, signal)) return;
+    const configFailure = await config;
+    if (isReplaced(configFailure, signal)) return;
+    if (configFailure !== null) handleFailure(configFailure);
+    if (!isStarting()) return cancelReadings();
     dispatchStart({ type: "configHandled" });
-    const failure = await me;
-    if (!canContinueAfter(failure, signal)) return;
+
+    const memberFailure = await me;
+    if (isReplaced(memberFailure, signal)) return;
+    if (memberFailure !== null) handleFailure(memberFailure);
+    if (!isStarting()) return cancelReadings();
     const member = knownMember(locale);
-    if (failure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
+    if (memberFailure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
     dispatchStart({ type: "memberHandled", hasMember: member !== null });
   } finally {
-    clearTimeout(timer);
+    stopShowing();
   }
 }
 
-function finishGoodStart(person: string): void {
-  forgetCaptcha();
-  forgetRedirects();
-  // The address stored before the login may be a return from another member's payment: this member must not get it.
-  if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
-  checkUnansweredWhenIdle(person);
-}
-
-/** Shows the stored card while the requests are in flight. */
-async function showCard(locale: string, signal: AbortSignal): Promise<void> {
+/**
+ * Shows the stored card while the requests are in flight: at once on its screen, elsewhere after a long wait.
+ * @returns cancels the wait
+ */
+function showStoredCard(locale: string, signal: AbortSignal): () => void {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
-  if (isWanted() && (await restoreAnswers(locale, isWanted))) dispatchStart({ type: "restored" });
+  const show = async () => {
+    if (isWanted() && (await restoreAnswers(locale, isWanted))) dispatchStart({ type: "restored" });
+  };
+  const timer = setTimeout(() => void show(), longWait);
+  if (matchRoute(pageLocation.pathname())?.name === "membershipCard") void show();
+  return () => clearTimeout(timer);
 }
 
 /** @returns the error of a reading, or null */
@@ -72,24 +76,28 @@ function failureOf(reading: Promise<void>): Promise<unknown> {
   );
 }
 
-/**
- * Whether the start continues: false when the failure has led to another screen. A stored card stays in place during an
- * outage.
- */
-function canContinueAfter(failure: unknown, signal: AbortSignal): boolean {
-  if (signal.aborted || failure instanceof CancelledError) return false;
-  if (failure !== null) {
-    const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
-    if (!isUnreachable) notifyStartFailure(failure);
-    if (knownMember() !== null) dispatchStart({ type: "restored" });
-    else if (isUnreachable) dispatchStart({ type: "unreachable" });
-  }
-  const goesOn = ["loading", "ready"].includes(startState().name);
-  if (!goesOn) cancelReadings();
-  return goesOn;
+/** Whether another start or a logout has taken over: this one changes nothing any more. */
+function isReplaced(failure: unknown, signal: AbortSignal): boolean {
+  return signal.aborted || failure instanceof CancelledError;
 }
 
-/** The screen itself reports a missing member. */
-function notifyStartFailure(failure: unknown): void {
-  if (failure instanceof CallError) tellFailure(failure);
+/** The screen itself reports an unreachable server and a missing member. */
+function handleFailure(failure: unknown): void {
+  const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
+  if (failure instanceof CallError && !isUnreachable) tellFailure(failure);
+  dispatchStart({ type: "readingFailed", isUnreachable, hasMember: knownMember() !== null });
+}
+
+/** False once an answer has led to another screen, such as the login. */
+function isStarting(): boolean {
+  const { name } = startState();
+  return name === "loading" || name === "ready";
+}
+
+function finishGoodStart(person: string): void {
+  forgetCaptcha();
+  forgetRedirects();
+  // The address stored before the login may be a return from another member's payment: this member must not get it.
+  if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
+  checkUnansweredWhenIdle(person);
 }

@@ -17,7 +17,8 @@ export type StartEvent =
   | { type: "memberHandled"; hasMember: boolean }
   /** The stored card is ready; the answers are still pending. */
   | { type: "restored" }
-  | { type: "unreachable" }
+  /** The config or the member could not be read. `hasMember`: a stored card stays in place. */
+  | { type: "readingFailed"; isUnreachable: boolean; hasMember: boolean }
   | { type: "unauthorized"; followed: boolean }
   | { type: "leaving"; host: string }
   /** The server redirects in a loop: the app stops following. */
@@ -43,8 +44,10 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
       return event.hasMember ? { name: "ready" } : { name: "failed", reason: "noMember" };
     case "restored":
       return state.name === "loading" ? { name: "ready" } : state;
-    case "unreachable":
-      return state.name === "loading" ? { name: "failed", reason: "unreachable" } : state;
+    case "readingFailed":
+      if (state.name !== "loading") return state;
+      if (event.hasMember) return { name: "ready" };
+      return event.isUnreachable ? { name: "failed", reason: "unreachable" } : state;
     case "unauthorized":
       return event.followed ? { name: "redirecting", host: null } : { name: "failed", reason: "noLogin" };
     case "leaving":
