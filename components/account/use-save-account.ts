@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
+import type { CallResult } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
@@ -31,17 +32,26 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     const { signal } = (running.current = new AbortController());
     const body = definition.encode(model, knownMember(locale)?.values ?? {});
     const result = await mutateAsync({ locale, body, signal });
-    if (signal.aborted) return notify(t("stopped"), "warning");
-    if (result.ok && result.answer.error === "") {
-      const { message, redirectUrl } = result.answer;
-      // Before the answer is handled, so that the answer's own values count as newer than the sent ones.
+    const outcome = outcomeOf(result, signal);
+    if (outcome === "stopped") return notify(t("stopped"), "warning");
+    if (outcome !== "failed") {
+      // Before handleResult, so that the answer's own values count as newer than the sent ones.
       onSaved(model);
       storeSent(locale, body);
-      if (message === "" && redirectUrl === "") notify(t("saved"), "success");
     }
+    if (outcome === "saved") notify(t("saved"), "success");
     handleResult(locale, result);
   };
   return { save, isSaving: isPending, stop: () => running.current?.abort() };
+}
+
+/** "savedAndTold": the answer has its own message, or leads elsewhere. */
+type Outcome = "stopped" | "failed" | "saved" | "savedAndTold";
+
+function outcomeOf(result: CallResult, signal: AbortSignal): Outcome {
+  if (signal.aborted) return "stopped";
+  if (!result.ok || result.answer.error !== "") return "failed";
+  return result.answer.message === "" && result.answer.redirectUrl === "" ? "saved" : "savedAndTold";
 }
 
 /** Stores the sent values as saved; the answer may mention only some of them, or none. */
