@@ -131,7 +131,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 /** The list and the button that opens it. */
 const ownParts = "[role=listbox], [aria-haspopup=listbox]";
 
-/** Opens the list by its key. Headless UI itself opens it at every focus, also one that the member did not ask for, or never. */
+/** Opens the list by its key: Headless UI has no call for it, and its `immediate` opens at every focus, also after Tab. */
 function openList(input: HTMLInputElement): void {
   input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
 }
