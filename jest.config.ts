@@ -16,6 +16,8 @@ const config: Config = {
   setupFilesAfterEnv: ["<rootDir>/scripts/testing/jest-setup.ts"],
   // Left to itself Jest keeps one processor free, which on a machine with two is half of them.
   maxWorkers: "100%",
+  // A busy machine must not fail a test. Only a test that hangs takes this long.
+  testTimeout: 120_000,
   reporters: ["default", "<rootDir>/scripts/testing/count-reporter.mjs"],
 };
 

@@ -1,9 +1,12 @@
+import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
 import { TextEncoder } from "node:util";
 import { failOnConsole } from "./fail-on-console";
 import { openModalDialogs } from "./jest-modal-dialogs";
 
 failOnConsole();
+// Below the tests' own timeout, so that a failure names what is missing.
+configure({ asyncUtilTimeout: 30_000 });
 
 // Browser APIs that jsdom lacks; the mock server's tests run without a document.
 if (typeof window !== "undefined") {

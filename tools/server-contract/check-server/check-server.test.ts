@@ -11,8 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-jest.setTimeout(120_000);
-
 /** Ignores the `.env` of an association. */
 const defaultSettings = Object.fromEntries(Object.keys({ ...env, ...allowances }).map((setting) => [setting, ""]));
 

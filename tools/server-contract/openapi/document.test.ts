@@ -17,7 +17,7 @@ let document: Json & ReturnType<typeof openApiDocument>;
 beforeAll(async () => {
   const made = openApiDocument(readContract(), await readExamples());
   document = JSON.parse(JSON.stringify(made)) as typeof document;
-}, 60_000);
+});
 
 /** Whether a value matches a schema of the document, by zod's own reading of JSON Schema. */
 function fits(schema: object, value: unknown): boolean {
