@@ -282,7 +282,7 @@ describe("AccountForm", () => {
       [
         "the config of the device",
         async () => {
-          const stored = { person: "1", locale: "en", readAt: 1000, body: { config: {}, memberData } };
+          const stored = { person: "1", locale: "en", readAt: 2000, body: { config: {}, memberData } };
           queryClient.clear();
           (readStoredAnswers as jest.Mock).mockResolvedValueOnce(stored);
           await restoreAnswers("en", () => true);

@@ -4,11 +4,11 @@ describe("cssColor", () => {
   const before = globalThis.CSS;
   // jsdom knows no colours; these stand for what a browser supports.
   const known = ["red", "rebeccapurple", "#0a7f3f", "#FFF", "rgb(1 2 3)", "hsl(120deg 50% 50% / 0.5)", "transparent"];
-  beforeAll(() => {
+  beforeEach(() => {
     const supports = (property: string, value?: string) => property === "color" && known.includes(value ?? "");
     globalThis.CSS = { supports } as typeof CSS;
   });
-  afterAll(() => {
+  afterEach(() => {
     globalThis.CSS = before;
   });
 
@@ -37,9 +37,11 @@ describe("cssColor", () => {
     expect(cssColor(color)).toBe("currentColor");
   });
 
-  it("refuses what would leave its property even if a browser called it a colour", () => {
-    globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
-    for (const color of ["red;x:y", "red{", "url(https://evil.example/)", "var(--x)"])
+  it.each(["red;x:y", "red{", "url(https://evil.example/)", "var(--x)"])(
+    "refuses %s, which would leave its property, even if a browser called it a colour",
+    (color) => {
+      globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
       expect(cssColor(color)).toBe("currentColor");
-  });
+    },
+  );
 });

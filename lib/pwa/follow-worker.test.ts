@@ -63,6 +63,7 @@ beforeEach(() => {
   notificationStore.set({ visible: false, notification: null, update: null });
   clearLeaveGuard();
   reload.mockClear();
+  jest.mocked(keepShownIcons).mockClear();
   isOnline.mockReturnValue(true);
   visibility.mockReturnValue("visible");
 });

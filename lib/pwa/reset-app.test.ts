@@ -1,5 +1,6 @@
 import { waitFor } from "@testing-library/react";
 import "fake-indexeddb/auto";
+import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { pageLocation } from "@/lib/platform/page-location";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { resetApp } from "./reset-app";
@@ -19,8 +20,13 @@ const precache = "serwist-precache-v2-http://localhost/app/";
 const keptKeys = () => [localStorage, sessionStorage].flatMap((store) => Object.keys(store));
 
 describe("resetApp", () => {
+  // A page has opened its database long before a reset.
+  beforeAll(() => dropStoredAnswers());
   beforeEach(() => {
     jest.clearAllMocks();
+    provide(window, "indexedDB", indexedDBOfTests);
+    provide(window, "caches", undefined);
+    provide(navigator, "serviceWorker", undefined);
     for (const store of [localStorage, sessionStorage]) {
       store.clear();
       store.setItem("basket", "the site's own");
@@ -65,7 +71,6 @@ describe("resetApp", () => {
   });
 
   it("goes on where the browser has none of them, or keeps them back", async () => {
-    provide(navigator, "serviceWorker", undefined);
     provide(window, "caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
     provide(window, "indexedDB", undefined);
     await resetApp();
@@ -77,7 +82,6 @@ describe("resetApp", () => {
     const broken = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
       throw new DOMException("", "UnknownError");
     });
-    provide(window, "indexedDB", indexedDBOfTests);
     await resetApp();
     broken.mockRestore();
     expect(keptKeys()).toEqual(["basket", "cardRemoval", "basket"]);

@@ -27,12 +27,12 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   dropDraft();
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
 describe("a captcha that does not end", () => {
   beforeEach(() => sessionStorage.setItem("captchaVisits", "4"));
-  afterEach(() => sessionStorage.clear());
 
   it("keeps the card on the screen, and says so", () => {
     emitSessionEvent({ type: "captcha" });
@@ -89,7 +89,6 @@ describe("edits of which the browser keeps no draft", () => {
 describe("redirects without a good start between them", () => {
   const login: SessionEvent = { type: "unauthorized", redirectUrl: "http://localhost/login" };
   const home: SessionEvent = { type: "redirect", address: "http://localhost/app/" };
-  beforeEach(() => sessionStorage.clear());
 
   it.each([
     ["to a login", login],
