@@ -20,15 +20,25 @@ afterEach(() => {
   clearLeaveGuard();
 });
 
-it.each<[LeaveTarget, string, string]>([
-  ["/app/settings", "kept", english.dialogs.leaveText],
-  ["reload", "kept", english.dialogs.reloadText],
-  ["update", "kept", english.dialogs.reloadText],
-  ["/app/settings", "not kept", english.dialogs.leaveText],
-  ["reload", "not kept", english.dialogs.leaveText],
-  ["update", "not kept", english.dialogs.leaveText],
-])("says on the way to %s what becomes of edits of which a draft is %s", (way, draft, text) => {
-  if (draft === "not kept") jest.mocked(Storage.prototype.setItem).mockImplementation(full);
+it.each<[LeaveTarget, string]>([
+  ["/app/settings", english.dialogs.leaveText],
+  ["reload", english.dialogs.reloadText],
+  ["update", english.dialogs.reloadText],
+])("says on the way to %s what becomes of edits of which a draft is kept", (way, text) => {
+  askOnTheWayTo(way);
+  expect(screen.getByRole("dialog")).toHaveTextContent(text);
+});
+
+it.each<LeaveTarget>(["/app/settings", "reload", "update"])(
+  "says on the way to %s that edits are lost of which no draft is kept",
+  (way) => {
+    jest.mocked(Storage.prototype.setItem).mockImplementation(full);
+    askOnTheWayTo(way);
+    expect(screen.getByRole("dialog")).toHaveTextContent(english.dialogs.leaveText);
+  },
+);
+
+function askOnTheWayTo(way: LeaveTarget) {
   writeDraft("{}");
   leaveUnlessGuarded(way, nothing);
   render(
@@ -36,5 +46,4 @@ it.each<[LeaveTarget, string, string]>([
       <LeaveDialog />
     </NextIntlClientProvider>,
   );
-  expect(screen.getByRole("dialog")).toHaveTextContent(text);
-});
+}

@@ -342,11 +342,11 @@ describe("the first paint", () => {
     });
 
     it.each([
-      ["no card is kept", "/app/", undefined],
-      ["the kept one has nothing to show", "/app/", {}],
-      ["there is no such screen", "/app/nothing-here", { ...ordinary.config, ...ordinary.me }],
-    ])("at once where %s", async (_sentence, address, body) => {
-      if (body) keepCard(body);
+      ["no card is kept", "/app/", () => undefined],
+      ["the kept one has nothing to show", "/app/", () => keepCard({})],
+      ["there is no such screen", "/app/nothing-here", () => keepCard({ ...ordinary.config, ...ordinary.me })],
+    ])("at once where %s", async (_sentence, address, arrange) => {
+      arrange();
       window.history.replaceState(null, "", address);
       await paintedEarly({ config: {}, me: {} });
       expect(askEarly).toHaveBeenCalledTimes(1);

@@ -105,13 +105,14 @@ describe("BankTransfer", () => {
     expect(screen.queryByRole("button", { name: "Add due date to calendar" })).not.toBeInTheDocument();
   });
 
-  it("leaves out empty details, and renders nothing when all are empty", async () => {
-    const { unmount } = await show({ amount: "", dueDate: "" });
+  it("leaves out empty details", async () => {
+    await show({ amount: "", dueDate: "" });
     expect(screen.queryByText("Amount")).not.toBeInTheDocument();
     expect(screen.queryByText("Due date")).not.toBeInTheDocument();
-    unmount();
-    for (const nothing of [{ iban: "", reference: "", amount: "", dueDate: "" }, null])
-      expect((await show(nothing)).container).toBeEmptyDOMElement();
+  });
+
+  it.each([{ iban: "", reference: "", amount: "", dueDate: "" }, null])("renders nothing of %j", async (nothing) => {
+    expect((await show(nothing)).container).toBeEmptyDOMElement();
   });
 
   it("offers the due date as a calendar file with a stable event id", async () => {

@@ -75,15 +75,16 @@ describe("memberSchema", () => {
     expect(member).toMatchObject({ id: "7", fullName: "12", assignments: [], hasInvalidMemberships: false });
   });
 
-  it("is not brought down by any one malformed field", () => {
-    const whole = { _full_name: "M", membership: [{ title: "A" }], _details: [{ label: "L", value: "V" }] };
-    for (const junk of [null, 7, "text", true, [], [null], {}, [[{}]]]) {
+  it.each([null, 7, "text", true, [], [null], {}, [[{}]]].map((junk) => [junk]))(
+    "is not brought down by malformed fields: %j",
+    (junk) => {
+      const whole = { _full_name: "M", membership: [{ title: "A" }], _details: [{ label: "L", value: "V" }] };
       const member = parse({ ...whole, assignment: junk, invoice: junk, _card_code: junk, _photo: junk });
       expect(member).toMatchObject({
         fullName: "M",
         memberships: [{ title: "A" }],
         details: [{ label: "L", value: "V" }],
       });
-    }
-  });
+    },
+  );
 });

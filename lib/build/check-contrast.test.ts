@@ -29,14 +29,14 @@ describe("checkContrast", () => {
     expect(sentences[0]).toContain(setting);
   });
 
-  it.each(["NEXT_PUBLIC_PRIMARY_COLOR", "NEXT_PUBLIC_SECONDARY_COLOR", "NEXT_PUBLIC_ACCENT_COLOR"] as const)(
-    "is content with the %s that it offers in place of any",
+  describe.each(["NEXT_PUBLIC_PRIMARY_COLOR", "NEXT_PUBLIC_SECONDARY_COLOR", "NEXT_PUBLIC_ACCENT_COLOR"] as const)(
+    "is content with the %s that it offers",
     (setting) => {
-      for (const color of ["#ffc107", "#eeeeee", "#000000", "#ffff00", "#0000ff", "#123456"]) {
+      it.each(["#ffc107", "#eeeeee", "#000000", "#ffff00", "#0000ff", "#123456"])("in place of %s", (color) => {
         const [sentence] = checkContrast({ ...appearance, [setting]: color });
         const offered = sentence === undefined ? color : (/(#[0-9a-f]{6})\.$/.exec(sentence)?.[1] ?? "");
         expect([offered, checkContrast({ ...appearance, [setting]: offered })]).toEqual([offered, []]);
-      }
+      });
     },
   );
 });

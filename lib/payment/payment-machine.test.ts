@@ -104,8 +104,9 @@ describe("paymentTransition", () => {
     expect(paymentTransition(states.redirecting, events.postAgain)).toBe(states.redirecting);
   });
 
-  it.each(Object.values(states))("stays at $name with its own invoice when another one is paid or checked", (state) => {
-    for (const type of ["paid", "checked"] as const)
+  describe.each(["paid", "checked"] as const)("when another invoice is %s", (type) => {
+    it.each(Object.values(states))("stays at $name with its own", (state) => {
       expect(paymentTransition(state, { type, invoiceId: 1 })).toBe(state);
+    });
   });
 });

@@ -38,23 +38,21 @@ describe("forgetOthers", () => {
     stop();
   });
 
-  it("drops the other member's drafts, started payments and card rows, and keeps the new member's", () => {
-    const traces = () => [
+  it.each([
+    ["drops the other member's", "1", false],
+    ["keeps the new member's", "2", true],
+  ])("%s drafts, started payments and card rows", (_name, person, areKept) => {
+    handleAnswer("fi", maija);
+    sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
+    localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
+    localStorage.setItem("shownCardRows", `{"person":"${person}","hidden":["E-mail"]}`);
+    forgetOthers("fi", erkki, config);
+    const traces = [
       sessionStorage.getItem("draft.myAccount"),
       localStorage.getItem("startedPayments"),
       localStorage.getItem("shownCardRows"),
     ];
-    for (const [person, areKept] of [
-      ["1", false],
-      ["2", true],
-    ] as const) {
-      handleAnswer("fi", maija);
-      sessionStorage.setItem("draft.myAccount", `{"person":"${person}","values":{}}`);
-      localStorage.setItem("startedPayments", `[{"person":"${person}","invoiceId":1,"startedAt":1}]`);
-      localStorage.setItem("shownCardRows", `{"person":"${person}","hidden":["E-mail"]}`);
-      forgetOthers("fi", erkki, config);
-      expect(traces().map((trace) => trace !== null)).toEqual([areKept, areKept, areKept]);
-    }
+    expect(traces.map((trace) => trace !== null)).toEqual([areKept, areKept, areKept]);
   });
 
   it("does not treat a missing identity as another member", () => {
