@@ -1,7 +1,12 @@
 // `npm run build`: writes the deployable export to out/, which is what goes under /app/ on the host, and to deploy/ what the
 // host has to be told of it.
 import nextEnv from "@next/env";
+import { exportHash, recordExport } from "./prepare.mjs";
 import { runAll } from "./run.mjs";
+
+const hash = exportHash();
+// A build that stops halfway leaves an export of nothing known.
+recordExport("unfinished");
 
 // Settings may also stand in .env files, which Next reads by itself: here for the steps after it.
 nextEnv.loadEnvConfig(process.cwd());
@@ -19,3 +24,5 @@ await runAll([
     ["--import", "tsx", "node_modules/@serwist/cli/cli.js", "build", "serwist.config.ts"],
   ],
 ]);
+
+recordExport(hash);

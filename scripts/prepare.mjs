@@ -9,6 +9,7 @@ import { run } from "./run.mjs";
 export const envFiles = [".env", ".env.local", ".env.production", ".env.production.local"];
 
 const root = path.resolve(import.meta.dirname ?? ".", "..");
+const exportRecord = path.join(root, ".next/built-from");
 
 /**
  * Ends the process with one sentence.
@@ -42,18 +43,26 @@ export async function installPackages() {
   writeFileSync(mark, wanted);
 }
 
-/** Builds the export, unless out/ was built from these very sources and settings. */
+/** Builds the export, unless it is current. */
 export async function buildExport(runBuild = run) {
-  const mark = path.join(root, ".next/built-from");
-  const wanted = hashOf(sources(), buildSettings());
-  if (existsSync(path.join(root, "out/index.html")) && existsSync(mark) && readFileSync(mark, "utf8") === wanted)
-    return 0;
-  const code = await runBuild(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
-  if (code === 0) {
-    mkdirSync(path.dirname(mark), { recursive: true });
-    writeFileSync(mark, wanted);
-  }
-  return code;
+  return isExportCurrent() ? 0 : runBuild(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
+}
+
+/** Whether out/ was built from these very sources and settings. */
+export function isExportCurrent() {
+  const isRecorded = existsSync(path.join(root, "out/index.html")) && existsSync(exportRecord);
+  return isRecorded && readFileSync(exportRecord, "utf8") === exportHash();
+}
+
+/** Records what out/ is built from, as `exportHash` told before the build. */
+export function recordExport(hash) {
+  mkdirSync(path.dirname(exportRecord), { recursive: true });
+  writeFileSync(exportRecord, hash);
+}
+
+/** The sources and settings of an export as one hash. */
+export function exportHash() {
+  return hashOf(sources(), buildSettings());
 }
 
 /** Resolves with false when something else listens on the port. */
@@ -87,7 +96,9 @@ function sources() {
     readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, String(name))),
   );
   const isSource = (file) =>
-    !file.startsWith(path.join("public", "icons", "mdi")) && statSync(path.join(root, file)).isFile();
+    !file.startsWith(path.join("public", "icons", "mdi")) &&
+    !file.includes(".test.") &&
+    statSync(path.join(root, file)).isFile();
   return [
     ...files.filter(isSource).sort(),
     "package.json",

@@ -1,0 +1,72 @@
+import { engines, ensureEngine } from "./engines";
+import { ensureBrowser } from "./ensure-browser";
+import { ensureHosts } from "./hosts";
+import { bin, check, isBuilt, nodeCheck, suite, type Count, type Part } from "./run-parts";
+import { buildExport, freePort } from "../prepare.mjs";
+
+const nothing: Count = { passed: 0, failed: 0 };
+
+/** Every check of the project. Most checks use one processor alone, so they run in two lanes. */
+export async function everyPart(): Promise<Part[][][]> {
+  const browser = await ensureBrowser();
+  const playwright = (name: string, config: string, env: Record<string, string> = {}) =>
+    suite(name, [bin("@playwright/test/cli.js"), "test", "-c", config], { CHROMIUM_PATH: browser, ...env });
+
+  const checks = [
+    [
+      nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.ts"),
+      check("Build", buildExport),
+      nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit"),
+      nodeCheck("Unused code and dependencies", bin("knip/bin/knip.js")),
+      ofExport(nodeCheck("Size", "--import", "tsx", "scripts/size.ts")),
+      nodeCheck("Format", bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "."),
+    ],
+    [
+      nodeCheck("Licences", "--import", "tsx", "scripts/licences.ts", "--check"),
+      nodeCheck("Server contract", "--import", "tsx", "tools/server-contract/openapi.ts", "--check"),
+      nodeCheck("Lint", bin("eslint/bin/eslint.js"), ".", "--max-warnings", "0"),
+    ],
+  ];
+  const unitTests: Part = {
+    title: "Unit tests",
+    run: () => suite("jest", [bin("jest/bin/jest.js")]),
+    showsTimeLeft: true,
+  };
+  const browserTests = ofExport({
+    title: "Browser tests",
+    run: async () => playwright("playwright", "e2e/playwright.config.ts", { E2E_PORT: String(await freePort()) }),
+  });
+  const hostFiles = ofExport({
+    title: "Host files in real web servers",
+    run: async () => {
+      const missing = (await ensureHosts()) ? 0 : 1;
+      return withMissing(missing, await playwright("hosts", "e2e/hosts/playwright.config.ts"));
+    },
+  });
+  const otherEngines = ofExport({
+    title: "Browser tests in WebKit and Firefox",
+    run: async () => {
+      const wanted = Object.values(engines);
+      let found = 0;
+      for (const engine of wanted) if (await ensureEngine(engine)) found += 1;
+      const count = found > 0 ? await playwright("engines", "e2e/engines/playwright.config.ts") : nothing;
+      return withMissing(wanted.length - found, count);
+    },
+  });
+  return [checks, [[unitTests]], [[browserTests]], [[hostFiles]], [[otherEngines]]];
+}
+
+/** A part that needs the export fails without one. */
+function ofExport(part: Part): Part {
+  const run = async () => {
+    if (isBuilt()) return part.run();
+    console.log("There is no export in out/ to test.");
+    return { passed: 0, failed: 1 };
+  };
+  return { ...part, run };
+}
+
+/** Missing programs fail only where all must be there (CI); elsewhere those present are tested. */
+function withMissing(missing: number, { passed, failed }: Count): Count {
+  return { passed, failed: failed + (process.env.CI ? missing : 0) };
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { run, runInto } from "../run.mjs";
+import {
+  describeTimeLeft,
+  keepKnownSeconds,
+  readKnownSeconds,
+  secondsLeft,
+  timeTable,
+  type TimedPart,
+} from "./time-left";
+
+export interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** One row of the table that `npm test` ends with. */
+export interface Part {
+  title: string;
+  run: () => Promise<Count>;
+  /** Jest itself shows its time left on a terminal; our lines would mix with it. */
+  showsTimeLeft?: boolean;
+}
+
+type Run = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
+
+const node = process.execPath;
+const counts = mkdtempSync(path.join(os.tmpdir(), "test-counts-"));
+
+export const bin = (name: string) => `node_modules/${name}`;
+export const isBuilt = () => existsSync("out/index.html");
+
+/**
+ * A check that passes or fails as a whole counts as one test. Its output comes when it has ended, because others run
+ * beside it.
+ */
+export function check(title: string, runIt: (runCommand: Run) => Promise<number>): Part {
+  return {
+    title,
+    run: async () => {
+      const printed: Buffer[] = [];
+      const code = await runIt((...command) => runInto(printed, ...command));
+      process.stdout.write(`\n› ${title}\n${Buffer.concat(printed).toString()}`);
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    },
+  };
+}
+
+export function nodeCheck(title: string, ...args: string[]): Part {
+  return check(title, (runCommand) => runCommand(node, args));
+}
+
+/** A test run counts its own tests. One that ends without a count has failed. */
+export async function suite(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+  const file = path.join(counts, `${name}.json`);
+  // Playwright would move the cursor on a terminal, over the lines about the time left.
+  const code = await run(node, args, { PLAYWRIGHT_FORCE_TTY: "0", ...env, TEST_COUNT_FILE: file });
+  const count = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Count) : { passed: 0, failed: 0 };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/**
+ * Runs the stages one after the other, the lanes of a stage side by side, the parts of a lane one after the other. Says
+ * what starts and how much time is left, in the end where the time went, and as the last line "N passed, N failed".
+ */
+export async function runParts(stages: Part[][][]): Promise<Count> {
+  const known = readKnownSeconds();
+  const started = new Map<Part, number>();
+  const ended: TimedPart[] = [];
+  const total = { passed: 0, failed: 0 };
+  const start = performance.now();
+  const secondsSince = (time: number) => (performance.now() - time) / 1000;
+
+  const left = (part: Part) => {
+    const elapsed = started.has(part) ? secondsSince(started.get(part)!) : 0;
+    return ended.some(({ title }) => title === part.title) ? 0 : Math.max(0, (known[part.title] ?? 0) - elapsed);
+  };
+  const timeLeft = () =>
+    Object.keys(known).length > 0 ? describeTimeLeft(secondsLeft(stages, left)) : "time left unknown in a first run";
+
+  const perform = async (part: Part) => {
+    console.log(`\n› ${part.title} starts, ${timeLeft()}`);
+    started.set(part, performance.now());
+    const clock = setInterval(() => {
+      if (!(part.showsTimeLeft && process.stdout.isTTY)) console.log(`› ${part.title}: ${timeLeft()}`);
+    }, 60_000);
+    const { passed, failed } = await part.run();
+    clearInterval(clock);
+    const seconds = secondsSince(started.get(part)!);
+    ended.push({ title: part.title, seconds, count: passed + failed });
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) return;
+    known[part.title] = seconds;
+    keepKnownSeconds(known);
+  };
+
+  for (const lanes of stages)
+    await Promise.all(
+      lanes.map(async (parts) => {
+        for (const part of parts) await perform(part);
+      }),
+    );
+  console.log(`\n${timeTable(ended, secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`);
+  return total;
+}

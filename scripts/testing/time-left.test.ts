@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { describeTimeLeft, secondsLeft, timeTable } from "./time-left";
+
+const itself = (seconds: number) => seconds;
+
+it.each([
+  ["nothing to run", [], 0],
+  ["the parts of a lane one after the other", [[[20, 30]]], 50],
+  ["the longest lane of a stage", [[[20, 30], [60], []]], 60],
+  ["the stages one after the other", [[[20], [10]], [[300]]], 320],
+])("counts %s", (_name, stages: number[][][], expected) => {
+  expect(secondsLeft(stages, itself)).toBe(expected);
+});
+
+it.each([
+  [0, "less than 1 min left"],
+  [59, "less than 1 min left"],
+  [60, "about 1 min left"],
+  [95, "about 2 min left"],
+])("describes %d seconds", (seconds, text) => {
+  expect(describeTimeLeft(seconds)).toBe(text);
+});
+
+it("the table lists the longest part first, and the time of all", () => {
+  const parts = [
+    { title: "Build", seconds: 90.4, count: 1 },
+    { title: "Browser tests", seconds: 600, count: 2890 },
+  ];
+  expect(timeTable(parts, 650).split("\n")).toEqual([
+    "  Where the time went                         seconds    tests",
+    "  Browser tests                                   600     2890",
+    "  Build                                            90        1",
+    "  All                                             650     2891",
+    "",
+  ]);
+});

@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const file = "node_modules/.cache/jasensovellus/test-seconds.json";
+
+/** How long each part of the tests took when it last passed, by title. */
+export type KnownSeconds = Record<string, number | undefined>;
+
+export function readKnownSeconds(): KnownSeconds {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as KnownSeconds) : {};
+}
+
+export function keepKnownSeconds(known: KnownSeconds): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(known));
+}
+
+/**
+ * Seconds until the last stage ends.
+ * @param stages stages run one after the other, the lanes of a stage side by side, the parts of a lane one after the other
+ * @param left seconds that a part still takes
+ */
+export function secondsLeft<Part>(stages: Part[][][], left: (part: Part) => number): number {
+  const sum = (seconds: number[]) => seconds.reduce((total, next) => total + next, 0);
+  return sum(stages.map((lanes) => Math.max(0, ...lanes.map((parts) => sum(parts.map(left))))));
+}
+
+/** "about 3 min left", from seconds. */
+export function describeTimeLeft(seconds: number): string {
+  return seconds < 60 ? "less than 1 min left" : `about ${Math.round(seconds / 60)} min left`;
+}
+
+export interface TimedPart {
+  title: string;
+  seconds: number;
+  /** Number of tests. */
+  count: number;
+}
+
+/** A table of the parts, the longest first. `seconds` is the time of all, which is shorter than the sum of lanes. */
+export function timeTable(parts: TimedPart[], seconds: number): string {
+  const all = { title: "All", seconds, count: parts.reduce((sum, part) => sum + part.count, 0) };
+  const line = (title: string, ...columns: (number | string)[]) =>
+    `  ${title.padEnd(42)}${columns.map((column) => String(column).padStart(9)).join("")}\n`;
+  const sorted = parts.toSorted((a, b) => b.seconds - a.seconds);
+  const rows = [...sorted, all].map((part) => line(part.title, Math.round(part.seconds), part.count));
+  return line("Where the time went", "seconds", "tests") + rows.join("");
+}
