@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
-import type { EndpointName } from "./endpoint-names";
+import { endpointNames, endpoints, type EndpointName } from "./endpoints";
 import type { ApiExchange } from "./handlers/handler";
 import { handlers } from "./handlers/handlers";
 import { type Answer, jsonAnswer } from "./http/answer";
@@ -15,30 +15,17 @@ import type { Session } from "./sessions";
 import { solvable } from "./scenario/wants-captcha";
 import type { AnswerMode } from "./scenario/answer-modes";
 
-type Methods = { GET?: EndpointName; POST?: EndpointName };
-
-const routes: Record<string, Methods> = {
-  config: { GET: "config" },
-  me: { GET: "me", POST: "saveMe" },
-  "invoice/createpayment": { POST: "createPayment" },
-  "invoice/checkpayment": { POST: "checkPayment" },
-  logout: { GET: "logout" },
-  articles: { GET: "articles" },
-  events: { GET: "events" },
-  benefits: { GET: "benefits" },
-  pages: { GET: "pages" },
-};
-
 export async function answerApi(exchange: Exchange): Promise<void> {
   allowOrigin(exchange);
   if (exchange.method === "OPTIONS") return send(exchange, preflight(exchange));
   const [, , code, ...rest] = exchange.url.pathname.split("/");
-  const methods = Object.hasOwn(routes, rest.join("/")) ? routes[rest.join("/")] : undefined;
+  const path = rest.join("/");
+  const atPath = endpointNames.filter((name) => endpoints[name].path === path);
   const locale = localeOf(code);
   if (!locale) return send(exchange, jsonAnswer(404, { error: `There is no locale "${code ?? ""}".` }));
-  if (!methods) return send(exchange, jsonAnswer(404, { error: `There is no endpoint "${rest.join("/")}".` }));
-  const name = exchange.method === "GET" || exchange.method === "POST" ? methods[exchange.method] : undefined;
-  if (!name) return send(exchange, methodNotAllowed(methods));
+  if (atPath.length === 0) return send(exchange, jsonAnswer(404, { error: `There is no endpoint "${path}".` }));
+  const name = atPath.find((each) => endpoints[each].method === exchange.method);
+  if (!name) return send(exchange, methodNotAllowed(atPath));
   return answerEndpoint(exchange, locale, name);
 }
 
@@ -71,9 +58,9 @@ async function readParts({ request }: Exchange): Promise<{ parts: FormPart[] } |
   return parts ? { parts } : { refusal: jsonAnswer(415, { error: "The body must be multipart/form-data." }) };
 }
 
-function methodNotAllowed(methods: Methods): Answer {
+function methodNotAllowed(atPath: EndpointName[]): Answer {
   const answer = jsonAnswer(405, { error: "This endpoint does not know the method." });
-  return { ...answer, headers: { ...answer.headers, Allow: Object.keys(methods).join(", ") } };
+  return { ...answer, headers: { ...answer.headers, Allow: atPath.map((name) => endpoints[name].method).join(", ") } };
 }
 
 /** The headers promise the whole body, but the connection ends halfway. */

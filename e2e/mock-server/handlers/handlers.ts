@@ -1,4 +1,4 @@
-import type { EndpointName } from "../endpoint-names";
+import type { EndpointName } from "../endpoints";
 import { checkPayment } from "./check-payment";
 import { createPayment } from "./create-payment";
 import type { Handler } from "./handler";

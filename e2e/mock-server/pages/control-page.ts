@@ -1,4 +1,4 @@
-import { endpointNames, type EndpointName } from "../endpoint-names";
+import { endpointNames, type EndpointName } from "../endpoints";
 import { escapeHtml } from "../http/html";
 import { personas } from "../personas";
 import { answerModes } from "../scenario/answer-modes";

@@ -2,11 +2,9 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { cardModel } from "@/lib/api/card-model";
 import { parseContentBlocks } from "@/lib/api/content-block";
-import { endpoints } from "@/lib/api/endpoints";
 import { formSchema } from "@/lib/api/form-schema";
 import { readCardModel } from "@/lib/api/read-card-model";
 import * as z from "@/lib/api/zod";
-import { endpointNames } from "../endpoint-names";
 import { personas } from ".";
 
 const locales = ["fi", "en"] as const;
@@ -117,12 +115,6 @@ describe("the personas", () => {
     const persona = personas.find((each) => each.name === name);
     const { member } = parseAnswer(overTheWire({ memberData: persona?.member("fi", persona.values) ?? null }));
     expect(member && read(member)).toEqual(expected);
-  });
-});
-
-describe("the endpoints of the mock server", () => {
-  it("have the names that the app uses", () => {
-    expect([...endpointNames].sort()).toEqual(Object.keys(endpoints).sort());
   });
 });
 

@@ -1,4 +1,4 @@
-import { endpointNames, isEndpointName } from "../endpoint-names";
+import { endpointNames, isEndpointName } from "../endpoints";
 import { answerModes, isAnswerMode } from "./answer-modes";
 import { isProviderMode, providerModes } from "./provider-modes";
 import type { Scenario } from "./scenario";

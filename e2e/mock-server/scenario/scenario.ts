@@ -1,4 +1,4 @@
-import { endpointNames, type EndpointName } from "../endpoint-names";
+import { endpointNames, type EndpointName } from "../endpoints";
 import type { AnswerMode } from "./answer-modes";
 import type { ProviderMode } from "./provider-modes";
 

@@ -1,10 +1,16 @@
 /** @jest-environment node */
+import { endpoints as calledEndpoints } from "@/lib/api/endpoints";
 import { fieldTypes, type FieldType } from "@/lib/forms/field-types";
+import { endpoints } from "@/e2e/mock-server/endpoints";
 import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
 import { heldValues } from "@/e2e/mock-server/member/held-values";
 
-// The mock server does not import lib/forms, so this test compares its field types.
+// The mock server does not import the app, so this test compares both.
 describe("the mock server", () => {
+  it("has the endpoints that the app calls: e2e/mock-server/endpoints.ts", () => {
+    expect(endpoints).toEqual(calledEndpoints);
+  });
+
   it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
     const rows: Record<FieldType, unknown> = heldValues;
     expect(Object.keys(rows).sort()).toEqual(Object.keys(fieldTypes).sort());
