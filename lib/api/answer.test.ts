@@ -1,17 +1,14 @@
 import fc from "fast-check";
 import { parseAnswer } from "./answer";
 
-const nothing = {
-  config: null,
-  member: null,
-  collections: { articles: null, events: null, benefits: null, pages: null },
-  message: "",
-  error: "",
-  redirectUrl: "",
-  paymentForm: null,
-};
-
 describe("parseAnswer", () => {
+  const nothing = parseAnswer({});
+
+  it("gives null for every absent part and an empty text for every absent text", () => {
+    const { collections, ...parts } = nothing;
+    for (const part of [...Object.values(collections), ...Object.values(parts)]) expect([null, ""]).toContain(part);
+  });
+
   it.each([undefined, null, 7, "text", true, [], [{ memberData: {} }], ""])("takes the body %j as {}", (body) => {
     expect(parseAnswer(body)).toEqual(nothing);
   });

@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { collectionNames } from "@/lib/api/collection-item";
+import { endpointDocs, readingNames } from "@/lib/api/endpoints.docs";
 import { isRecord } from "@/lib/api/is-record";
 import { callFindings } from "./check-call";
 import { notice, type Finding } from "./finding";
@@ -27,11 +27,13 @@ export async function checkLocale(check: Check, locale: string, before: unknown)
     ...callFindings(check, me, form),
     ...(isRecord(ofMe.memberData) ? valueFindings(form, ofMe.memberData) : []),
   ]);
-  for (const name of collectionNames) {
-    const collection = await check.ask(name, locale);
-    const isCarried = [ofConfig, ofMe].some((parts) => asList(parts[name]) !== undefined);
-    const findings = callFindings(check, collection, form);
-    check.add(collection, isCarried ? mild(findings, name) : findings);
+  for (const name of readingNames) {
+    if (name === "config" || name === "me") continue;
+    const call = await check.ask(name, locale);
+    const { part = "" } = endpointDocs[name];
+    const isCarried = [ofConfig, ofMe].some((parts) => asList(parts[part]) !== undefined);
+    const findings = callFindings(check, call, form);
+    check.add(call, isCarried ? mild(findings, part) : findings);
   }
   return form;
 }
@@ -41,13 +43,13 @@ function formOf({ config }: Parts): unknown {
   return (isRecord(forms) ? forms.myAccount : undefined) ?? undefined;
 }
 
-/** The app requests no collection that config or me already carries, so its findings are milder. */
-function mild(findings: Finding[], name: string): Finding[] {
-  const isAnswered = findings.some(({ path, state }) => path.startsWith(name) && state !== "wrong");
+/** The app requests no part that config or me already carries, so its findings are milder. */
+function mild(findings: Finding[], part: string): Finding[] {
+  const isAnswered = findings.some(({ path, state }) => path.startsWith(part) && state !== "wrong");
   if (isAnswered) return findings;
   return findings.map((finding) =>
     finding.state === "wrong"
-      ? notice(finding.path, `${finding.says} The app does not ask, since config or me has ${name}.`)
+      ? notice(finding.path, `${finding.says} The app does not ask, since config or me has ${part}.`)
       : finding,
   );
 }

@@ -1,9 +1,9 @@
 import type { CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
+import { endpointDocs } from "@/lib/api/endpoints.docs";
 import { isRecord } from "@/lib/api/is-record";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type { Contract } from "../contract/contract";
-import { calls } from "../openapi/calls";
 import { describeBody } from "./describe-body";
 import { entityFindings } from "./entity-findings";
 import type { Exchange } from "./exchange";
@@ -33,7 +33,7 @@ export function resultFindings(answered: Answered): Finding[] {
 
 function goodFindings({ name, result, seen, contract, formNames }: Answered): Finding[] {
   const body = result.ok ? result.body : undefined;
-  const { part } = calls[name];
+  const { part } = endpointDocs[name];
   if (!isRecord(body)) {
     const what = seen.body.trim() === "" ? "is empty" : `is ${quote(body)}, expected a JSON object`;
     return part

@@ -1,7 +1,7 @@
-import { endpoints, type EndpointName } from "@/lib/api/endpoints";
+import { endpoints } from "@/lib/api/endpoints";
+import { endpointDocs, endpointNames } from "@/lib/api/endpoints.docs";
 import type { Contract, ContractEntity, ContractField } from "../contract/contract";
 import { entityNames, type EntityName } from "../contract/entities";
-import { calls } from "./calls";
 import { entitySchemas } from "./entity-schemas";
 import { errorAnswers, errorStatuses } from "./error-answers";
 
@@ -31,9 +31,9 @@ export function contractPage(template: string, contract: Contract): string {
 }
 
 function callTable(): string {
-  const rows = (Object.keys(endpoints) as EndpointName[]).map((name) => {
+  const rows = endpointNames.map((name) => {
     const { method, path } = endpoints[name];
-    const { summary, clearsCache, body, part } = calls[name];
+    const { summary, clearsCache, body, part } = endpointDocs[name];
     return [
       `\`${method} ${path}\``,
       summary,

@@ -1,15 +1,13 @@
 import { type EndpointName, endpoints } from "@/lib/api/endpoints";
+import { endpointDocs, endpointNames } from "@/lib/api/endpoints.docs";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import type { Contract } from "../contract/contract";
 import { type JsonSchema, refTo } from "../contract/json-schema";
-import { calls } from "./calls";
 import { entitySchemas } from "./entity-schemas";
 import { errorAnswers, errorStatuses } from "./error-answers";
 import type { Examples } from "./examples";
 
 const longestList = 2;
-
-const callNames = Object.keys(endpoints) as EndpointName[];
 
 /** The server's contract as an OpenAPI 3.1 document. */
 export function openApiDocument(contract: Contract, examples: Examples) {
@@ -62,7 +60,7 @@ const clearCache = {
 
 function paths(examples: Examples): Record<string, object> {
   const byPath: Record<string, Record<string, unknown>> = {};
-  for (const name of callNames) {
+  for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     const item = (byPath[`/api/{locale}/${path}`] ??= { parameters: [{ $ref: "#/components/parameters/locale" }] });
     item[method.toLowerCase()] = operation(name, examples);
@@ -71,7 +69,7 @@ function paths(examples: Examples): Record<string, object> {
 }
 
 function operation(name: EndpointName, examples: Examples) {
-  const { summary, description, part, clearsCache, body } = calls[name];
+  const { summary, description, part, clearsCache, body } = endpointDocs[name];
   const errors = Object.entries(errorStatuses).map(
     ([status, answer]) => [status, { $ref: `#/components/responses/${answer}` }] as const,
   );

@@ -1,8 +1,10 @@
-import type { EndpointName } from "@/lib/api/endpoints";
-import type { JsonSchema } from "../contract/json-schema";
+import type * as z from "zod/mini";
+import { type EndpointName, endpoints } from "./endpoints";
 
-/** The description of a call, besides its row in lib/api/endpoints.ts. */
-interface CallWords {
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The documentation of a call. Only tools/server-contract reads it: it is not part of the app. */
+interface EndpointDocs {
   summary: string;
   description: string;
   /** The part of the answer that the call exists for. */
@@ -12,7 +14,7 @@ interface CallWords {
   body?: JsonSchema;
 }
 
-const collection = (part: string): CallWords => ({
+const collection = (part: string): EndpointDocs => ({
   summary: `The ${part} of the association`,
   description: `Called when the list is first opened and neither config nor me has brought \`${part}\`.`,
   part,
@@ -23,7 +25,7 @@ const address = (when: string): JsonSchema => ({
   description: `Where the payment service leads back to ${when}. At most 200 characters.`,
 });
 
-export const calls = {
+export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   config: {
     summary: "What the association configures",
     description:
@@ -85,4 +87,11 @@ export const calls = {
   events: collection("events"),
   benefits: collection("benefits"),
   pages: collection("pages"),
-} satisfies Record<EndpointName, CallWords> as Record<EndpointName, CallWords>;
+};
+
+export const endpointNames = Object.keys(endpoints) as EndpointName[];
+
+/** The calls that ask for a part of the answer and change nothing. */
+export const readingNames = endpointNames.filter(
+  (name) => endpoints[name].method === "GET" && endpointDocs[name].part !== undefined,
+);
