@@ -2,7 +2,8 @@
 
 import { useEffect, useMemo, type ComponentType } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
-import { parseContentBlocks, type BlockType, type ContentBlock } from "@/lib/api/content-block";
+import { parseContentBlocks, type ContentBlock } from "@/lib/api/content-block";
+import type { BlockType } from "@/lib/api/content-block.docs";
 import { debugLog } from "@/lib/platform/debug";
 import type { BlockProps } from "./block-props";
 import { FilesBlock } from "./files-block";

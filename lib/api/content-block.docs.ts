@@ -31,6 +31,27 @@ export const contentBlockDocs = describe(
   },
 );
 
+export interface BlockFields {
+  needs: readonly string[];
+  reads: readonly string[];
+}
+
+type FieldName = keyof (typeof contentBlockDocs)["fields"];
+
+const types = {
+  text_content_block: { needs: ["content"], reads: ["content", "title"] },
+  image_block: { needs: ["image"], reads: ["image", "title"] },
+  gallery_block: { needs: ["images"], reads: ["images", "title"] },
+  video_block: { needs: ["embed", "video_link"], reads: ["embed", "video_link", "title"] },
+  files_block: { needs: ["files"], reads: ["files", "title"] },
+} satisfies Record<string, Record<keyof BlockFields, FieldName[]>>;
+
+/** The types that the app knows. components/blocks renders each. */
+export type BlockType = keyof typeof types;
+
+/** The fields that a block of each type reads, besides id and type. A block needs at least one of `needs`. */
+export const blockTypes: Readonly<Record<string, BlockFields>> = types;
+
 export const blockImageDocs = describe(blockImageSchema, "A picture.", {
   url: { means: "Its address.", missing: "The picture is left out.", required: true },
   alt: {

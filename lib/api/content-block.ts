@@ -58,11 +58,6 @@ export const contentBlockSchema = wire(
 
 export type ContentBlock = z.output<typeof contentBlockSchema>;
 
-/**
- * The types that the app knows. components/blocks renders each; tools/server-contract/contract lists the fields that each reads.
- */
-export type BlockType = "text_content_block" | "image_block" | "gallery_block" | "video_block" | "files_block";
-
 /** Parses blocks that an entity keeps raw until they are shown. */
 export function parseContentBlocks(raw: readonly Record<string, unknown>[]): ContentBlock[] {
   return raw.map((block) => z.parse(contentBlockSchema, block));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { fieldTypes } from "@/lib/forms/field-types";
-import { blockTypes } from "@/tools/server-contract/contract/block-types";
+import { blockTypes } from "@/lib/api/content-block.docs";
 import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 import { breakFields, findFaults, findKinds, type Fault, type Json } from "./break-fields";
 import { test } from "./fault-test";

@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { blockTypes, type BlockFields } from "../contract/block-types";
+import { blockTypes, type BlockFields } from "@/lib/api/content-block.docs";
 
 /** The fields that a block's type needs and reads; undefined for an unknown type. */
 export function blockFields({ type }: Record<string, unknown>): BlockFields | undefined {

@@ -7,7 +7,7 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import { eventTimes } from "@/lib/collections/event-times";
 import { parseEmbed } from "@/lib/html/parse-embed";
 import { plainIconName } from "@/lib/icons/plain-icon-name";
-import { blockTypes } from "../contract/block-types";
+import { blockTypes } from "@/lib/api/content-block.docs";
 import { bankFindings } from "./bank-findings";
 import { notice, wrong, type Finding } from "./finding";
 import { htmlLosses } from "./html-losses";

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { blockTypes } from "@/lib/api/content-block.docs";
 import { endpoints as calledEndpoints } from "@/lib/api/endpoints";
 import { fieldTypes, type FieldType } from "@/lib/forms/field-types";
+import { allBlocks } from "@/e2e/mock-server/association/all-blocks";
 import { endpoints } from "@/e2e/mock-server/endpoints";
 import { everyTypeForm } from "@/e2e/mock-server/association/every-type-form";
 import { heldValues } from "@/e2e/mock-server/member/held-values";
@@ -10,6 +12,13 @@ describe("the mock server", () => {
   it("has the endpoints that the app calls: e2e/mock-server/endpoints.ts", () => {
     expect(endpoints).toEqual(calledEndpoints);
   });
+
+  it.each(["fi", "en"] as const)(
+    "shows each type of block in %s: e2e/mock-server/association/all-blocks.ts",
+    (locale) => {
+      expect(allBlocks(locale).map(({ type }) => type)).toEqual(Object.keys(blockTypes));
+    },
+  );
 
   it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
     const rows: Record<FieldType, unknown> = heldValues;

@@ -1,6 +1,6 @@
 import type { TextKind } from "@/lib/api/docs";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
-import { blockTypes } from "./block-types";
+import { blockTypes } from "@/lib/api/content-block.docs";
 import type { JsonSchema } from "./json-schema";
 
 /** The formats of texts, as the documents describe them. tools/server-contract/check-server/text-findings checks them. */
