@@ -20,6 +20,12 @@ import { href } from "@/lib/routes/href";
 import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
 import { useFilledLists } from "./use-filled-lists";
 
+/** Lists lead to their items, and the card has buttons of its own. */
+type DrawerRoute = Exclude<
+  RouteName,
+  "membershipCard" | "invoice" | "article" | "event" | "benefit" | "page" | "error404"
+>;
+
 const close = () => setDrawerOpen(false);
 
 /** Loads the lazy parts of the screen ahead of the choice, so that it appears complete. */
@@ -110,18 +116,18 @@ function openGuide(): void {
 }
 
 /** myAccount, settings and invoices, then the collections that hold something (docs/product.md, Drawer). */
-function useApplicationRoutes(): RouteName[] {
+function useApplicationRoutes(): DrawerRoute[] {
   const filled = useFilledLists();
-  const entries: [RouteName, boolean][] = [
-    ["myAccount", true],
-    ["settings", true],
-    ["invoiceContainer", true],
-    ["articleContainer", filled.articles],
-    ["eventContainer", filled.events],
-    ["benefitContainer", filled.benefits],
-    ["pageContainer", filled.pages],
-  ];
-  return entries.filter(([name, isShown]) => isShown && routeExists(name)).map(([name]) => name);
+  const isShown: Record<DrawerRoute, boolean> = {
+    myAccount: true,
+    settings: true,
+    invoiceContainer: true,
+    articleContainer: filled.articles,
+    eventContainer: filled.events,
+    benefitContainer: filled.benefits,
+    pageContainer: filled.pages,
+  };
+  return (Object.keys(isShown) as DrawerRoute[]).filter((name) => isShown[name] && routeExists(name));
 }
 
 function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -22,9 +22,8 @@ describe("the route table", () => {
     expect(routes[name].path).toBe(path);
   });
 
-  it("has no other routes, and no path twice", () => {
-    expect(routeNames).toHaveLength(14);
-    expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(14);
+  it("has no path twice", () => {
+    expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(routeNames.length);
   });
 
   it.each(routeNames)("leads from %s up to the card, and has a title for it", (name) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import type { RouteName } from "@/lib/routes/routes";
 import {
   dialogStates,
   overCard,
@@ -15,27 +16,37 @@ import { startStates } from "./start-states";
 import type { State } from "./state";
 import type { Words } from "./words";
 
-/** Screens with content: where members spend their time. */
-export const mainScreens: readonly State[] = [
-  { name: "card", next: [...overCard, offlineCard] },
-  {
+/** Their screens look like those of events and pages; _Page not found_ is among the others below. */
+type DrawnAlike = "articleContainer" | "article" | "benefitContainer" | "benefit" | "pageContainer" | "error404";
+
+const screens: Record<Exclude<RouteName, DrawnAlike>, State> = {
+  membershipCard: { name: "card", next: [...overCard, offlineCard] },
+  myAccount: {
     name: "my account",
     like: "every type of field",
     address: "/app/myaccount",
     reach: formShown,
     next: [...overForm, offlineForm],
   },
-  { name: "invoices", like: "invoice with long texts", address: "/app/invoices" },
-  { name: "invoice", like: "invoice with markup in its rows", address: "/app/invoices/5012", next: [offlineInvoice] },
-  { name: "settings", address: "/app/settings", reach: settingsShown, next: overSettings },
-  {
+  invoiceContainer: { name: "invoices", like: "invoice with long texts", address: "/app/invoices" },
+  invoice: {
+    name: "invoice",
+    like: "invoice with markup in its rows",
+    address: "/app/invoices/5012",
+    next: [offlineInvoice],
+  },
+  settings: { name: "settings", address: "/app/settings", reach: settingsShown, next: overSettings },
+  eventContainer: {
     name: "events",
     address: "/app/events",
     next: [{ name: "search without a match", like: "events", reach: searchInVain }],
   },
-  { name: "event", address: "/app/events/tupaviikonloppu" },
-  { name: "page", address: "/app/pages/retkisaannot" },
-];
+  event: { name: "event", address: "/app/events/tupaviikonloppu" },
+  page: { name: "page", address: "/app/pages/retkisaannot" },
+};
+
+/** Screens with content: where members spend their time. */
+export const mainScreens: readonly State[] = Object.values(screens);
 
 const otherScreens: readonly State[] = [
   { name: "card with very long texts", persona: "long", next: overLongCard },
