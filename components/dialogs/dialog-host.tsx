@@ -4,17 +4,20 @@ import type { ComponentType } from "react";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
 import { useStore } from "@/lib/platform/use-store";
 import type { AppDialogProps } from "./app-dialog-props";
-import { LazyDialog } from "./lazy-dialog";
+import { lazyDialog } from "./lazy-dialog";
 import { LeaveDialog } from "./leave-dialog";
-import { loadCookieDialog, loadInstallationGuide, loadShowCard } from "./load-lazy-dialogs";
 import { LogoutDialog } from "./logout-dialog";
 
-const dialogs = {
+const dialogs: Record<DialogName, ComponentType<AppDialogProps>> = {
   logout: LogoutDialog,
-  installationGuide: (props) => <LazyDialog load={loadInstallationGuide} {...props} />,
-  cookies: (props) => <LazyDialog load={loadCookieDialog} {...props} />,
-  showCard: (props) => <LazyDialog load={loadShowCard} {...props} />,
-} satisfies Record<DialogName, ComponentType<AppDialogProps>>;
+  installationGuide: lazyDialog(() =>
+    import("./installation-guide-dialog").then((module) => module.InstallationGuideDialog),
+  ),
+  cookies: lazyDialog(() => import("./cookies/cookie-dialog").then((module) => module.CookieDialog)),
+  showCard: lazyDialog(() =>
+    import("@/components/membership-card/show-card/show-card-dialog").then((module) => module.ShowCardDialog),
+  ),
+};
 
 /** Renders the open app-wide dialog, and above it the question whether to leave. */
 export function DialogHost() {

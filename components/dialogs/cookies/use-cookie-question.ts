@@ -3,9 +3,9 @@ import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
+import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
-import { loadCookieDialog } from "@/components/dialogs/load-lazy-dialogs";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
 /** Asks about cookies at the start, until the member has answered in any tab (docs/product.md, Cookies and analytics). */
@@ -19,8 +19,9 @@ export function useCookieQuestion(): void {
     if (!isOpen || isAsked.current) return;
     let stop: (() => void) | null = null;
     let isCurrent = true;
-    // Loads both parts before it opens. Without a network the next start asks; until then no type is accepted.
-    Promise.all([loadCookieDialog(), startInOwnTask(() => import("../dialog-host"))]).then(
+    const load = [loadLazyMessages, () => import("./cookie-dialog"), () => import("../dialog-host")];
+    // Loads everything before it opens. Without a network the next start asks; until then no type is accepted.
+    Promise.all(load.map((part) => startInOwnTask<unknown>(part))).then(
       () => {
         if (!isCurrent) return;
         stop = whenNothingIsOpen(() => {

@@ -1,16 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import type { DialogName } from "@/lib/dialogs/dialogs";
 import type { Reached, State } from "./state";
 import type { Words } from "./words";
 
 const invoice = "/app/invoices/5012";
 
-export const overCard: readonly Reached[] = [
-  { name: "drawer", reach: openDrawer },
-  { name: "question before the logout", reach: askToLogOut },
-  { name: "installation guide", reach: openGuide },
-  { name: "shown card", reach: showCard },
-];
+/** The app-wide dialogs, each reached from the card. The cookie dialog opens in Settings and by itself. */
+const appDialogs: Record<Exclude<DialogName, "cookies">, Reached> = {
+  logout: { name: "question before the logout", reach: askToLogOut },
+  installationGuide: { name: "installation guide", reach: openGuide },
+  showCard: { name: "shown card", reach: showCard },
+};
+
+export const overCard: readonly Reached[] = [{ name: "drawer", reach: openDrawer }, ...Object.values(appDialogs)];
 
 export const overLongCard: readonly Reached[] = [{ name: "shown card with very long texts", reach: showCard }];
 
