@@ -75,10 +75,9 @@ export async function runParts(stages: Part[][][]): Promise<Count> {
 
   const left = (part: Part) => {
     const elapsed = started.has(part) ? secondsSince(started.get(part)!) : 0;
-    return ended.some(({ title }) => title === part.title) ? 0 : Math.max(0, (known[part.title] ?? 0) - elapsed);
+    return ended.some(({ title }) => title === part.title) ? 0 : Math.max(0, (known[part.title] ?? NaN) - elapsed);
   };
-  const timeLeft = () =>
-    Object.keys(known).length > 0 ? describeTimeLeft(secondsLeft(stages, left)) : "time left unknown in a first run";
+  const timeLeft = () => describeTimeLeft(secondsLeft(stages, left));
 
   const perform = async (part: Part) => {
     console.log(`\n› ${part.title} starts, ${timeLeft()}`);

@@ -8,6 +8,7 @@ it.each([
   ["the parts of a lane one after the other", [[[20, 30]]], 50],
   ["the longest lane of a stage", [[[20, 30], [60], []]], 60],
   ["the stages one after the other", [[[20], [10]], [[300]]], 320],
+  ["nothing certain with a part of unknown time", [[[20], [NaN]], [[300]]], NaN],
 ])("counts %s", (_name, stages: number[][][], expected) => {
   expect(secondsLeft(stages, itself)).toBe(expected);
 });
@@ -17,6 +18,7 @@ it.each([
   [59, "less than 1 min left"],
   [60, "about 1 min left"],
   [95, "about 2 min left"],
+  [NaN, "time left unknown"],
 ])("describes %d seconds", (seconds, text) => {
   expect(describeTimeLeft(seconds)).toBe(text);
 });

@@ -16,7 +16,7 @@ export function keepKnownSeconds(known: KnownSeconds): void {
 }
 
 /**
- * Seconds until the last stage ends.
+ * Seconds until the last stage ends, NaN when a part has no known time.
  * @param stages stages run one after the other, the lanes of a stage side by side, the parts of a lane one after the other
  * @param left seconds that a part still takes
  */
@@ -27,6 +27,7 @@ export function secondsLeft<Part>(stages: Part[][][], left: (part: Part) => numb
 
 /** "about 3 min left", from seconds. */
 export function describeTimeLeft(seconds: number): string {
+  if (Number.isNaN(seconds)) return "time left unknown";
   return seconds < 60 ? "less than 1 min left" : `about ${Math.round(seconds / 60)} min left`;
 }
 
