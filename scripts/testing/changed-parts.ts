@@ -8,7 +8,7 @@ import { freePort, isExportCurrent } from "../prepare.mjs";
 export async function changedParts(): Promise<Part[][][]> {
   const files = changedFiles();
   const { hasTypes, lint, related, specs, slowSpecs } = selectChecks(files);
-  console.log(`\n${files.length} files differ from the default branch.`);
+  console.log(`\nFiles that differ from the default branch: ${files.length}`);
   if (files.length === 0) return [];
 
   const types = nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit");
