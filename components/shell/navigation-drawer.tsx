@@ -20,7 +20,7 @@ import { href } from "@/lib/routes/href";
 import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
 import { useFilledLists } from "./use-filled-lists";
 
-/** Lists lead to their items, and the card has buttons of its own. */
+/** The screens with an entry. The bottom bar leads to the card, lists lead to their items. */
 type DrawerRoute = Exclude<
   RouteName,
   "membershipCard" | "invoice" | "article" | "event" | "benefit" | "page" | "error404"
