@@ -79,16 +79,15 @@ function Waiting({
   retry: () => void;
   drawsFirstPaint?: boolean;
 }) {
-  const t = useTranslations("start");
-  const tCommon = useTranslations("common");
+  const t = useTranslations();
   const isLong = useIsLongWait();
   if (drawsFirstPaint && !isLong) return <FirstPaint />;
   return (
     <LoadingScreen text={text}>
       {isLong ? (
         <>
-          <p>{t("slow")}</p>
-          <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+          <p>{t("start.slow")}</p>
+          <Button onClick={retry}>{t("common.tryAgain")}</Button>
         </>
       ) : null}
     </LoadingScreen>
@@ -106,12 +105,11 @@ const failureIcons: Record<FailureReason, string> = {
 };
 
 function Failed({ reason, retry }: { reason: FailureReason; retry: () => void }) {
-  const t = useTranslations("start");
-  const tCommon = useTranslations("common");
-  const title = reason === "noLogin" ? t("noLoginTitle") : t("failedTitle");
+  const t = useTranslations();
+  const title = t(reason === "noLogin" ? "start.noLoginTitle" : "start.failedTitle");
   return (
-    <MessageScreen icon={failureIcons[reason]} title={title} text={t(reason)}>
-      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+    <MessageScreen icon={failureIcons[reason]} title={title} text={t(`start.${reason}`)}>
+      <Button onClick={retry}>{t("common.tryAgain")}</Button>
     </MessageScreen>
   );
 }
@@ -124,18 +122,16 @@ interface CriticalProps {
 
 /** Retry keeps what a logout would delete: a draft, and the payment's return in the address. */
 function Critical({ isForbidden, text, retry }: CriticalProps) {
-  const t = useTranslations("errors");
-  const tCommon = useTranslations("common");
-  const tShell = useTranslations("shell");
+  const t = useTranslations();
   return (
     <MessageScreen
       icon={mdiAlertCircle}
-      title={t(isForbidden ? "forbiddenTitle" : "criticalTitle")}
-      text={text || t(isForbidden ? "forbidden" : "critical")}
+      title={t(isForbidden ? "errors.forbiddenTitle" : "errors.criticalTitle")}
+      text={text || t(isForbidden ? "errors.forbidden" : "errors.critical")}
     >
-      <Button onClick={retry}>{tCommon("tryAgain")}</Button>
+      <Button onClick={retry}>{t("common.tryAgain")}</Button>
       <Button variant="text" onClick={() => void startLogout()}>
-        {tShell("logOut")}
+        {t("shell.logOut")}
       </Button>
     </MessageScreen>
   );
