@@ -22,9 +22,9 @@ export function useStart(): { retry: () => void } {
     dispatchStart({ type: "retry" });
     void start();
   }, [start]);
-  useSession();
+  useEffect(() => followSession(), []);
+  useEffect(() => settingsStore.follow(), []);
   useLazyFollowers();
-  useSettingsOfOtherTabs();
   useRestoredPage(restart);
   useFirstStart(start);
   useChosenLocale(changeLocale);
@@ -67,10 +67,6 @@ function useRuns() {
   return { start, changeLocale };
 }
 
-function useSession(): void {
-  useEffect(() => followSession(), []);
-}
-
 /** Loads what runs beside the app. No screen needs it, so a failed load is skipped. */
 function useLazyFollowers(): void {
   useEffect(() => {
@@ -87,10 +83,6 @@ function useLazyFollowers(): void {
       stop?.();
     };
   }, []);
-}
-
-function useSettingsOfOtherTabs(): void {
-  useEffect(() => settingsStore.follow(), []);
 }
 
 /** The back/forward cache restores the page as it was left; it must not stay on "redirecting". */
