@@ -9,7 +9,9 @@ import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
+import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
+import { refetch } from "@/lib/queries/read-server";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import lazyEnglish from "@/messages/lazy/en.json";
@@ -140,6 +142,31 @@ describe("continuePayment", () => {
     expect(paymentState().name).toBe("closed");
   });
 
+  it("sends nothing for an invoice that has been paid since the dialog opened", async () => {
+    openPayment(5012, person);
+    handleAnswer("en", parseAnswer(memberWith(false)));
+    await continuePayment(person);
+    expect([paymentState().name, calls("createPayment"), shown()?.[1]]).toEqual(["closed", [], "info"]);
+  });
+
+  it("posts nothing for an invoice that was paid while the server prepared it", async () => {
+    const answer = delay("createPayment");
+    const paying = pay();
+    await asked();
+    handleAnswer("en", parseAnswer(memberWith(false)));
+    await answer(answers(withForm));
+    await paying;
+    expect(paymentState().name).toBe("closed");
+    expect(posting).not.toHaveBeenCalled();
+  });
+
+  it("posts nothing when the answer names another member", async () => {
+    replies.createPayment = answers({ ...withForm, memberData: { id: 8 } });
+    await pay();
+    expect([paymentState().name, kept()]).toEqual(["closed", []]);
+    expect(posting).not.toHaveBeenCalled();
+  });
+
   it("shows what the server says beside the form", async () => {
     replies.createPayment = answers({ ...withForm, message: "Thank you" });
     await pay();
@@ -267,6 +294,17 @@ describe("closePayment", () => {
     closePayment();
     expect(stopLoading).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem("startedPayments")).not.toBeNull();
+  });
+
+  it("cancels a reading first, which would else count as a missing network", async () => {
+    await pay();
+    delay("me");
+    const reading = refetch(meQuery("en")).catch(() => undefined);
+    let readings = 1;
+    stopLoading.mockImplementationOnce(() => void (readings = queryClient.isFetching()));
+    closePayment();
+    await reading;
+    expect(readings).toBe(0);
   });
 
   it("breaks off nothing else", () => {

@@ -15,6 +15,7 @@ import { acceptedStart, acceptStart, dispatchPayment, paymentPerson, paymentStat
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
+import { cancelReadings } from "@/lib/queries/read-server";
 import { send } from "@/lib/queries/send";
 
 /** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
@@ -40,7 +41,7 @@ export async function continuePayment(person: string): Promise<void> {
   closePaymentOfOthers();
   const state = paymentState();
   if (state.name === "closed") return;
-  if (asksFirst(state.invoiceId, person)) return;
+  if (endIfNotPayable(state.invoiceId) || asksFirst(state.invoiceId, person)) return;
   if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, person);
 }
 
@@ -53,19 +54,18 @@ export function continueToProvider(person: string): void {
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
   const { invoiceId, form } = state;
-  const canBePaid = isPayable(invoiceId);
-  if (!canBePaid) {
-    dispatchPayment({ type: "paid", invoiceId });
-    // An invoice that left the list may be unpaid.
-    if (canBePaid === null) notify(translate("payment.gone"), "info");
-    else notifySettled(invoiceId);
-  } else if (!asksFirst(invoiceId, person) && dispatchPayment({ type: "postAgain" })) start(invoiceId, form, person);
+  if (endIfNotPayable(invoiceId) || asksFirst(invoiceId, person)) return;
+  if (dispatchPayment({ type: "postAgain" })) start(invoiceId, form, person);
 }
 
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
 export function closePayment(): void {
   preparation?.abort();
-  if (["redirecting", "stranded"].includes(paymentState().name)) pageLocation.stop();
+  if (["redirecting", "stranded"].includes(paymentState().name)) {
+    // First: a reading that the stop breaks off would count as a missing network.
+    cancelReadings();
+    pageLocation.stop();
+  }
   dispatchPayment({ type: "close" });
 }
 
@@ -96,6 +96,8 @@ async function prepare(invoiceId: number, person: string): Promise<void> {
   // The dialog shows this failure.
   if (failure === "") handleResult(locale, result);
   else if (result.ok) handleResult(locale, { ...result, answer: { ...result.answer, error: "" } });
+  // The answer may have named another member.
+  if (isLeft()) return closePayment();
   const { paymentForm, redirectUrl } = result.answer;
   if (failure !== "") refuse(failure);
   // The session has ended, or the server redirects: the whole app handles it.
@@ -113,8 +115,8 @@ function refuse(text: string): void {
 }
 
 function redirect(invoiceId: number, form: PaymentForm, person: string): void {
-  // Another tab may have gone to the provider while the server prepared this payment.
-  if (asksFirst(invoiceId, person)) return;
+  // While the server prepared this payment, it may have been paid, or another tab may have gone to the provider.
+  if (endIfNotPayable(invoiceId) || asksFirst(invoiceId, person)) return;
   if (dispatchPayment({ type: "prepared", form })) start(invoiceId, form, person);
 }
 
@@ -138,6 +140,17 @@ function post(form: PaymentForm, onBlocked: () => void): void {
   clearTimeout(leaving);
   leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
   postForm(form, onBlocked);
+}
+
+/** Closes the dialog of an invoice that can no longer be paid, and says why. @returns whether it has closed */
+function endIfNotPayable(invoiceId: number): boolean {
+  const canBePaid = isPayable(invoiceId);
+  if (canBePaid) return false;
+  dispatchPayment({ type: "paid", invoiceId });
+  // An invoice that left the list may be unpaid.
+  if (canBePaid === null) notify(translate("payment.gone"), "info");
+  else notifySettled(invoiceId);
+  return true;
 }
 
 /** Asks when another tab started a payment that the member has not agreed to repeat. @returns whether it asks */
