@@ -1,4 +1,5 @@
 import type { CallResult } from "@/lib/api/client";
+import { pageLocation } from "@/lib/platform/page-location";
 import { holdTabLock } from "@/lib/platform/tab-lock";
 import { translate } from "@/lib/i18n/translate";
 import { answerReturn, readPaymentsOf } from "./started-payments";
@@ -94,7 +95,8 @@ async function confirmPayment(invoiceId: number, message: string, person: string
     await new Promise((resolve) => setTimeout(resolve, gap));
     const outcome = await refreshInvoice(invoiceId, person);
     dispatchPayment({ type: "checked", invoiceId });
-    if (memberHasChanged(person)) return;
+    // On the way to a login or a captcha, another reading would begin that way anew.
+    if (memberHasChanged(person) || pageLocation.isLeaving()) return;
     // An association that drops the invoice from the list after a check booked it.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");

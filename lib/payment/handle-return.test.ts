@@ -346,6 +346,14 @@ describe("a check without a good answer", () => {
 });
 
 describe("a payment that is checked and not booked yet", () => {
+  it("is not read again while the page is left for a login or a captcha", async () => {
+    jest.spyOn(pageLocation, "isLeaving").mockReturnValue(true);
+    await returnFromProvider();
+    await wait(60_000);
+    expect(calls("me")).toHaveLength(1);
+    expect(shown()).toBeNull();
+  });
+
   it("is polled with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
     await returnFromProvider();
