@@ -26,7 +26,7 @@ function readList(field: FormField, sent: unknown): readonly Entry[] {
   for (const entry of isFile(sent) ? [sent] : (asList(sent) ?? [sent])) {
     if (isFile(entry)) {
       if (holdsOf(field) === "file") entries.set(entry, entry);
-    } else if (isScalar(entry) && entry !== "" && !entries.has(String(entry))) {
+    } else if (isScalar(entry) && !isNone(entry, ids) && !entries.has(String(entry))) {
       entries.set(String(entry), ids.get(String(entry)) ?? entry);
     }
   }
@@ -42,9 +42,17 @@ const readers = {
   time: (sent) => readIso(sent, 5, isIsoTime, /^(?:[:Z+-].*)?$/s),
   datetime: (sent) => readIso(sent, 16, isIsoDatetime, /^(?:[:Z+-].*)?$/s).replace(" ", "T"),
   flag: (sent) => asFlag(sent),
-  option: (sent, field) => (isScalar(sent) ? (optionIds(field).get(String(sent)) ?? sent) : ""),
-  file: (sent) => (isFile(sent) ? sent : isScalar(sent) ? String(sent) : ""),
+  option: (sent, field) => {
+    const ids = optionIds(field);
+    return isScalar(sent) && !isNone(sent, ids) ? (ids.get(String(sent)) ?? sent) : "";
+  },
+  file: (sent) => (isFile(sent) ? sent : isScalar(sent) && !isNone(sent) ? String(sent) : ""),
 } satisfies Record<Holds, (sent: unknown, field: FormField) => Entry>;
+
+/** Some servers send false for "none". It may be the id of an option. */
+function isNone(sent: Scalar, ids?: ReadonlyMap<string, Scalar>): boolean {
+  return sent === "" || (sent === false && !ids?.has("false"));
+}
 
 /** The sent option ids by their text, because ids compare as text. */
 function optionIds({ options }: FormField): ReadonlyMap<string, Scalar> {
