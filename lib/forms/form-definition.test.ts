@@ -56,6 +56,7 @@ describe("validate", () => {
     ["longer", {}, "123456", "", ["tooLong"]],
     ["longer, of more lines", { type: "textarea" }, "123\n56", "", ["tooLong"]],
     ["longer, as the server sent it", {}, "123456", "123456", []],
+    ["longer, as the server sent it, cleaned since", {}, "1–3456".replace("–", "-"), "1–3456", []],
     ["longer, in place of a longer one", {}, "123456", "1234567", ["tooLong"]],
     ["longer, refused by a rule", { rules: "maxLength:4" }, "123456", "", ["maxLength"]],
     ["longer, of a type without a limit", { type: "date" }, "2026-11-23", "", []],

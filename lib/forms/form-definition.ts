@@ -89,7 +89,9 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
     validationSchema,
     validate: (model, incoming = {}) => {
       const values = Object.fromEntries(fields.map(({ key, name }) => [key, ownValue(model, name)]));
-      const unchanged = new Set(fields.filter(({ name }) => model[name] === incoming[name]).map(({ key }) => key));
+      // The model may be cleaned by now, the server's text is not.
+      const isUnchanged = (field: FormField) => isSameValue(cleanedValue(field, model), cleanedValue(field, incoming));
+      const unchanged = new Set(fields.filter(isUnchanged).map(({ key }) => key));
       const failures = new Map<string, RuleFailure>();
       for (const issue of validationSchema(model).safeParse(values).error?.issues ?? []) {
         const key = String(issue.path[0]);
@@ -123,6 +125,10 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
 function isChecked(field: FormField, model: FormModel): boolean {
   const { disabled, readonly } = field.props;
   return holdsValue(field) && !disabled && !readonly && isVisible(field, model);
+}
+
+function cleanedValue(field: FormField, model: FormModel): FieldValue {
+  return cleanValue(field, ownValue(model, field.name) ?? "");
 }
 
 function firstOfEachName(fields: readonly FormField[]): readonly FormField[] {
