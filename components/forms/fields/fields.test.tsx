@@ -627,6 +627,8 @@ describe("autocomplete", () => {
     ).toEqual(["Hiking", "Paddling"]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Hiking" }));
     expect(await save()).toEqual([2]);
+    fireEvent.keyDown(input, { key: "Backspace", repeat: true });
+    expect(await save()).toEqual([2]);
     await userEvent.type(input, "{Backspace}");
     expect(await save()).toEqual([]);
   });

@@ -26,7 +26,8 @@ export function MultipleAutocomplete(view: FieldViewProps) {
   const remove = (removed: FieldOption) => choose(chosen.filter((option) => !isSameId(option.id, removed.id)));
   const removeLastOnBackspace = (event: KeyboardEvent<HTMLInputElement>) => {
     const last = chosen.at(-1);
-    if (event.key === "Backspace" && event.currentTarget.value === "" && last) remove(last);
+    // A held key that has emptied the input goes on repeating.
+    if (event.key === "Backspace" && !event.repeat && event.currentTarget.value === "" && last) remove(last);
   };
   return (
     <FieldFrame {...view}>
