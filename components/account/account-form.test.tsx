@@ -9,6 +9,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
+import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import firstEnglish from "@/messages/en.json";
@@ -167,6 +168,17 @@ describe("AccountForm", () => {
     });
   });
 
+  it("keeps a sent file that the answer does not mention as a file of the server", async () => {
+    open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
+    server.mockResolvedValue(answers({}));
+    // jsdom has no streams.
+    const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
+    await userEvent.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
+    await save();
+    expect(queryClient.getQueryData(meQuery("en").queryKey)?.values).toMatchObject({ photo: "me.png" });
+    expect(screen.getByText("me.png")).toBeVisible();
+  });
+
   it("keeps what is typed while a save changes the name by which the server knows the member", async () => {
     const nameless = { ...memberData, id: undefined };
     open(form, nameless);
@@ -176,6 +188,18 @@ describe("AccountForm", () => {
     await save();
     await userEvent.type(city(), "?");
     await act(async () => finish(answers({ memberData: { ...nameless, _full_name: "Maija Uusi", city: "Turku!" } })));
+    expect(city()).toHaveValue("Turku!?");
+  });
+
+  it("keeps what is typed after a save that changed that name, when the member is read again", async () => {
+    const nameless = { ...memberData, id: undefined };
+    const renamed = { ...nameless, _full_name: "Maija Uusi", city: "Turku!" };
+    open(form, nameless);
+    server.mockResolvedValue(answers({ memberData: renamed }));
+    await userEvent.type(city(), "!");
+    await save();
+    await userEvent.type(city(), "?");
+    await act(() => refetch(meQuery("en")));
     expect(city()).toHaveValue("Turku!?");
   });
 

@@ -4,8 +4,8 @@ import { useRef } from "react";
 import type { CallResult } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
 import type { FormDefinition } from "@/lib/forms/form-definition";
-import type { FormModel } from "@/lib/forms/form-field";
-import { filesOf } from "@/lib/forms/unreadable-files";
+import type { FieldValue, FormModel } from "@/lib/forms/form-field";
+import { isFile, isList } from "@/lib/forms/scalar";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
@@ -56,9 +56,15 @@ function outcomeOf(result: CallResult, signal: AbortSignal): Outcome {
 
 /** Stores the sent values as saved; the answer may mention only some of them, or none. */
 function storeSent(locale: string, sent: FormModel): void {
-  const values = Object.fromEntries(Object.entries(sent).filter(([, value]) => filesOf(value).length === 0));
+  const values = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, asSaved(value)]));
   queryClient.setQueryData(meKey(locale), (known) => known && mergeMember(known, { values }), {
     // The save did not read the card again.
     updatedAt: memberReadAt(locale),
   });
+}
+
+/** The server has a sent file under a name of its own, which a later reading tells; until then it has the file's. */
+function asSaved(value: FieldValue): unknown {
+  const nameOf = (entry: unknown) => (isFile(entry) ? entry.name : entry);
+  return isList(value) ? value.map(nameOf) : nameOf(value);
 }

@@ -40,7 +40,8 @@ interface Round {
 }
 
 /** Only this answer replaces the member. */
-async function takeMember(locale: string, result: GoodResult, { config, signal }: Round): Promise<Member> {
+async function takeMember(locale: string, read: GoodResult, { config, signal }: Round): Promise<Member> {
+  const result = withKnownIdentity(locale, read);
   const { answer } = result;
   // An answer without an identity does not replace the stored card.
   if (!answer.member?.person) await restoreIfUnknown(locale, signal);
@@ -51,9 +52,17 @@ async function takeMember(locale: string, result: GoodResult, { config, signal }
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
   if (config !== null) renewCollections(locale, [config.answer, answer]);
   const member = knownMember(locale);
-  if (member === null || ![result, config].some((read) => carriesMember(locale, read)))
+  if (member === null || ![result, config].some((one) => carriesMember(locale, one)))
     throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
   return member;
+}
+
+/** Without ids the name identifies the member. A save may have changed it: the identity of the session stays. */
+function withKnownIdentity(locale: string, result: GoodResult): GoodResult {
+  const known = knownMember(locale);
+  const { member } = result.answer;
+  if (!known || !member || known.id !== "" || member.id !== "" || known.fullName !== member.fullName) return result;
+  return { ...result, answer: { ...result.answer, member: { ...member, person: known.person } } };
 }
 
 /** Rereads the collections that no answer carried: at once when shown, else when opened. */
