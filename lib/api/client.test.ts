@@ -111,6 +111,23 @@ describe("a good answer", () => {
     expect(Object.keys(answer.config?.myAccountForm as object)).not.toContain("__proto__");
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
+
+  /** Node 22 and current browsers tell how a number was written. */
+  let isSourceKnown = false;
+  JSON.parse("1", (_key, value: unknown, context?: unknown) => {
+    isSourceKnown = context !== undefined;
+    return value;
+  });
+
+  it("keeps the digits of a whole number that is too long for JavaScript", async () => {
+    answering(
+      '{"memberData":{"long":2026001047720102277,"short":5,"text":"2026001047720102277","part":0.1234567890123456789}}',
+    );
+    const { answer } = await call();
+    // Where the browser does not tell how a number was written, it counts as missing.
+    const long = isSourceKnown ? "2026001047720102277" : null;
+    expect(answer.member?.values).toEqual({ long, short: 5, text: "2026001047720102277", part: 0.12345678901234568 });
+  });
 });
 
 const goodParts = { ok: true, status: 200, headers: new Headers() };
