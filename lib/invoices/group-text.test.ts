@@ -1,13 +1,24 @@
 import * as fc from "fast-check";
-import { groupIban, groupReference } from "./group-text";
+import { groupIban, groupReference, plainIban } from "./group-text";
 
 describe("groupIban", () => {
   it.each([
     ["fi7944052020036082", "FI79 4405 2020 0360 82"],
     ["FI79 4405 2020 0360 82", "FI79 4405 2020 0360 82"],
+    ["FI79 4405 2020 0360 82 (Nordea)", "FI79 4405 2020 0360 82 (Nordea)"],
+    ["IBAN: FI79 4405 2020 0360 82", "IBAN: FI79 4405 2020 0360 82"],
     ["", ""],
   ])("prints %j as %j", (iban, printed) => {
     expect(groupIban(iban)).toBe(printed);
+  });
+});
+
+describe("plainIban", () => {
+  it.each([
+    ["fi79 4405 2020 0360 82", "FI7944052020036082"],
+    ["FI79 4405 2020 0360 82 (Nordea)", "FI79 4405 2020 0360 82 (Nordea)"],
+  ])("copies %j as %j", (iban, copied) => {
+    expect(plainIban(iban)).toBe(copied);
   });
 });
 

@@ -1,13 +1,15 @@
 import { plainReference } from "./reference-number";
 
-/** An IBAN in groups of four, as printed. */
+/** An IBAN in groups of four, as printed. Another text, such as an IBAN with the bank's name, stays as sent. */
 export function groupIban(iban: string): string {
-  return inFours(plainIban(iban));
+  const plain = plainIban(iban);
+  return looksLikeIban(plain) ? inFours(plain) : iban;
 }
 
-/** An IBAN without spaces, as banks take it. */
+/** An IBAN without spaces, as banks take it; another text as sent. */
 export function plainIban(iban: string): string {
-  return iban.replace(/\s/g, "").toUpperCase();
+  const plain = iban.replace(/\s/g, "").toUpperCase();
+  return looksLikeIban(plain) ? plain : iban;
 }
 
 /** A reference number as printed: a Finnish one in groups of five from the right, an RF one in groups of four. */
@@ -15,6 +17,10 @@ export function groupReference(reference: string): string {
   const plain = plainReference(reference);
   if (/^\d+$/.test(plain)) return plain.replace(/\B(?=(?:\d{5})+$)/g, " ");
   return /^RF[\dA-Z]+$/.test(plain) ? inFours(plain) : reference;
+}
+
+function looksLikeIban(text: string): boolean {
+  return /^[A-Z]{2}\d\d[\dA-Z]{1,30}$/.test(text);
 }
 
 function inFours(text: string): string {

@@ -1,4 +1,14 @@
-import { isCreditorReference, isFinnishReference } from "./reference-number";
+import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";
+
+describe("plainReference", () => {
+  it.each([
+    ["10 50127", "1050127"],
+    ["rf09 8685 1625", "RF0986851625"],
+    ["jäsenmaksu 2026", "jäsenmaksu 2026"],
+  ])("copies %j as %j", (reference, copied) => {
+    expect(plainReference(reference)).toBe(copied);
+  });
+});
 
 describe("isFinnishReference", () => {
   it.each(["1232", "1009", "868624", "92125374252539897737"])("accepts %s", (reference) => {

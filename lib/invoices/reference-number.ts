@@ -1,8 +1,9 @@
 import { hasValidCheckDigits } from "@/lib/format/mod97";
 
-/** A reference number without spaces, as banks take it. */
+/** A reference number without spaces, as banks take it; another text as sent. */
 export function plainReference(reference: string): string {
-  return reference.replace(/\s/g, "").toUpperCase();
+  const plain = reference.replace(/\s/g, "").toUpperCase();
+  return /^(?:\d+|RF[\dA-Z]+)$/.test(plain) ? plain : reference;
 }
 
 /**
