@@ -45,6 +45,14 @@ describe("itemTarget", () => {
       { kind: "item", address: "/app/articles/7" },
     ],
     [
+      { id: 7, redirect_url: "/app/articles/7/" },
+      { kind: "item", address: "/app/articles/7" },
+    ],
+    [
+      { id: 7, pagename: "jäsen (2)", redirect_url: "/app/articles/j%c3%a4sen%20%282%29" },
+      { kind: "item", address: "/app/articles/j%C3%A4sen%20(2)" },
+    ],
+    [
       { id: 7, redirect_url: "javascript:alert(1)" },
       { kind: "item", address: "/app/articles/7" },
     ],

@@ -2,6 +2,7 @@ import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { pageLocation } from "@/lib/platform/page-location";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { href } from "@/lib/routes/href";
+import { matchRoute } from "@/lib/routes/match-route";
 import { isInApp } from "@/lib/config/base-path";
 
 /** What an entry of a list opens. */
@@ -22,7 +23,13 @@ export function itemTarget(name: CollectionName, { pagename, redirectUrl }: Coll
     const { origin, pathname, search, hash } = new URL(redirectUrl);
     const isOwn = origin === pageLocation.origin() && isInApp(pathname);
     if (!isOwn) return { kind: "newWindow", address: redirectUrl };
-    if (pathname !== own) return { kind: "inApp", address: pathname + search + hash };
+    if (!isSameScreen(pathname, own)) return { kind: "inApp", address: pathname + search + hash };
   }
   return own === "" ? { kind: "nothing" } : { kind: "item", address: own };
+}
+
+/** An address has several spellings: with a slash at its end, or with other escapes. */
+function isSameScreen(pathname: string, own: string): boolean {
+  const [found, wanted] = [matchRoute(pathname), matchRoute(own)];
+  return found !== null && found.name === wanted?.name && found.pagename === wanted.pagename;
 }
