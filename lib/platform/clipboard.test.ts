@@ -39,6 +39,18 @@ describe("copyText", () => {
     expect(document.querySelector("textarea")).toBeNull();
   });
 
+  it("selects the text within the open dialog, outside of which all is inert", async () => {
+    setClipboard(undefined);
+    const dialog = document.body.appendChild(document.createElement("dialog"));
+    const button = dialog.appendChild(document.createElement("button"));
+    button.focus();
+    let isInside = false;
+    execCommand.mockImplementation(() => (isInside = dialog.contains(document.activeElement)));
+    await expect(copyText("x")).resolves.toBe(true);
+    expect(isInside).toBe(true);
+    dialog.remove();
+  });
+
   it("leaves the focus where it was", async () => {
     setClipboard(undefined);
     const button = document.body.appendChild(document.createElement("button"));

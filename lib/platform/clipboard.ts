@@ -18,7 +18,8 @@ function copySelection(text: string): boolean {
   field.readOnly = true;
   field.style.position = "fixed";
   field.style.opacity = "0";
-  document.body.append(field);
+  // Everything outside a modal dialog is inert: a field there takes no focus.
+  (focused?.closest("dialog") ?? document.body).append(field);
   try {
     field.focus({ preventScroll: true });
     field.select();
