@@ -8,8 +8,7 @@ export const memberDocs = describe(
     id: {
       means:
         "Tells one member from another on a shared device: when it changes, everything that was kept of the other member is removed.",
-      missing:
-        "The name tells them apart, else the code of the card: two members of one name on one device count as one then.",
+      missing: "The name tells them apart: two members of one name on one device count as one then.",
     },
     _full_name: { means: "The name on the card.", missing: "The card has no name.", required: true },
     membership: { means: "The memberships, below the name.", missing: "None are listed." },
