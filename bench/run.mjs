@@ -3,6 +3,7 @@
 import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import { stop } from "../scripts/prepare.mjs";
 import { run } from "../scripts/run.mjs";
 
 const node = process.execPath;
@@ -34,9 +35,4 @@ function buildFloor() {
   const next = path.resolve("node_modules/next/dist/bin/next");
   const { status } = spawnSync(node, [next, "build"], { cwd, stdio: "inherit" });
   if (status !== 0) throw new Error("The reference could not be built.");
-}
-
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { freePort } from "./prepare.mjs";
+import { freePort, stop } from "./prepare.mjs";
 
 /** Specs of what a start, a screen and a payment need. */
 const specs = ["first-paint", "start.spec", "shell", "card.spec", "account", "payment", "offline"];
@@ -43,9 +43,4 @@ function step(
   console.log(`\n› ${title}`);
   const { status } = spawnSync(command, args, { cwd: copy, stdio: "inherit", env: { ...process.env, ...env } });
   if (status !== 0 && mustPass) stop(`${title} failed. The copy is in ${copy}.`);
-}
-
-function stop(sentence: string): never {
-  console.error(`\n${sentence}`);
-  process.exit(1);
 }

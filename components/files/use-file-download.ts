@@ -5,7 +5,7 @@ import { shareFile } from "@/lib/platform/save-file";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { notify } from "@/lib/notifications/notifications";
 
-interface TakenFile {
+interface FileDownload {
   isFetching: boolean;
   onClick: (event: MouseEvent) => void;
 }
@@ -15,7 +15,7 @@ interface TakenFile {
  * If the fetch fails, the file opens in a new tab.
  * @param failure text when that fails too
  */
-export function useFileDownload(url: string, failure: string): TakenFile {
+export function useFileDownload(url: string, failure: string): FileDownload {
   const [isFetching, setIsFetching] = useState(false);
   const request = useRef<AbortController>(null);
   // Abandoned when the screen changes.

@@ -1,24 +1,29 @@
-import { headlineOf, type Headline } from "./headline";
+import { headlineOf } from "./headline";
 import type { RouteName } from "./routes";
 
-const title = (route: RouteName): Headline => ({ route, isTitle: true });
-const listName = (route: RouteName): Headline => ({ route, isTitle: false });
+it("the card has no headline", () => {
+  expect(headlineOf("membershipCard")).toBeNull();
+});
 
-it.each<[RouteName, Headline | null]>([
-  ["membershipCard", null],
-  ["myAccount", title("myAccount")],
-  ["invoiceContainer", title("invoiceContainer")],
-  ["invoice", listName("invoiceContainer")],
-  ["articleContainer", title("articleContainer")],
-  ["article", listName("articleContainer")],
-  ["eventContainer", title("eventContainer")],
-  ["event", listName("eventContainer")],
-  ["benefitContainer", title("benefitContainer")],
-  ["benefit", listName("benefitContainer")],
-  ["pageContainer", title("pageContainer")],
-  ["page", listName("pageContainer")],
-  ["settings", title("settings")],
-  ["error404", title("error404")],
-])("the headline of %s", (name, expected) => {
-  expect(headlineOf(name)).toEqual(expected);
+it.each<RouteName>([
+  "myAccount",
+  "invoiceContainer",
+  "articleContainer",
+  "eventContainer",
+  "benefitContainer",
+  "pageContainer",
+  "settings",
+  "error404",
+])("the headline of %s is its own title", (route) => {
+  expect(headlineOf(route)).toEqual({ route, isTitle: true });
+});
+
+it.each<[RouteName, RouteName]>([
+  ["invoice", "invoiceContainer"],
+  ["article", "articleContainer"],
+  ["event", "eventContainer"],
+  ["benefit", "benefitContainer"],
+  ["page", "pageContainer"],
+])("the headline of %s is the name of its list", (item, route) => {
+  expect(headlineOf(item)).toEqual({ route, isTitle: false });
 });
