@@ -25,6 +25,11 @@ const wholeAnswersOnly: SerwistPlugin = {
   },
 };
 
+/** An icon that never arrives would keep this worker busy, and a new version waits until it has no work. */
+const limitedTime: SerwistPlugin = {
+  requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { signal: AbortSignal.timeout(10_000) })),
+};
+
 /**
  * The worker at /app/sw.js: after the first visit it holds every file that a screen needs. It serves the app's files only: API
  * calls, logins, payments and other origins bypass it. A new version waits until the member accepts it: no automatic
@@ -46,7 +51,11 @@ const serwist = new Serwist({
       matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(`${basePath}/icons/`),
       handler: new CacheFirst({
         cacheName: iconCache,
-        plugins: [wholeAnswersOnly, new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 })],
+        plugins: [
+          limitedTime,
+          wholeAnswersOnly,
+          new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 }),
+        ],
       }),
     },
   ],

@@ -125,6 +125,21 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    { until: "still waits after three seconds", state: "installed", reloads: 1 },
+    { until: "takes over", state: "activating", reloads: 0 },
+  ])("reloads the page by itself $reloads times when it $until", async ({ state, reloads }) => {
+    registration.waiting = new FakeWorker();
+    registration.waiting.state = "installed";
+    await start(true);
+    notificationStore.get().update?.();
+    await jest.advanceTimersByTimeAsync(2900);
+    expect(reload).not.toHaveBeenCalled();
+    registration.waiting.state = state;
+    await jest.advanceTimersByTimeAsync(100);
+    expect(reload).toHaveBeenCalledTimes(reloads);
+  });
+
   it("that waited already is offered at the start", async () => {
     registration.waiting = new FakeWorker();
     await start(true);

@@ -9,6 +9,7 @@ import { keepShownIcons } from "./keep-shown-icons";
 import { workers } from "./workers";
 
 const checkEvery = 60 * 60 * 1000;
+const takeoverLimit = 3000;
 
 /**
  * Registers the service worker and follows its versions: says once that the app now works offline, offers a waiting version,
@@ -65,9 +66,17 @@ function handleStateChange(container: ServiceWorkerContainer, worker: ServiceWor
   void keepShownIcons();
 }
 
-/** *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. */
+/**
+ * *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. It cannot take over while the
+ * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests.
+ */
 function offer(worker: ServiceWorker): void {
-  offerUpdate(() => worker.postMessage({ type: "SKIP_WAITING" }));
+  offerUpdate(() => {
+    worker.postMessage({ type: "SKIP_WAITING" });
+    setTimeout(() => {
+      if (worker.state === "installed") leaveUnlessGuarded("update", () => pageLocation.reload());
+    }, takeoverLimit);
+  });
 }
 
 /** Checks hourly while the page is visible and online; an overdue check runs when the member returns. */
