@@ -1,7 +1,6 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
@@ -12,13 +11,9 @@ import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
-import firstEnglish from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
@@ -50,13 +45,7 @@ function open(myAccount: unknown, member: object = memberData) {
 }
 
 function show() {
-  render(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-        <AccountForm />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-  );
+  renderInApp(<AccountForm />);
 }
 
 const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });

@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { CollectionName } from "@/lib/api/collection-item";
@@ -19,11 +18,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { CollectionScreens } from "./collection-screens";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
@@ -54,13 +49,7 @@ beforeEach(() => {
 function open(name: CollectionName, items: unknown[] | null, pagename = "", memberData?: object) {
   queryClient.clear();
   if (items) handleAnswer("en", parseAnswer({ [name]: items, memberData }));
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-        <CollectionScreens name={name} pagename={pagename} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-  );
+  return renderInApp(<CollectionScreens name={name} pagename={pagename} />);
 }
 
 const search = () => screen.getByRole("searchbox", { name: "Search" });
@@ -199,15 +188,13 @@ describe("an abandoned request", () => {
     queryClient.clear();
     server.mockReturnValue(new Promise(() => undefined));
     const app = (screen: ReactNode) => (
-      <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-          <Bars />
-          {screen}
-        </NextIntlClientProvider>
-      </QueryClientProvider>
+      <>
+        <Bars />
+        {screen}
+      </>
     );
     const list = () => <CollectionScreens name="articles" pagename="" />;
-    const { rerender } = render(app(list()));
+    const { rerender } = renderInApp(app(list()));
     expect(screen.getByRole("progressbar")).toBeVisible();
     return { show: (screen: ReactNode) => rerender(app(screen)), list };
   }

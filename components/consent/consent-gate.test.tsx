@@ -1,6 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig } from "@/lib/api/config";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
 import { localeStore } from "@/lib/i18n/locale-store";
@@ -8,21 +7,15 @@ import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings, type CookieType } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
-import english from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { ConsentGate } from "./consent-gate";
 
 function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
   queryClient.clear();
   queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
-  render(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
-        <ConsentGate type={type}>
-          <p>Embedded</p>
-        </ConsentGate>
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
+  renderInApp(
+    <ConsentGate type={type}>
+      <p>Embedded</p>
+    </ConsentGate>,
   );
 }
 

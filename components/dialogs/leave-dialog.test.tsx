@@ -1,8 +1,7 @@
-import { render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { screen } from "@testing-library/react";
+import { english, renderInApp } from "@/components/testing/render-in-app";
 import { dropDraft, writeDraft } from "@/lib/forms/draft-store";
 import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded, type LeaveTarget } from "@/lib/navigation/leave-guard";
-import english from "@/messages/en.json";
 import { LeaveDialog } from "./leave-dialog";
 
 const nothing = () => undefined;
@@ -41,9 +40,5 @@ it.each<LeaveTarget>(["/app/settings", "reload", "update"])(
 function askOnTheWayTo(way: LeaveTarget) {
   writeDraft("{}");
   leaveUnlessGuarded(way, nothing);
-  render(
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <LeaveDialog />
-    </NextIntlClientProvider>,
-  );
+  renderInApp(<LeaveDialog />);
 }

@@ -1,15 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
 import { createRef, type ComponentProps } from "react";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { SchemaForm } from "./schema-form";
 import type { SchemaFormHandle } from "./use-schema-form";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
@@ -40,13 +36,11 @@ function formOf(schema: object[], values: Record<string, unknown> = {}, props: P
     ...props,
   };
   const tree = (changed: Props = {}) => (
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <SchemaForm {...all} {...changed}>
-        <button type="submit">Save</button>
-      </SchemaForm>
-    </NextIntlClientProvider>
+    <SchemaForm {...all} {...changed}>
+      <button type="submit">Save</button>
+    </SchemaForm>
   );
-  const { rerender, container } = render(tree());
+  const { rerender, container } = renderInApp(tree());
   return {
     ...mocks,
     handle,

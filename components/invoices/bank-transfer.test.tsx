@@ -1,17 +1,13 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { english, renderInApp } from "@/components/testing/render-in-app";
 import { invoiceSchema, type Invoice } from "@/lib/api/invoice";
 import { copyText } from "@/lib/platform/clipboard";
 import { downloadFile } from "@/lib/platform/save-file";
 import { parse } from "@/lib/api/zod";
 import type { InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { notificationStore } from "@/lib/notifications/notifications";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { BankTransfer } from "./bank-transfer";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn(async () => true) }));
 jest.mock("@/lib/platform/save-file", () => ({ downloadFile: jest.fn() }));
@@ -36,11 +32,7 @@ function invoice(payment: Partial<InvoicePayment> | null): Invoice {
 }
 
 async function show(payment: Partial<InvoicePayment> | null = {}) {
-  const view = render(
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <BankTransfer invoice={invoice(payment)} />
-    </NextIntlClientProvider>,
-  );
+  const view = renderInApp(<BankTransfer invoice={invoice(payment)} />);
   // The barcode follows its lazy encoder.
   await act(() => import("@/lib/format/draw-barcode"));
   return view;

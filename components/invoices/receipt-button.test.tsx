@@ -1,14 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { english, renderInApp } from "@/components/testing/render-in-app";
 import { fetchFile } from "@/lib/api/fetch-file";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 import { shareFile } from "@/lib/platform/save-file";
 import { notificationStore } from "@/lib/notifications/notifications";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { ReceiptButton } from "./receipt-button";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));
 jest.mock("@/lib/platform/display-mode", () => ({ isInstalledApp: jest.fn() }));
@@ -27,11 +23,7 @@ beforeEach(() => {
 });
 
 function show() {
-  const view = render(
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <ReceiptButton link={link} />
-    </NextIntlClientProvider>,
-  );
+  const view = renderInApp(<ReceiptButton link={link} />);
   return { ...view, receipt: screen.getByRole("link", { name: "Download receipt" }) };
 }
 

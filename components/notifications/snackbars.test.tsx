@@ -1,22 +1,21 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { english, renderInApp } from "@/components/testing/render-in-app";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { notificationStore, notify, offerUpdate, type NotificationColor } from "@/lib/notifications/notifications";
-import english from "@/messages/en.json";
 import { Modal } from "@/components/ui/modal";
 import { Snackbars } from "./snackbars";
 
 /** @param open names of the open modal dialogs, the topmost last */
 function Page({ open }: { open: string[] }) {
   return (
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
+    <>
       <Snackbars />
       {["Drawer", "Question"].map((name) => (
         <Modal key={name} open={open.includes(name)} onClose={() => undefined} label={name}>
           <p>{name}</p>
         </Modal>
       ))}
-    </NextIntlClientProvider>
+    </>
   );
 }
 
@@ -24,7 +23,7 @@ let openDialogs: (...names: string[]) => Promise<void>;
 beforeEach(() => {
   jest.useFakeTimers();
   notificationStore.set({ visible: false, notification: null, update: null });
-  const { rerender } = render(<Page open={[]} />);
+  const { rerender } = renderInApp(<Page open={[]} />);
   // A closing dialog leaves asynchronously.
   openDialogs = (...names) => act(async () => rerender(<Page open={names} />));
 });

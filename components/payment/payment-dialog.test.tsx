@@ -1,8 +1,7 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
+import { english, renderInApp } from "@/components/testing/render-in-app";
 import { network } from "@/lib/platform/network";
 import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
@@ -19,8 +18,6 @@ import { useMember } from "@/lib/queries/me-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { PaymentDialog } from "./payment-dialog";
 import { useCloseForeignPayment } from "./use-close-foreign-payment";
 import { usePaymentReturn } from "./use-payment-return";
@@ -28,7 +25,6 @@ import { usePaymentReturn } from "./use-payment-return";
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/payment/post-form", () => ({ postForm: jest.fn() }));
 
-const english = { ...firstEnglish, ...lazyEnglish };
 const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
@@ -74,15 +70,8 @@ afterEach(async () => {
   });
 });
 
-async function show(children: ReactNode) {
-  const shown = render(
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC" now={new Date(startedAt + 60_000)}>
-        {children}
-      </NextIntlClientProvider>
-    </QueryClientProvider>,
-    { reactStrictMode: true },
-  );
+async function show(children: ReactElement) {
+  const shown = renderInApp(children, { reactStrictMode: true, now: new Date(startedAt + 60_000) });
   await act(async () => undefined);
   return shown;
 }

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
@@ -9,8 +8,6 @@ import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
-import english from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { CookieDialog } from "./cookie-dialog";
 
 // Content blocks have their own tests and need the router.
@@ -36,15 +33,7 @@ async function showPanel(config: Partial<Config>): Promise<void> {
   queryClient.clear();
   queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
   openCookieDialog();
-  await act(async () =>
-    render(
-      <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
-          <CookieDialog open onClose={onClose} />
-        </NextIntlClientProvider>
-      </QueryClientProvider>,
-    ),
-  );
+  await act(async () => renderInApp(<CookieDialog open onClose={onClose} />));
 }
 
 const button = (name: string) => screen.getByRole("button", { name });

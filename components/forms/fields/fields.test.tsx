@@ -1,13 +1,9 @@
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { SchemaForm } from "../schema-form";
-
-const english = { ...firstEnglish, ...lazyEnglish };
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
@@ -34,20 +30,18 @@ function fieldOf(field: object, value?: unknown) {
   const definition = compileForm([{ name: "f", ...field }]);
   let sent: FormModel = {};
   const tree = (incoming: unknown) => (
-    <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-      <SchemaForm
-        label="Form"
-        definition={definition}
-        values={definition.initialModel({ f: incoming })}
-        onSubmit={async (model) => {
-          sent = model;
-        }}
-      >
-        <button type="submit">Save</button>
-      </SchemaForm>
-    </NextIntlClientProvider>
+    <SchemaForm
+      label="Form"
+      definition={definition}
+      values={definition.initialModel({ f: incoming })}
+      onSubmit={async (model) => {
+        sent = model;
+      }}
+    >
+      <button type="submit">Save</button>
+    </SchemaForm>
   );
-  const { container } = render(tree(value));
+  const { container } = renderInApp(tree(value));
   return {
     container,
     sent: () => sent.f,
