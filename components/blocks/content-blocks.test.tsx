@@ -1,12 +1,9 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
-import { NextIntlClientProvider } from "next-intl";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig } from "@/lib/api/config";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
-import english from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { ContentBlocks } from "./content-blocks";
 
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
@@ -15,15 +12,7 @@ async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): P
   queryClient.clear();
   const config = { ...emptyConfig, cookieConsentEnabled: isAsked };
   queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, config);
-  const { container } = await act(async () =>
-    render(
-      <QueryClientProvider client={queryClient}>
-        <NextIntlClientProvider locale="en" messages={{ ...english, ...lazyEnglish }} timeZone="UTC">
-          <ContentBlocks rawBlocks={blocks} />
-        </NextIntlClientProvider>
-      </QueryClientProvider>,
-    ),
-  );
+  const { container } = await act(async () => renderInApp(<ContentBlocks rawBlocks={blocks} />));
   return container;
 }
 
@@ -135,5 +124,45 @@ describe("a picture in a text", () => {
     Object.assign(natural, measured);
     fireEvent.load(picture);
     expect(picture.classList.contains("in-line")).toBe(isInLine);
+  });
+});
+
+describe("a file", () => {
+  const file = (fields: object) => showBlocks([{ type: "files_block", files: [fields] }]);
+
+  it.each([
+    ["its title", { url: "/files/a.pdf", list_title: "Rules", list_summary: "2 pages" }, "Rules 2 pages"],
+    ["its readable file name", { url: "/files/S%C3%A4%C3%A4nn%C3%B6t%202.pdf" }, "Säännöt 2.pdf"],
+    ["its file name as it is when that cannot be decoded", { url: "/files/%E4.pdf" }, "%E4.pdf"],
+    ["its host when it has no file name", { url: "https://files.example/" }, "files.example"],
+  ])("is named by %s", async (_what, fields, name) => {
+    await file(fields);
+    const link = screen.getByRole("link");
+    expect(link).toHaveAccessibleName(new RegExp(`^${name}`));
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  });
+
+  it("without a usable address is left out, and so is an empty list", async () => {
+    await file({ url: "javascript:alert(1)", list_title: "Rules" });
+    expect(screen.queryByRole("list")).not.toBeInTheDocument();
+    expect(screen.queryByText("Rules")).not.toBeInTheDocument();
+  });
+});
+
+describe("a picture's captions", () => {
+  it.each([
+    [
+      "the block's and the picture's title",
+      { title: "Camp", image: { title: "A tent", description: "x" } },
+      ["Camp", "A tent"],
+    ],
+    ["one that both share, once", { title: "Camp", image: { title: "Camp" } }, ["Camp"]],
+    ["the description where there is no title", { image: { description: "By the lake" } }, ["By the lake"]],
+    ["nothing", { image: {} }, []],
+  ])("are %s", async (_what, { image, ...block }, captions) => {
+    const container = await showBlocks([{ type: "image_block", ...block, image: { url: "/a.png", ...image } }]);
+    const shown = [...container.querySelectorAll("figcaption > *")].map(({ textContent }) => textContent);
+    expect(shown).toEqual(captions);
   });
 });

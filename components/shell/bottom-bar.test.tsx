@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react";
+import { english } from "@/components/testing/render-in-app";
+import type { RouteName } from "@/lib/routes/routes";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
+import { BottomBar } from "./bottom-bar";
+
+const t: FirstPaintTranslator = (key) => key;
+const all = { invoices: true, benefits: true, events: true, articles: true };
+const none = { invoices: false, benefits: false, events: false, articles: false };
+
+const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
+
+it.each([
+  { what: "nothing", filled: none, shown: [] },
+  { what: "invoices", filled: { ...none, invoices: true }, shown: ["invoiceContainer"] },
+  {
+    what: "everything",
+    filled: all,
+    shown: ["invoiceContainer", "benefitContainer", "eventContainer", "articleContainer"],
+  },
+])("has the card and the lists that hold something: $what", ({ filled, shown }) => {
+  render(<BottomBar t={t} filled={filled} current="membershipCard" />);
+  expect(names()).toEqual(["membershipCard", ...shown].map((name) => `routes.${name}`));
+});
+
+it.each<[RouteName, string | null]>([
+  ["membershipCard", "membershipCard"],
+  ["invoiceContainer", "invoiceContainer"],
+  ["invoice", "invoiceContainer"],
+  ["settings", null],
+])("on the screen %s marks as current: %s", (current, marked) => {
+  render(<BottomBar t={t} filled={all} current={current} />);
+  const links = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");
+  expect(links.map(({ textContent }) => textContent)).toEqual(marked === null ? [] : [`routes.${marked}`]);
+});
+
+it("describes a link by the number that waits there, and keeps its name", () => {
+  const text = english.shell.navigationMenu;
+  render(<BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 2, text } }} />);
+  const invoices = screen.getByRole("link", { name: "routes.invoiceContainer" });
+  expect(invoices).toHaveAccessibleDescription(text);
+  expect(invoices).toHaveAttribute("data-count", "2");
+});
+
+it("says nothing of a number that is zero", () => {
+  render(
+    <BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 0, text: "0" } }} />,
+  );
+  const invoices = screen.getByRole("link", { name: "routes.invoiceContainer" });
+  expect(invoices).not.toHaveAccessibleDescription();
+  expect(invoices).not.toHaveAttribute("data-count");
+});

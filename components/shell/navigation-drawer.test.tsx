@@ -1,0 +1,148 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { english, renderInApp } from "@/components/testing/render-in-app";
+import { parseAnswer } from "@/lib/api/answer";
+import { configSchema } from "@/lib/api/config";
+import { parse } from "@/lib/api/zod";
+import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { useNavigation } from "@/lib/navigation/use-navigation";
+import { configQuery } from "@/lib/queries/config-query";
+import { handleAnswer } from "@/lib/queries/handle-answer";
+import { queryClient } from "@/lib/queries/query-client";
+import { NavigationDrawer } from "./navigation-drawer";
+
+let pathname = "/";
+jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
+jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
+jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+
+const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(useNavigation).mockReturnValue(navigation);
+  pathname = "/";
+  queryClient.clear();
+});
+
+/** @param config as the server sends it */
+async function show(config: object = {}, answer: object = {}) {
+  const { locale } = localeStore.get();
+  queryClient.setQueryData(configQuery(locale).queryKey, parse(configSchema, config));
+  handleAnswer(locale, parseAnswer(answer));
+  setDrawerOpen(true);
+  await act(async () => renderInApp(<NavigationDrawer />));
+}
+
+const entries = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+const website = { title: "Association", items: [{ label: "Website", url: "https://association.example/" }] };
+const guide = { title: "The card on your phone", content_blocks: [] };
+
+describe("the entries", () => {
+  const always = ["My account", "Settings", "Invoices"];
+  it.each([
+    { what: "nothing else", config: {}, answer: {}, shown: [...always, "Log out"] },
+    {
+      what: "a link",
+      config: { links: [website] },
+      answer: {},
+      shown: ["Website (opens in a new window)", ...always, "Log out"],
+    },
+    {
+      what: "a link without a name",
+      config: { links: [{ items: [{ url: "https://association.example/" }] }] },
+      answer: {},
+      shown: ["https://association.example/ (opens in a new window)", ...always, "Log out"],
+    },
+    {
+      what: "links to what is no web address",
+      config: { links: [{ items: [{ label: "x", url: "javascript:alert(1)" }, { label: "y" }] }] },
+      answer: {},
+      shown: [...always, "Log out"],
+    },
+    {
+      what: "the guide",
+      config: { installation_guide_page: guide },
+      answer: {},
+      shown: [...always, "Installation guide", "Log out"],
+    },
+    {
+      what: "lists in their order, without the empty one",
+      config: {},
+      answer: { pages: [{ pagename: "a" }], benefits: [], events: [{ pagename: "b" }], articles: [{ pagename: "c" }] },
+      shown: [...always, "News", "Events", "Pages", "Log out"],
+    },
+  ])("are those that lead somewhere: $what", async ({ config, answer, shown }) => {
+    await show(config, answer);
+    expect(entries()).toEqual(shown);
+  });
+
+  it("have the association's headings, and that of the app", async () => {
+    await show({ links: [website] });
+    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+      "Association",
+      "Application",
+    ]);
+  });
+
+  it("mark the current screen", async () => {
+    pathname = "/settings";
+    await show();
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent("Settings");
+  });
+});
+
+describe("a press", () => {
+  /** @returns whether the app handles it, and not the browser */
+  async function pressed(element: HTMLElement, init?: object): Promise<boolean> {
+    let isHandled = false;
+    const end = (event: MouseEvent) => {
+      isHandled = event.defaultPrevented;
+      // jsdom opens no pages.
+      event.preventDefault();
+    };
+    window.addEventListener("click", end, { once: true });
+    await act(async () => fireEvent.click(element, init));
+    return isHandled;
+  }
+  const press = (name: string, init?: object) => pressed(screen.getByRole("link", { name }), init);
+
+  it("leads to the screen and closes the drawer", async () => {
+    await show();
+    expect(await press("Invoices")).toBe(true);
+    expect(navigation.go).toHaveBeenCalledWith("invoiceContainer");
+    expect(overlayStore.get().drawerOpen).toBe(false);
+  });
+
+  it("on the current screen's entry only closes the drawer", async () => {
+    pathname = "/invoices";
+    await show();
+    await press("Invoices");
+    expect(navigation.go).not.toHaveBeenCalled();
+    expect(overlayStore.get().drawerOpen).toBe(false);
+  });
+
+  it("that asks for a new tab is the browser's", async () => {
+    await show();
+    expect(await press("Invoices", { ctrlKey: true })).toBe(false);
+    expect(navigation.go).not.toHaveBeenCalled();
+  });
+
+  it("on an association's link opens a tab that cannot reach the app", async () => {
+    await show({ links: [website] });
+    const link = screen.getByRole("link", { name: /^Website/ });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", "noopener noreferrer");
+    await pressed(link);
+    expect(overlayStore.get().drawerOpen).toBe(false);
+  });
+
+  it.each([
+    { name: english.dialogs.installationGuide, dialog: "installationGuide", drawerOpen: false },
+    { name: english.shell.logOut, dialog: "logout", drawerOpen: true },
+  ])("on $name opens its dialog", async ({ name, dialog, drawerOpen }) => {
+    await show({ installation_guide_page: guide });
+    await pressed(within(screen.getByRole("dialog")).getByRole("button", { name }));
+    expect(overlayStore.get()).toMatchObject({ dialog, drawerOpen });
+  });
+});
