@@ -24,10 +24,13 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
   const [isDirty, setIsDirty] = useState(false);
   const [model, setModel] = useState(values);
   const person = member.person;
-  const onSaved = (sent: FormModel) => handle.current?.markSaved(sent);
-  const { save, isSaving, stop } = useSaveAccount({ definition, onSaved });
   const restore = useCallback((edits: FormModel) => handle.current?.restore(edits), []);
   const { draft, forget } = useAccountEdits({ person, form: definition.signature, values, model, isDirty, restore });
+  const onSaved = (sent: FormModel) => {
+    handle.current?.markSaved(sent);
+    forget();
+  };
+  const { save, isSaving, stop } = useSaveAccount({ definition, onSaved });
   const discard = () => {
     handle.current?.discard();
     forget();

@@ -119,6 +119,18 @@ describe("AccountForm", () => {
     expect(shown()).toMatchObject({ text, color: "error" });
   });
 
+  it.each([
+    ["goes on a save, also when nothing was edited", answers({}), 1],
+    ["stays when the save fails", refuses("Not so"), 0],
+  ])("has a draft that %s", async (_, result, times) => {
+    const forget = jest.fn();
+    edits.mockReturnValue({ draft: { values: {}, hadFiles: true }, forget });
+    open(form);
+    server.mockResolvedValue(result);
+    await save();
+    expect(forget).toHaveBeenCalledTimes(times);
+  });
+
   it("says nothing newer of when the member was read after a save that carries no member", async () => {
     open(form);
     const { queryKey } = meQuery("en");

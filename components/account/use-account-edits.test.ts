@@ -1,5 +1,5 @@
-import { renderHook } from "@testing-library/react";
-import { keepDraft } from "@/lib/forms/draft";
+import { act, renderHook } from "@testing-library/react";
+import { keepDraft, readDraft } from "@/lib/forms/draft";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { useAccountEdits } from "./use-account-edits";
@@ -15,7 +15,11 @@ function open(values: FormModel = { city: "Turku", street: "" }) {
     return { person: "1", form, values, model, isDirty, restore };
   };
   const { result, rerender } = renderHook((typed: FormModel) => useAccountEdits(edits(typed)), { initialProps: {} });
-  return { draft: () => result.current.draft, type: (city: string, street = "") => rerender({ city, street }) };
+  return {
+    draft: () => result.current.draft,
+    type: (city: string, street = "") => rerender({ city, street }),
+    forget: () => act(() => result.current.forget()),
+  };
 }
 
 beforeEach(() => {
@@ -59,6 +63,44 @@ describe("useAccountEdits", () => {
   it("says that files had been chosen, also where the server has the rest", () => {
     keepDraft("1", form, { city: "Oulu", street: new File([], "street.png") });
     expect(open({ city: "Oulu", street: "" }).draft()).toEqual({ values: {}, hadFiles: true });
+  });
+
+  describe("with a file that had been chosen beside a text", () => {
+    beforeEach(() => keepDraft("1", form, { city: "Oulu", street: new File([], "street.png") }));
+    const restored = () => {
+      const edits = open();
+      edits.type("Oulu");
+      return edits;
+    };
+
+    it("says so at every reload", () => {
+      restored();
+      expect(restored().draft()).toEqual({ values: { city: "Oulu" }, hadFiles: true });
+    });
+
+    it("still says so when the text is changed back, at the next reload too", () => {
+      const edits = restored();
+      edits.type("Turku");
+      const onlyFiles = { values: {}, hadFiles: true };
+      expect(edits.draft()).toEqual(onlyFiles);
+      expect(open().draft()).toEqual(onlyFiles);
+    });
+
+    it("says nothing more once it is forgotten, and keeps what was typed since", () => {
+      const edits = restored();
+      edits.type("Oulu", "Uusi katu 1");
+      edits.forget();
+      expect(edits.draft()).toBeNull();
+      expect(readDraft("1", form)).toEqual({ values: { city: "Oulu", street: "Uusi katu 1" }, hadFiles: false });
+    });
+  });
+
+  it("forgets a draft of files alone, which no edit has touched", () => {
+    keepDraft("1", form, { street: new File([], "street.png") });
+    const edits = open();
+    edits.forget();
+    expect(edits.draft()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it("restores nothing of another person", () => {

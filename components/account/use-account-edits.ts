@@ -22,9 +22,9 @@ interface AccountEdits {
 }
 
 export interface RestoredEdits {
-  /** The restored draft while it is unsaved, else null. */
+  /** What is still unsaved of the restored draft, else null. */
   draft: Draft | null;
-  /** Discards the draft. */
+  /** After a save or a discard: the form's edits, if any, are no longer the draft. */
   forget: () => void;
 }
 
@@ -35,7 +35,7 @@ export interface RestoredEdits {
 export function useAccountEdits(edits: AccountEdits): RestoredEdits {
   useLeaveGuard(edits);
   const restored = useRestoredDraft(edits);
-  useKeptDraft(edits);
+  useKeptDraft(edits, restored.draft?.hadFiles ?? false);
   return restored;
 }
 
@@ -51,20 +51,16 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
 function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdits): RestoredEdits {
   const [draft, setDraft] = useState(() => readUnsaved(person, form, values));
   const [wasDirty, setWasDirty] = useState(isDirty);
-  // After a save or a discard, new edits are no longer the draft.
+  // Nothing of the draft's text is unsaved any more, but its files still have to be chosen again.
   if (wasDirty !== isDirty) {
     setWasDirty(isDirty);
-    if (!isDirty) setDraft(null);
+    if (!isDirty) setDraft(draft?.hadFiles ? { values: {}, hadFiles: true } : null);
   }
   useEffect(() => {
     if (draft) restore(draft.values);
   }, [draft, restore]);
-  const forget = () => {
-    dropDraft();
-    setDraft(null);
-  };
   // Files are not in the draft. If it held nothing else, the form equals the server's values.
-  return { draft: isDirty || draft?.hadFiles ? draft : null, forget };
+  return { draft: isDirty || draft?.hadFiles ? draft : null, forget: () => setDraft(null) };
 }
 
 /**
@@ -80,14 +76,16 @@ function readUnsaved(person: string, form: string, values: FormModel): Draft | n
   return null;
 }
 
-function useKeptDraft({ person, form, values, model, isDirty }: AccountEdits): void {
-  const wasDirty = useRef(false);
+/** @param hadFiles the restored draft's files have to be chosen again, which is not an edit */
+function useKeptDraft({ person, form, values, model, isDirty }: AccountEdits, hadFiles: boolean): void {
+  const wasUnsaved = useRef(false);
   useEffect(() => {
-    if (isDirty) keepDraft(person, form, editedValues(values, model));
-    // Before the first edit there may be a draft still to restore.
-    else if (wasDirty.current) dropDraft();
-    wasDirty.current = isDirty;
-  }, [person, form, values, model, isDirty]);
+    if (isDirty) keepDraft(person, form, editedValues(values, model), hadFiles);
+    // The first time, there may be a draft still to restore.
+    else if (wasUnsaved.current && hadFiles) keepDraft(person, form, {}, hadFiles);
+    else if (wasUnsaved.current) dropDraft();
+    wasUnsaved.current = isDirty || hadFiles;
+  }, [person, form, values, model, isDirty, hadFiles]);
 }
 
 function editedValues(values: FormModel, model: FormModel): FormModel {

@@ -29,15 +29,16 @@ const longestAge = 24 * 60 * 60 * 1000;
  * @param person who typed it
  * @param form the form's signature
  * @param values of the touched fields
+ * @param hadFiles files had been chosen at an earlier visit
  */
-export function keepDraft(person: string, form: string, values: FormModel): void {
+export function keepDraft(person: string, form: string, values: FormModel, hadFiles = false): void {
   const edits = Object.entries(values);
   const draft: StoredDraft = {
     person,
     schema: form,
     savedAt: Date.now(),
     values: Object.fromEntries(edits.filter(([, value]) => !holdsFile(value) && value !== incomplete)),
-    hadFiles: edits.some(([, value]) => holdsFile(value)),
+    hadFiles: hadFiles || edits.some(([, value]) => holdsFile(value)),
   };
   writeDraft(JSON.stringify(draft));
 }
