@@ -1,17 +1,21 @@
 import { useTranslations } from "next-intl";
 import { ChoiceRow } from "@/components/forms/choice-row";
 import { Panel } from "@/components/ui/panel";
+import type { Member } from "@/lib/api/member";
 import { choosableLabels, showRow } from "@/lib/card/row-choices";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import { useMember } from "@/lib/queries/me-query";
 
 /** Selects the detail rows that Show card shows. See docs/product.md, Show card. */
 export function CardRowSettings() {
-  const t = useTranslations("showCard");
   const member = useMember();
-  const person = member ? member.person : "";
-  const hiddenRows = useHiddenRows(person);
-  const labels = choosableLabels(member?.details ?? []);
+  return member ? <CardRows member={member} /> : null;
+}
+
+function CardRows({ member }: { member: Member }) {
+  const t = useTranslations("showCard");
+  const hiddenRows = useHiddenRows(member);
+  const labels = choosableLabels(member.details);
   if (labels.length === 0) return null;
   return (
     <Panel title={t("rows")} className="pb-3">
@@ -26,7 +30,7 @@ export function CardRowSettings() {
             type="checkbox"
             title={<span className="wrap-anywhere">{label}</span>}
             checked={!hiddenRows.has(label)}
-            onToggle={(isOn) => showRow(person, label, isOn)}
+            onToggle={(isOn) => showRow(member, label, isOn)}
           />
         ))}
       </div>

@@ -9,8 +9,10 @@ function load(stored: string | null): RowChoices {
   return loaded!;
 }
 
-const hidden = ({ hiddenRowsIn, rowChoicesStore }: RowChoices, person = "7") => [
-  ...hiddenRowsIn(rowChoicesStore.get(), person),
+const card = (labels: string[], person = "7") => ({ person, details: labels.map((label) => ({ label, value: "x" })) });
+const english = card(["Number", "Address", "Phone", "E-mail", "__proto__"]);
+const hidden = ({ hiddenRowsIn, rowChoicesStore }: RowChoices, member = english) => [
+  ...hiddenRowsIn(rowChoicesStore.get(), member),
 ];
 const address = '{"person":"7","hidden":["Address"]}';
 
@@ -31,11 +33,11 @@ describe("the rows of the shown card", () => {
 
   it("are kept without those that are shown again", () => {
     const rows = load(null);
-    rows.showRow("7", "Address", false);
-    rows.showRow("7", "__proto__", false);
+    rows.showRow(english, "Address", false);
+    rows.showRow(english, "__proto__", false);
     expect(hidden(load(localStorage.getItem("shownCardRows")))).toEqual(["Address", "__proto__"]);
     const again = load(address);
-    again.showRow("7", "Address", true);
+    again.showRow(english, "Address", true);
     expect(hidden(again)).toEqual([]);
     expect(localStorage.getItem("shownCardRows")).toBeNull();
   });
@@ -45,8 +47,8 @@ describe("the rows of the shown card", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    rows.showRow("7", "Address", false);
-    rows.showRow("7", "E-mail", false);
+    rows.showRow(english, "Address", false);
+    rows.showRow(english, "E-mail", false);
     expect(hidden(rows)).toEqual(["Address", "E-mail"]);
     setItem.mockRestore();
   });
@@ -56,9 +58,9 @@ describe("the rows of the shown card", () => {
     const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new Error("full");
     });
-    rows.showRow("7", "E-mail", false);
+    rows.showRow(english, "E-mail", false);
     const stop = rows.rowChoicesStore.follow();
-    rows.showRow("7", "Phone", false);
+    rows.showRow(english, "Phone", false);
     expect(hidden(rows)).toEqual(["Address", "E-mail", "Phone"]);
     stop();
     setItem.mockRestore();
@@ -89,16 +91,57 @@ describe("the rows of the shown card", () => {
     stop();
     const others = load(address);
     localStorage.removeItem("shownCardRows");
-    others.showRow("7", "E-mail", false);
+    others.showRow(english, "E-mail", false);
     expect(hidden(others)).toEqual(["E-mail"]);
   });
 
   it("are one person's: who comes after chooses anew, and finds nothing of the one before", () => {
     const rows = load(address);
-    expect(hidden(rows, "8")).toEqual([]);
-    rows.showRow("8", "E-mail", false);
-    expect([hidden(rows, "7"), hidden(rows, "8")]).toEqual([[], ["E-mail"]]);
-    expect(localStorage.getItem("shownCardRows")).toBe('{"person":"8","hidden":["E-mail"]}');
+    const other = { ...english, person: "8" };
+    expect(hidden(rows, other)).toEqual([]);
+    rows.showRow(other, "E-mail", false);
+    expect([hidden(rows), hidden(rows, other)]).toEqual([[], ["E-mail"]]);
+    expect(localStorage.getItem("shownCardRows")).toContain('"person":"8","hidden":["E-mail"]');
+  });
+
+  describe("in another language", () => {
+    const finnish = card(["Numero", "Osoite", "Puhelin", "E-mail", ""]);
+    const chosen = (...labels: string[]) => {
+      const rows = load(null);
+      for (const label of labels) rows.showRow(english, label, false);
+      return load(localStorage.getItem("shownCardRows"));
+    };
+
+    it("are those at the same places, and in the first language those that were chosen", () => {
+      const rows = chosen("Address", "E-mail");
+      expect(hidden(rows, finnish)).toEqual(["Osoite", "E-mail"]);
+      expect(hidden(rows)).toEqual(["Address", "E-mail"]);
+    });
+
+    it("can be changed, for the first language too", () => {
+      const rows = chosen("Address", "Phone");
+      rows.showRow(finnish, "Osoite", true);
+      rows.showRow(finnish, "Numero", false);
+      expect(hidden(rows, finnish)).toEqual(["Puhelin", "Numero"]);
+      expect(hidden(rows)).toEqual(["Phone", "Number"]);
+    });
+
+    it.each<[string, string[], string[]]>([
+      ["the row of a hidden label, wherever it is", ["Address", "Osoite", "Puhelin", "E-mail", ""], ["Address"]],
+      ["nothing at the place of a row that is missing", ["Number", "Phone", "E-mail", "__proto__"], []],
+      ["nothing at the place of a row that has moved up", ["Number", "Phone", "E-mail", "__proto__", "New"], []],
+      ["no row without a label", ["Numero", "", "Puhelin", "E-mail", ""], []],
+    ])("hide %s", (_, labels, expected) => {
+      const rows = chosen("Address");
+      expect(labels.filter((label) => hidden(rows, card(labels)).includes(label))).toEqual(expected);
+    });
+
+    it("outlast a card that lacks their row", () => {
+      const rows = chosen("Address");
+      const short = card(["Number", "Phone"]);
+      rows.showRow(short, "Phone", false);
+      expect(hidden(rows)).toEqual(["Address", "Phone"]);
+    });
   });
 
   it("can be chosen by each label once", () => {

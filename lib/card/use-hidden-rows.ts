@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 import { useStore } from "@/lib/platform/use-store";
-import { hiddenRowsIn, rowChoicesStore, type HiddenRows } from "./row-choices";
+import { hiddenRowsIn, rowChoicesStore, type CardOwner, type HiddenRows } from "./row-choices";
 
-/**
- * Labels of the rows that this person hides on the shown card.
- * @param person `Member.person`
- */
-export function useHiddenRows(person: string): HiddenRows {
+/** Labels of the rows that this member hides on the shown card. */
+export function useHiddenRows(member: CardOwner): HiddenRows {
   useEffect(() => rowChoicesStore.follow(), []);
-  return hiddenRowsIn(useStore(rowChoicesStore), person);
+  return hiddenRowsIn(useStore(rowChoicesStore), member);
 }

@@ -25,7 +25,7 @@ const manyMemberships = 2;
 export function ShownCard({ member }: { member: Member }) {
   const t = useTranslations("membershipCard");
   const { fullName, memberships, details, warning, photo, logo } = cardModel(useConfig(), member);
-  const hiddenRows = useHiddenRows(member.person);
+  const hiddenRows = useHiddenRows(member);
   const shownRows = details.filter(({ label, value }) => !hiddenRows.has(label) && label + value !== "");
   const code = member.cardCode?.value ? member.cardCode : null;
   return (
