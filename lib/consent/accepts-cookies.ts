@@ -3,7 +3,7 @@ import type { CookieType, Settings } from "@/lib/settings/settings";
 
 /**
  * Whether content that needs a cookie type may show: the association requires no consent, or the member accepted the type.
- * An unknown setting counts as no. See docs/product.md, Cookies and analytics.
+ * Without a setting of the association, only the member's choice opens. See docs/product.md, Cookies and analytics.
  */
 export function acceptsCookies(
   type: CookieType,
