@@ -57,8 +57,12 @@ function contentOf(address: string, element?: Element): Media["content"] | "pict
   return endings.find(([, ending]) => ending.test(pathname))?.[0] ?? "other";
 }
 
-/** Lazy loaders and consent managers move the address to attributes of their own: `data-src`, `data-cookieblock-src`. */
-const standInAttribute = /^data-(?:.+-)?(?:suppressed)?(?:src|original|lazy)(?:-.+)?$/;
+/**
+ * Lazy loaders and consent managers move the address to attributes of their own: `data-src`, `data-cookieblock-src`. Similar
+ * names hold no address: `data-lazy-sizes`, `data-original-title`.
+ */
+const standInAttribute = /^data-(?:.+-)?(?:suppressed)?(?:src|original|lazy)(?:-(?!sizes|srcset|title).+)?$/;
+const standInSet = /^data-(?:.+-)?srcset$/;
 
 function standInsOf(element: Element): string[] {
   return [...element.attributes]
@@ -70,9 +74,19 @@ function standInsOf(element: Element): string[] {
 export function addressOf(element: Element): string | null {
   const isParam = element.localName === "param" && /^(?:movie|src|url)$/i.test(element.getAttribute("name") ?? "");
   const own = isParam ? ["value"] : ["src", "data", "url"];
-  const sets = ["srcset", "data-srcset"].map((name) => element.getAttribute(name)?.trim().split(/[\s,]/, 1)[0] ?? "");
-  const addresses = [...standInsOf(element), ...own.map((name) => element.getAttribute(name) ?? ""), ...sets];
+  const lazySets = [...element.attributes].filter(({ name }) => standInSet.test(name)).map(({ value }) => value);
+  const addresses = [
+    ...standInsOf(element),
+    ...lazySets.map(firstOfSet),
+    ...own.map((name) => element.getAttribute(name) ?? ""),
+    firstOfSet(element.getAttribute("srcset") ?? ""),
+  ];
   return addresses.flatMap((address) => safeUrl(address) ?? [])[0] ?? null;
+}
+
+/** The first address of a `srcset`. It ends at a space: an address may contain commas. */
+function firstOfSet(set: string): string {
+  return set.trim().split(/\s/, 1)[0]?.replace(/,+$/, "") ?? "";
 }
 
 /** Tracking pixels are as large as a dot, or hidden. */
