@@ -23,6 +23,11 @@ function answer(body: string, type: string, { status = 200, disposition = "" } =
   });
 }
 
+/** Bytes of UTF-8 as `Headers` gives them. */
+function asHeader(text: string): string {
+  return String.fromCharCode(...new TextEncoder().encode(text));
+}
+
 describe("fetchFile", () => {
   it("fetches with the session and names the file after its address", async () => {
     answer("%PDF-", "application/pdf");
@@ -35,6 +40,11 @@ describe("fetchFile", () => {
     ["a name in quotes", 'attachment; filename="kuitti.pdf"', "kuitti.pdf"],
     ["a bare name", "attachment; filename=kuitti.pdf; size=5", "kuitti.pdf"],
     ["the exact name first", "attachment; filename=\"j.pdf\"; filename*=UTF-8''j%C3%A4senmaksu.pdf", "jäsenmaksu.pdf"],
+    ["the exact name with its language", "attachment; filename*=utf-8'fi'j%C3%A4senmaksu.pdf", "jäsenmaksu.pdf"],
+    ["a name in UTF-8", `attachment; filename="${asHeader("jäsenmaksu – 2026.pdf")}"`, "jäsenmaksu – 2026.pdf"],
+    ["a name in Latin-1", 'attachment; filename="jäsenmaksu.pdf"', "jäsenmaksu.pdf"],
+    ["a semicolon within quotes", 'attachment; filename="maksu; 2026.pdf"', "maksu; 2026.pdf"],
+    ["no empty name", 'attachment; filename=""', "receipt 1.pdf"],
     ["no folders", 'attachment; filename="../../etc/kuitti.pdf"', "kuitti.pdf"],
     ["a name without extension", 'attachment; filename="kuitti 2026"', "kuitti 2026.pdf"],
     ["a broken escape", 'attachment; filename="100%.pdf"', "100%.pdf"],

@@ -38,8 +38,19 @@ function fileName(response: Response, url: string, type: string): string {
 
 /** RFC 6266: `filename*` is the exact name, `filename` a simpler fallback. */
 function sentName(disposition: string): string | undefined {
-  const exact = /filename\*=(?:UTF-8)''([^;]+)/i.exec(disposition)?.[1];
-  return exact ?? /filename="?([^";]+)/i.exec(disposition)?.[1];
+  const exact = /filename\*=UTF-8'[^']*'([^;]+)/i.exec(disposition)?.[1];
+  const [, quoted, bare] = /filename=(?:"([^"]*)"|([^;]+))/i.exec(disposition) ?? [];
+  const simple = quoted || bare;
+  return exact ?? (simple && asUtf8(simple));
+}
+
+/** Many servers send the letters of a name as UTF-8, which the browser reads as one letter for each byte. */
+function asUtf8(header: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(header, (byte) => byte.charCodeAt(0)));
+  } catch {
+    return header;
+  }
 }
 
 /** Removes escapes, folders and characters that file systems reject. */

@@ -1,6 +1,6 @@
 import { configure } from "@testing-library/dom";
 import "@testing-library/jest-dom";
-import { TextEncoder } from "node:util";
+import { TextDecoder, TextEncoder } from "node:util";
 import { failOnConsole } from "./fail-on-console";
 import { openModalDialogs } from "./jest-modal-dialogs";
 
@@ -22,6 +22,7 @@ if (typeof window !== "undefined") {
     dispatchEvent: () => false,
   });
   window.TextEncoder ??= TextEncoder;
+  window.TextDecoder ??= TextDecoder as never;
   // Not Node's MessageChannel, which keeps the process running.
   const { setTimeout } = window;
   window.MessageChannel ??= class {
