@@ -137,6 +137,7 @@ describe("drawBarcode", () => {
   it.each([
     ["nothing", "code128", ""],
     ["nothing", "qr", ""],
+    ["half a surrogate pair", "qr", "KK-\ud83d"],
     ["letters that scanners read in different alphabets", "code128", "Äiti"],
     ["a line break", "code128", "1\n2"],
     ["more than a QR code holds", "qr", "x".repeat(2400)],

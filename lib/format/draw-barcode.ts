@@ -20,7 +20,8 @@ interface Symbology {
 
 const symbologies = new Map<string, Symbology>(
   Object.entries({
-    qr: { holds: /^[^]+$/, draw: drawQr },
+    // UTF-8 cannot hold half a surrogate pair.
+    qr: { holds: /^\P{Surrogate}+$/u, draw: drawQr },
     // The proportions of a bank transfer form: 104 mm of bars, 12 mm high.
     code128: { holds: /^[ -~]+$/, draw: (text) => drawBars(new CODE128(text, {}), [10, 10], 38) },
     ean13: { holds: /^\d{13}$/, draw: (text) => drawBars(new EAN13(text, { flat: true }), [11, 7], 50) },
