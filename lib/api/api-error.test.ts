@@ -23,6 +23,7 @@ describe("criticalText", () => {
       false,
       "Käytössä – <b> R&D &foo; &",
     ],
+    ["the signs that HTML counts", "", "K&#xE4;yt&#XF6;ss&#0228; &#x1F44B;&#128075;&#xg;", false, "Käytössä 👋👋&#xg;"],
     ["HTML that ends within a tag", "", "<p>Down</p><a href='", false, "Down"],
   ])("gives %s", (_sentence, errorField, body, isJson, expected) => {
     expect(criticalText(errorField, body, isJson)).toBe(expected);

@@ -45,8 +45,8 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     // Keeps a heading apart from the text below it.
     .replace(/<(\/(h\d|p|div|li)|br)\b[^>]*>/gi, "\n")
     .replace(/<[/!?a-z][^>]*>?/gi, " ")
-    .replace(/&(?:#(\d{1,5})|(\w{1,6}));/g, (sent, code: string | undefined, name: string) =>
-      code ? String.fromCharCode(Number(code)) : (signs[name] ?? sent),
+    .replace(/&(?:#(\d{1,6}|x[\da-f]{1,5})|(\w{1,6}));/gi, (sent, code: string | undefined, name: string) =>
+      code ? String.fromCodePoint(Number(`0${code}`)) : (signs[name] ?? sent),
     )
     .replace(/ +/g, " ")
     .replace(/ ?\n\s*/g, "\n")
