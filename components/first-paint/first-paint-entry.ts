@@ -1,4 +1,5 @@
 import { defaultLocale } from "@/lib/config/locales";
+import { parseJson } from "@/lib/api/parse-json";
 import { parseEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { localStore } from "@/lib/platform/storage";
@@ -56,7 +57,8 @@ function show(content: unknown): boolean {
 
 async function readGood(response: Response): Promise<unknown> {
   if (!response.ok) throw new Error(String(response.status));
-  const body: unknown = JSON.parse((await response.clone().text()).replace(/^\uFEFF/, ""));
+  const body = parseJson(await response.clone().text());
+  if (body === undefined) throw new Error("unreadable");
   const redirects = typeof body === "object" && body !== null && "redirect_url" in body && Boolean(body.redirect_url);
   if (redirects) throw new Error("redirect");
   return body;

@@ -10,6 +10,7 @@ import { LoadingPart } from "@/components/ui/loading-part";
 import { parseAnswer } from "@/lib/api/answer";
 import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
+import { parseJson } from "@/lib/api/parse-json";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
@@ -239,6 +240,13 @@ describe("the first paint", () => {
     const early = outline(await paintedEarly(answers));
     expect(early.main.length).toBeGreaterThan(3);
     expect(early).toEqual(outline(drawnByReact(answers)));
+  });
+
+  it("never shows a long number rounded, as React does not", async () => {
+    const me = '{"memberData": {"_details": [{"label": "Viite", "value": 2026001047720102277}]}}';
+    const early = await paintedEarly({ config: {}, me });
+    expect(early.textContent).not.toContain("2026001047720102400");
+    expect(outline(early)).toEqual(outline(drawnByReact({ config: {}, me: parseJson(me) })));
   });
 
   it("has the logo of the dark theme as React has", async () => {

@@ -4,6 +4,7 @@ import { criticalText, type ApiError } from "./api-error";
 import { takeEarlyAnswer } from "./early-answers";
 import { endpoints, endpointUrl, type EndpointName } from "./endpoints";
 import { encodeMultipart } from "./multipart";
+import { parseJson } from "./parse-json";
 import { logRepairs } from "./repairs";
 import { isRecord } from "./is-record";
 
@@ -77,24 +78,4 @@ function errorOf(response: Response, answer: Answer, text: string, body: unknown
   if (status === 403 || status === 500)
     return { kind: "critical", status, text: criticalText(answer.error, text, isRecord(body)) };
   return { kind: "status", status, text: answer.error, ...(body === undefined ? { isPage: true } : {}) };
-}
-
-/**
- * The JSON of a body, or undefined. Accepts a byte order mark. Drops every `__proto__` key, escaped ones too. A whole number
- * that is too long for JavaScript, such as a reference number, keeps its digits as text.
- */
-function parseJson(text: string): unknown {
-  try {
-    const json = text.replace(/^\uFEFF/, "");
-    return /__proto__|\\u|\d{16}/.test(json) ? JSON.parse(json, revive) : JSON.parse(json);
-  } catch {
-    return undefined;
-  }
-}
-
-/** @param context older browsers do not pass it: then a rounded number counts as missing */
-function revive(key: string, value: unknown, context?: { source?: string }): unknown {
-  if (key === "__proto__") return undefined;
-  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
-  return isRounded ? (context?.source ?? null) : value;
 }

@@ -1,0 +1,20 @@
+/**
+ * The JSON of a body, or undefined. Accepts a byte order mark. Drops every `__proto__` key, escaped ones too. A whole number
+ * that is too long for JavaScript, such as a reference number, keeps its digits as text. Separate from
+ * `client`, because the first paint reads answers too.
+ */
+export function parseJson(text: string): unknown {
+  try {
+    const json = text.replace(/^\uFEFF/, "");
+    return /__proto__|\\u|\d{16}/.test(json) ? JSON.parse(json, revive) : JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param context older browsers do not pass it: then a rounded number counts as missing */
+function revive(key: string, value: unknown, context?: { source?: string }): unknown {
+  if (key === "__proto__") return undefined;
+  const isRounded = Number.isInteger(value) && !Number.isSafeInteger(value);
+  return isRounded ? (context?.source ?? null) : value;
+}
