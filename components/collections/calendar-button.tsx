@@ -1,8 +1,8 @@
 import { mdiCalendarPlus } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { downloadFile } from "@/lib/platform/save-file";
 import { eventEntry, eventFileName } from "@/lib/collections/event-entry";
@@ -17,7 +17,7 @@ interface CalendarButtonProps {
 /** Offers an upcoming event with a machine-readable date as a calendar file. */
 export function CalendarButton({ item, title }: CalendarButtonProps) {
   const t = useTranslations("collections");
-  const [now] = useState(() => new Date());
+  const now = useCurrentTime();
   const times = eventTimes(item);
   if (times === null || isPast(times, now)) return null;
   const save = async () => {

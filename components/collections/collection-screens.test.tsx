@@ -270,6 +270,19 @@ describe("an item", () => {
     expect(button("Add to calendar")).toBeNull();
   });
 
+  it.each([
+    ["list", ""],
+    ["screen", "7"],
+  ])("that ends while its %s is open is over", (_, pagename) => {
+    jest.useFakeTimers({ now: new Date(2099, 4, 8, 19, 59) });
+    open("events", [event], pagename);
+    const isOver = () => screen.queryByText(/Past ·|This event is over/) !== null;
+    expect([isOver(), button("Add to calendar") !== null]).toEqual([false, pagename !== ""]);
+    act(() => jest.advanceTimersByTime(2 * 60_000));
+    expect([isOver(), button("Add to calendar") !== null]).toEqual([true, false]);
+    jest.useRealTimers();
+  });
+
   it("of a benefit shows the card", async () => {
     open("benefits", [{ id: 7, title: "Shop" }], "7");
     await userEvent.click(screen.getByRole("button", { name: "Show card" }));

@@ -1,8 +1,9 @@
 import { mdiCalendarClock, mdiMapMarkerOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
@@ -12,7 +13,7 @@ import { useLocale } from "@/lib/i18n/use-locale";
 export function EventFacts({ item }: { item: CollectionItem }) {
   const t = useTranslations("collections");
   const locale = useLocale();
-  const [now] = useState(() => new Date());
+  const now = useCurrentTime();
   const times = eventTimes(item);
   if (times === null && item.location === "") return null;
   const texts = times && formatEventTimes(times, locale);

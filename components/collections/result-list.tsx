@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { LongList } from "@/components/ui/long-list";
 import { Panel } from "@/components/ui/panel";
+import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionName } from "@/lib/api/collection-item";
 import type { Entry } from "@/lib/collections/search-items";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -39,7 +40,7 @@ export function ResultList({ name, entries, searched }: ResultListProps) {
 function useRowContext(name: CollectionName): RowContext {
   const t = useTranslations();
   const { goTo } = useNavigation();
-  const [now] = useState(() => new Date());
+  const now = useCurrentTime();
   const untitled = t(`routes.${collectionRoutes[name].item}`);
   const newWindow = t("shell.newWindow");
   return useMemo(
