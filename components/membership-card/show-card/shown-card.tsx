@@ -140,6 +140,7 @@ function useNow(): number {
 function CardCode({ code }: { code: NonNullable<Member["cardCode"]> }) {
   const t = useTranslations("showCard");
   const state = useBarcode(code.format, code.value);
+  const text = code.text || code.value;
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-2">
       {state === "invalid" || state === "notLoaded" ? (
@@ -150,7 +151,8 @@ function CardCode({ code }: { code: NonNullable<Member["cardCode"]> }) {
       ) : (
         <SharpBarcode label={t("code")} drawing={state === "loading" ? null : state} isSquare={code.format === "qr"} />
       )}
-      <CopyCode text={code.text || code.value} />
+      {/* Another code was not copied yet. */}
+      <CopyCode key={text} text={text} />
     </div>
   );
 }
