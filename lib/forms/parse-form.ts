@@ -23,6 +23,11 @@ export function parseForm(raw: unknown): readonly FormField[] {
   return [];
 }
 
+/** The reason for rejecting a form schema; null for an accepted one. */
+export function formProblem(raw: unknown): string | null {
+  return findProblem(z.parse(formSchema, raw));
+}
+
 function findProblem(fields: readonly SentField[]): string | null {
   if (fields.length === 0) return "Schema has no fields defined";
   for (const [index, { type, name }] of fields.entries()) {

@@ -1,41 +1,30 @@
 import { asList } from "@/lib/api/as-list";
 import { endpointDocs, readingNames } from "@/lib/api/endpoints.docs";
 import { isRecord } from "@/lib/api/is-record";
-import { callFindings } from "./check-call";
+import type { Check } from "./check";
 import { notice, type Finding } from "./finding";
 import { formFindings, valueFindings } from "./form-findings";
-import { partsOf, type Parts } from "./parts-of";
-import type { Check } from "./start-check";
+import { partsOf, type Parts } from "./record-call";
 
-/**
- * Makes every read-only call in one language.
- * @param before the form of My account from the previous languages
- * @returns the form from config, else the previous one
- */
-export async function checkLocale(check: Check, locale: string, before: unknown): Promise<unknown> {
+/** Makes every read-only call in one language. */
+export async function checkLocale(check: Check, locale: string): Promise<void> {
   const config = await check.ask("config", locale);
-  const ofConfig = partsOf(config.result);
-  const sent = formOf(ofConfig);
-  const form = sent ?? before;
+  const ofConfig = partsOf(config);
+  const form = formOf(ofConfig);
+  check.form = form ?? check.form;
   const me = await check.ask("me", locale);
-  const ofMe = partsOf(me.result);
-  check.add(config, [
-    ...callFindings(check, config, form),
-    ...(sent === undefined ? [] : formFindings(check.contract, sent)),
-  ]);
-  check.add(me, [
-    ...callFindings(check, me, form),
-    ...(isRecord(ofMe.memberData) ? valueFindings(form, ofMe.memberData) : []),
-  ]);
+  const ofMe = partsOf(me);
+  const { memberData } = ofMe;
+  check.add(config, [...check.read(config), ...(form === undefined ? [] : formFindings(form))]);
+  check.add(me, [...check.read(me), ...(isRecord(memberData) ? valueFindings(check.form, memberData) : [])]);
   for (const name of readingNames) {
     if (name === "config" || name === "me") continue;
     const call = await check.ask(name, locale);
     const { part = "" } = endpointDocs[name];
     const isCarried = [ofConfig, ofMe].some((parts) => asList(parts[part]) !== undefined);
-    const findings = callFindings(check, call, form);
+    const findings = check.read(call);
     check.add(call, isCarried ? mild(findings, part) : findings);
   }
-  return form;
 }
 
 function formOf({ config }: Parts): unknown {

@@ -1,12 +1,11 @@
+import type { EndpointName } from "@/lib/api/endpoints";
 import { returnAddresses } from "@/lib/payment/return-addresses";
-import { checkCall } from "./check-call";
+import { Check } from "./check";
 import { checkLocale } from "./check-locale";
 import { checkSave } from "./check-save";
-import type { Parts } from "./parts-of";
 import type { CheckOptions } from "./read-options";
-import type { RecordedCall } from "./record-call";
+import type { Parts, RecordedCall } from "./record-call";
 import type { Report } from "./report";
-import { startCheck } from "./start-check";
 import { strangerFindings } from "./stranger-findings";
 
 /**
@@ -16,7 +15,7 @@ import { strangerFindings } from "./stranger-findings";
  */
 export async function checkServer(options: CheckOptions, onAsk: (call: string) => void): Promise<Report> {
   const { origin, cookie, locales, save, payment, returned, logout } = options;
-  const check = startCheck(options, onAsk);
+  const check = new Check(options, onAsk);
   const { report } = check;
   const locale = locales[0] ?? "fi";
 
@@ -25,16 +24,20 @@ export async function checkServer(options: CheckOptions, onAsk: (call: string) =
     report.unreachable = stranger.seen.failure;
     return report;
   }
-  check.add(stranger, strangerFindings(stranger.result, stranger.seen, origin), "not signed in");
+  check.add(stranger, strangerFindings(stranger), "not signed in");
   if (cookie === "") return report;
 
-  let form: unknown;
-  for (const each of locales) form = await checkLocale(check, each, form);
-  if (save) await checkSave(check, locale, form);
-  if (payment !== "") await checkCall(check, "createPayment", locale, form, paymentBody(origin, payment));
-  if (returned !== "")
-    await checkCall(check, "checkPayment", locale, form, Object.fromEntries(new URLSearchParams(returned)));
-  if (logout) await checkCall(check, "logout", locale, form);
+  for (const each of locales) await checkLocale(check, each);
+  if (save) await checkSave(check, locale);
+  if (payment !== "") {
+    const addresses = returnAddresses(`${origin}/app/invoices/${payment}`);
+    await checkCall(check, "createPayment", locale, { invoice_id: payment, ...addresses });
+  }
+  if (returned !== "") {
+    const query = Object.fromEntries(new URLSearchParams(returned));
+    await checkCall(check, "checkPayment", locale, query);
+  }
+  if (logout) await checkCall(check, "logout", locale);
   return report;
 }
 
@@ -43,6 +46,7 @@ function isHopeless({ result, seen }: RecordedCall): boolean {
   return !result.ok && result.error.kind === "unreachable" && seen.redirects.length === 0;
 }
 
-function paymentBody(origin: string, invoice: string): Parts {
-  return { invoice_id: invoice, ...returnAddresses(`${origin}/app/invoices/${invoice}`) };
+async function checkCall(check: Check, name: EndpointName, locale: string, body?: Parts): Promise<void> {
+  const call = await check.ask(name, locale, body);
+  check.add(call, check.read(call));
 }

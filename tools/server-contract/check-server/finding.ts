@@ -1,3 +1,5 @@
+import { quote } from "./quote";
+
 /**
  * shown: how the app reads a field. missing: an absent optional field. wrong: breaks the contract. notice: works, but is worth
  * knowing. unused: the app does not read it.
@@ -22,6 +24,27 @@ export function wrong(path: string, says: string): Finding {
   return { state: "wrong", path, says };
 }
 
+/** @param then the app's behaviour without the value, as a sentence */
+export function unexpected(path: string, value: unknown, expected: string, then: string): Finding {
+  return wrong(path, `is ${quote(value)}, expected ${expected}. ${then}`);
+}
+
 export function notice(path: string, says: string): Finding {
   return { state: "notice", path, says };
+}
+
+export function shown(path: string, says: string): Finding {
+  return { state: "shown", path, says };
+}
+
+export function missing(path: string, says: string): Finding {
+  return { state: "missing", path, says };
+}
+
+export function unused(path: string): Finding {
+  return { state: "unused", path, says: "" };
+}
+
+export function general(finding: Finding): Finding {
+  return { ...finding, isGeneral: true };
 }

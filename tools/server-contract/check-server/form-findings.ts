@@ -6,40 +6,34 @@ import { text } from "@/lib/api/tolerant";
 import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormField } from "@/lib/forms/form-field";
-import { parseForm } from "@/lib/forms/parse-form";
+import { formProblem, parseForm } from "@/lib/forms/parse-form";
 import { rules } from "@/lib/forms/rules";
-import type { Contract } from "../contract/contract";
-import { entityFindings } from "./entity-findings";
-import { type Finding, notice, wrong } from "./finding";
+import { entityFindings, unusedFindings } from "./entity-findings";
+import { type Finding, notice, shown, unexpected, wrong } from "./finding";
 import { quote } from "./quote";
-import { localStore } from "@/lib/platform/storage";
 
 const path = "config.forms.myAccount";
 
 /** Findings of the app's form engine on a form. */
-export function formFindings(contract: Contract, raw: unknown): Finding[] {
+export function formFindings(raw: unknown): Finding[] {
   const fields = parseForm(raw);
-  if (fields.length === 0)
-    return [wrong(path, `is refused: ${refusalOf(raw)} My account shows the details, to be read only.`)];
+  const problem = formProblem(raw)?.replace(/\.?$/, ".");
+  if (problem !== undefined)
+    return [wrong(path, `is refused: ${problem} My account shows the details, to be read only.`)];
   const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
   const list = isRecord(raw) ? `${path}.fields` : path;
   const entries = fields.filter(({ type }) => type !== null).length;
   const count: Finding = { state: "shown", path, says: "", entries, sent: sent.length };
   const findings = fields.flatMap((field) =>
-    schemaFindings(contract, field, sent[field.index], fields, `${list}[${field.index}]`),
+    schemaFindings(field, sent[field.index], fields, `${list}[${field.index}]`),
   );
   return [count, ...findings, ...twinFindings(fields, list)];
-}
-
-/** The names of the form's values in memberData. */
-export function formNames(raw: unknown): ReadonlySet<string> {
-  return new Set(parseForm(raw).map(({ name }) => name));
 }
 
 /** Two fields of one name are valid: with opposite conditions only one of them is visible. */
 function twinFindings(fields: readonly FormField[], list: string): Finding[] {
   const first = new Map<string, FormField>();
-  return fields.filter(holdsValue).flatMap((field): Finding[] => {
+  return fields.filter(holdsValue).flatMap((field) => {
     const before = first.get(field.name);
     if (!before) {
       first.set(field.name, field);
@@ -50,57 +44,36 @@ function twinFindings(fields: readonly FormField[], list: string): Finding[] {
   });
 }
 
-function schemaFindings(
-  contract: Contract,
-  field: FormField,
-  sent: unknown,
-  fields: readonly FormField[],
-  place: string,
-): Finding[] {
+function schemaFindings(field: FormField, sent: unknown, fields: readonly FormField[], place: string): Finding[] {
   if (!isRecord(sent)) return [];
-  const known = new Set(contract.FormField.fields.map(({ name }) => name));
-  const look = { contract, formNames: new Set<string>() };
   const props = isRecord(sent.props) ? { ...sent.props } : {};
   // The options are among the props, but are no prop.
   delete props.items;
+  const ofProps = entityFindings("FieldProps", props, `${place}.props`);
   return [
-    ...typeFindings(field, place),
-    ...entityFindings(look, "FormField", sent, place, ["visible", "class"]).filter(({ state }) => state === "wrong"),
+    typeFinding(field, place),
+    ...entityFindings("FormField", sent, place, ["visible", "class"]).filter(({ state }) => state === "wrong"),
     ...(isRecord(sent.props) || sent.props == null
       ? []
-      : [wrong(`${place}.props`, `is ${quote(sent.props)}, expected an object. It is not used.`)]),
-    ...entityFindings(look, "FieldProps", props, `${place}.props`).filter(
-      ({ state }) => state !== "missing" && state !== "shown",
-    ),
-    ...Object.keys(sent)
-      .filter((key) => !known.has(key))
-      .map((key): Finding => ({ state: "unused", path: `${place}.${key}`, says: "" })),
+      : [unexpected(`${place}.props`, sent.props, "an object", "It is not used.")]),
+    ...ofProps.filter(({ state }) => state !== "missing" && state !== "shown"),
+    ...unusedFindings("FormField", sent, place),
     ...ruleFindings(field, sent.rules, place),
     ...optionFindings(field, sent, place),
     ...conditionFindings(field, fields, place),
   ];
 }
 
-function typeFindings({ type, typeName, name, rules: kept }: FormField, place: string): Finding[] {
+function typeFinding({ type, typeName, name, rules: kept }: FormField, place: string): Finding {
   const names = kept.map((rule) => (rule.argument === "" ? rule.name : `${rule.name}:${rule.argument}`));
-  if (type !== null) return [{ state: "shown", path: `${path}.${name}`, says: [type, ...names].join(", ") }];
-  return [
-    wrong(
-      `${place}.type`,
-      `is ${quote(typeName)}, expected one of ${Object.keys(fieldTypes).join(", ")}. The field ${quote(name)} is left out.`,
-    ),
-  ];
+  if (type !== null) return shown(`${path}.${name}`, [type, ...names].join(", "));
+  const expected = `one of ${Object.keys(fieldTypes).join(", ")}`;
+  return unexpected(`${place}.type`, typeName, expected, `The field ${quote(name)} is left out.`);
 }
 
 function ruleFindings(field: FormField, sent: unknown, place: string): Finding[] {
-  const foreign = sent == null || typeof sent === "string" || asList(sent) !== undefined;
-  if (!foreign)
-    return [
-      wrong(
-        `${place}.rules`,
-        `is ${quote(sent)}, expected a list of names, or names with | between them. No rule holds.`,
-      ),
-    ];
+  if (sent != null && typeof sent !== "string" && asList(sent) === undefined)
+    return [unexpected(`${place}.rules`, sent, "a list of names, or names with | between them", "No rule holds.")];
   const all = [...field.rules, ...field.options.flatMap((option) => option.rules)];
   return [...new Set(all.map(({ name }) => name))]
     .filter((name) => !Object.hasOwn(rules, name))
@@ -109,37 +82,24 @@ function ruleFindings(field: FormField, sent: unknown, place: string): Finding[]
 
 function optionFindings(field: FormField, sent: Record<string, unknown>, place: string): Finding[] {
   if (!hasOptions(field)) return [];
-  if (field.options.length === 0)
-    return [
-      wrong(
-        place,
-        `is a ${field.typeName} without choices: items, options or props.items. There is nothing to choose.`,
-      ),
-    ];
+  if (field.options.length === 0) {
+    const says = `is a ${field.typeName} without choices: items, options or props.items. There is nothing to choose.`;
+    return [wrong(place, says)];
+  }
   const props = isRecord(sent.props) ? sent.props : {};
   const dropped = firstList(props.items, sent.items, sent.options).length - field.options.length;
-  return dropped > 0
-    ? [wrong(place, `has ${dropped} choices without an id, or with one that came before. They are left out.`)]
-    : [];
+  if (dropped <= 0) return [];
+  return [wrong(place, `has ${dropped} choices without an id, or with one that came before. They are left out.`)];
 }
 
 function conditionFindings({ showIf }: FormField, fields: readonly FormField[], place: string): Finding[] {
-  return showIf.flatMap((condition) => {
-    if (condition.operator === null)
-      return [
-        wrong(
-          `${place}.showIf`,
-          `has a condition on ${quote(condition.name)} without one of = != < <= > >=. The field is never shown.`,
-        ),
-      ];
-    return fields.some((field) => holdsValue(field) && field.name === condition.name)
-      ? []
-      : [
-          wrong(
-            `${place}.showIf`,
-            `asks for ${quote(condition.name)}, which no field of the form holds. It counts as empty.`,
-          ),
-        ];
+  const isHeld = (name: string) => fields.some((field) => holdsValue(field) && field.name === name);
+  return showIf.flatMap(({ name, operator }) => {
+    const says =
+      operator === null
+        ? `has a condition on ${quote(name)} without one of = != < <= > >=. The field is never shown.`
+        : `asks for ${quote(name)}, which no field of the form holds. It counts as empty.`;
+    return operator !== null && isHeld(name) ? [] : [wrong(`${place}.showIf`, says)];
   });
 }
 
@@ -167,7 +127,7 @@ export function valueFindings(raw: unknown, values: Record<string, unknown>): Fi
         ...more,
       ];
     if (isNoChoice(field, model[name])) more.push(wrong(place, `is ${quote(sent)}, which is none of the choices.`));
-    return [{ state: "shown", path: place, says: quote(model[name], "sample") }, ...more];
+    return [shown(place, quote(model[name], "sample")), ...more];
   });
 }
 
@@ -179,19 +139,5 @@ function isLost(sent: unknown, held: unknown): boolean {
 function isNoChoice(field: FormField, held: unknown): boolean {
   if (!hasOptions(field)) return false;
   const ids = new Set(field.options.map(({ id }) => String(id)));
-  return (Array.isArray(held) ? (held as unknown[]) : [held]).some(
-    (entry) => entry !== "" && !ids.has(z.parse(text("id"), entry)),
-  );
-}
-
-/** The form engine's reason for rejecting a schema, as logged in debug mode. */
-function refusalOf(raw: unknown): string {
-  const { warn } = console;
-  const said: string[] = [];
-  console.warn = (...values: unknown[]) => void said.push(String(values.at(-1)));
-  localStore.write("debug", "1");
-  parseForm(raw);
-  localStore.remove("debug");
-  console.warn = warn;
-  return (said.at(-1) ?? "Schema has no fields defined").replace(/\.?$/, ".");
+  return [held].flat().some((entry) => entry !== "" && !ids.has(z.parse(text("id"), entry)));
 }

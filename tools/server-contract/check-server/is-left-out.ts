@@ -1,26 +1,28 @@
 import { asList } from "@/lib/api/as-list";
+import { blockTypes, type BlockFields } from "@/lib/api/content-block.docs";
 import { isRecord } from "@/lib/api/is-record";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type { EntityName } from "../contract/entities";
-import { blockFields } from "./block-needs";
 
 type Sent = Record<string, unknown>;
 
 /** Whether the app drops an entry of a list because it lacks a field that it needs. */
-export function isLeftOut(name: EntityName | undefined, entry: Sent): boolean {
-  return (name && lacking[name]?.(entry)) ?? false;
+export function isLeftOut(name: EntityName, entry: Sent): boolean {
+  return lacking[name]?.(entry) ?? false;
 }
 
 const lacking: Partial<Record<EntityName, (entry: Sent) => boolean>> = {
   Link: hasNoAddress,
   LinkGroup: ({ items }) => !isOfUse("items", items),
-  ContentBlock(block) {
-    const type = blockFields(block);
-    return type === undefined || !type.needs.some((field) => isOfUse(field, block[field]));
-  },
+  ContentBlock: (block) => !blockFields(block)?.needs.some((field) => isOfUse(field, block[field])),
   BlockImage: hasNoAddress,
   BlockFile: hasNoAddress,
 };
+
+/** The fields that a block's type needs and reads; undefined for an unknown type. */
+export function blockFields({ type }: Sent): BlockFields | undefined {
+  return typeof type === "string" && Object.hasOwn(blockTypes, type) ? blockTypes[type] : undefined;
+}
 
 function hasNoAddress({ url }: Sent): boolean {
   return typeof url !== "string" || url === "" || safeUrl(url) === null;

@@ -1,32 +1,33 @@
-import type { CallResult } from "@/lib/api/client";
-import { plainAddress, type Exchange } from "./exchange";
-import { notice, wrong, type Finding } from "./finding";
 import { describeBody } from "./describe-body";
+import { plainAddress, type Exchange } from "./exchange";
+import { general, notice, wrong, type Finding } from "./finding";
+import type { RecordedCall } from "./record-call";
 
-/**
- * Findings on a call that was redirected and answered elsewhere.
- * @param origin of the app
- */
-export function ledOnFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
+/** Findings on a call that was redirected and answered elsewhere. */
+export function ledOnFindings(call: RecordedCall): Finding[] {
+  const { result, seen } = call;
   const last = seen.redirects.at(-1);
   if (last === undefined || seen.status === 0) return [];
   const way = `The call was led on to ${plainAddress(last)}`;
-  // Every call that is redirected to the login has the same cause, so the sentence is the same.
-  if (isLedAstray(result, seen))
-    return [{ ...wrong("", `${way}, which gave ${outcome(result, seen)}. ${advice}`), isGeneral: true }];
-  if (isKeptFromApp(seen, origin))
+  if (isLedAstray(call)) {
+    const isPage = !result.ok && result.error.kind === "unreadable";
+    const outcome = isPage ? describeBody(seen).replace(/,$/, "") : `status ${seen.status}`;
+    // Every call that is redirected to the login has the same cause, so the sentence is the same.
+    return [general(wrong("", `${way}, which gave ${outcome}. ${advice}`))];
+  }
+  if (isKeptFromApp(seen))
     return [wrong("", `${way}, another origin, which does not allow the app: the browser keeps the answer from it.`)];
   const lost = seen.isPostLost ? " Browsers ask there with GET, and what was posted does not go along." : "";
   return [notice("", `${way}.${lost} To answer at once would be quicker.`)];
 }
 
 /** Whether a redirect ended at an answer outside the contract, most likely a login page. */
-export function isLedAstray(result: CallResult, { redirects }: Exchange): boolean {
-  return redirects.length > 0 && !result.ok && ["unreadable", "status"].includes(result.error.kind);
+export function isLedAstray({ result, seen }: RecordedCall): boolean {
+  return seen.redirects.length > 0 && !result.ok && ["unreadable", "status"].includes(result.error.kind);
 }
 
 /** Whether CORS keeps another origin's answer from the app. */
-export function isKeptFromApp({ redirects, headers }: Exchange, origin: string): boolean {
+export function isKeptFromApp({ redirects, headers, origin }: Exchange): boolean {
   const last = redirects.at(-1);
   if (last === undefined || new URL(last).origin === origin) return false;
   return headers.get("access-control-allow-origin") !== origin;
@@ -34,8 +35,3 @@ export function isKeptFromApp({ redirects, headers }: Exchange, origin: string):
 
 const advice =
   "The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.";
-
-function outcome(result: CallResult, seen: Exchange): string {
-  const isPage = !result.ok && result.error.kind === "unreadable";
-  return isPage ? describeBody(seen).replace(/,$/, "") : `status ${seen.status}`;
-}

@@ -1,7 +1,9 @@
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { exchange, type Exchange } from "./exchange";
-import type { Parts } from "./parts-of";
+import { isRecord } from "@/lib/api/is-record";
+import { exchange, type Asker, type Exchange } from "./exchange";
+
+export type Parts = Record<string, unknown>;
 
 /** A call, the app's reading of its answer, and its exchange on the network. */
 export interface RecordedCall {
@@ -16,19 +18,15 @@ export async function recordCall(
   name: EndpointName,
   locale: string,
   body: Parts | undefined,
-  as: { cookie: string; origin: string },
+  as: Asker,
 ): Promise<RecordedCall> {
   const real = globalThis.fetch;
   let seen: Exchange | undefined;
   globalThis.fetch = async (input, init = {}) => {
-    try {
-      const answered = await exchange(real, String(input), init, as);
-      seen = answered.seen;
-      return answered.response;
-    } catch (error) {
-      seen = (error as { seen: Exchange }).seen;
-      throw error;
-    }
+    const answered = await exchange(real, String(input), init, as);
+    seen = answered.seen;
+    if (!answered.response) throw new TypeError(seen.failure);
+    return answered.response;
   };
   try {
     const result = await callServer(name, { locale, body });
@@ -37,4 +35,9 @@ export async function recordCall(
   } finally {
     globalThis.fetch = real;
   }
+}
+
+/** The fields of a good answer as sent; none for any other answer. */
+export function partsOf({ result }: RecordedCall): Parts {
+  return result.ok && isRecord(result.body) ? result.body : {};
 }

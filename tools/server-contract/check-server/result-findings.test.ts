@@ -2,12 +2,10 @@ import type { ApiError } from "@/lib/api/api-error";
 import { parseAnswer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { readContract } from "../contract/contract";
 import type { Exchange } from "./exchange";
 import { resultFindings } from "./result-findings";
 
 const origin = "https://members.example.org";
-const contract = readContract();
 const login = `${origin}/login`;
 const page = { body: "<title>Bye</title>", status: 200 };
 // The part of a Response that is read: jsdom has no Response.
@@ -17,6 +15,7 @@ function said(name: EndpointName, result: CallResult, more: Partial<Exchange> = 
   const seen: Exchange = {
     method: "GET",
     url: `${origin}/api/fi/${name}`,
+    origin,
     status: 200,
     headers,
     body: "",
@@ -27,7 +26,7 @@ function said(name: EndpointName, result: CallResult, more: Partial<Exchange> = 
     isLate: false,
     ...more,
   };
-  return resultFindings({ name, result, seen, contract, formNames: new Set(), origin }).map(({ state, path, says }) =>
+  return resultFindings({ name, locale: "fi", result, seen }).map(({ state, path, says }) =>
     `${state}: ${path} ${says}`.replace(/ +/g, " "),
   );
 }

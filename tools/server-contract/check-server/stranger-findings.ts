@@ -1,23 +1,19 @@
-import type { CallResult } from "@/lib/api/client";
-import type { Exchange } from "./exchange";
 import { notice, wrong, type Finding } from "./finding";
 import { ledOnFindings, isLedAstray } from "./led-on-findings";
-import { errorFindings, loginFindings } from "./result-findings";
+import type { RecordedCall } from "./record-call";
+import { captcha, errorFindings, loginFinding } from "./result-findings";
 
-/**
- * Findings on an answer to a visitor who is not signed in.
- * @param origin of the app
- */
-export function strangerFindings(result: CallResult, seen: Exchange, origin: string): Finding[] {
-  const ledOn = ledOnFindings(result, seen, origin);
-  return isLedAstray(result, seen) ? ledOn : [...ledOn, ...answerFindings(result, seen)];
+/** Findings on an answer to a visitor who is not signed in. */
+export function strangerFindings(call: RecordedCall): Finding[] {
+  const ledOn = ledOnFindings(call);
+  return isLedAstray(call) ? ledOn : [...ledOn, ...answerFindings(call)];
 }
 
-function answerFindings(result: CallResult, seen: Exchange): Finding[] {
-  if (seen.status === 0) return errorFindings(result, seen);
-  if (!result.ok && result.error.kind === "unauthorized") return loginFindings(result.error.redirectUrl);
-  if (!result.ok && result.error.kind === "captcha")
-    return [notice("", "The bot protection wants a captcha: the app goes to the front page of the site for it.")];
+function answerFindings(call: RecordedCall): Finding[] {
+  const { result, seen } = call;
+  if (seen.status === 0) return errorFindings(call);
+  if (!result.ok && result.error.kind === "unauthorized") return [loginFinding(result.error.redirectUrl)];
+  if (!result.ok && result.error.kind === "captcha") return [notice("", captcha)];
   if (result.ok && result.answer.member !== null)
     return [wrong("memberData", "is given to somebody who is not signed in.")];
   return [
