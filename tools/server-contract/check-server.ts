@@ -24,7 +24,6 @@ async function check(asked: CheckOptions): Promise<void> {
   const { exitCodeOf } = await import("./check-server/report");
   // Progress goes to stderr: another program may read the report.
   const report = await checkServer(asked, (call) => console.error(`Asking ${call} ...`));
-  const useColor = process.stdout.isTTY && !process.env.NO_COLOR;
-  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, useColor, asked.all));
+  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report, asked.all));
   process.exitCode = exitCodeOf(report);
 }

@@ -24,13 +24,16 @@ interface Outcome {
 }
 
 /** Runs the program as a server developer does. */
-function run(args: string[]): Promise<Outcome> {
+function run(args: string[], settings: Record<string, string> = {}): Promise<Outcome> {
   return new Promise((resolve) => {
     const program = ["--import", "tsx", "tools/server-contract/check-server.ts", ...args];
     execFile(
       process.execPath,
       program,
-      { maxBuffer: 1e8, env: { ...process.env, ...defaultSettings, NODE_ENV: "production" } },
+      {
+        maxBuffer: 1e8,
+        env: { ...process.env, ...defaultSettings, NODE_ENV: "production", FORCE_COLOR: "0", ...settings },
+      },
       (error, text, errors) => {
         const code = error ? Number(error.code) : 0;
         resolve({ code, text, line: text.replace(/\s+/g, " "), errors });
@@ -63,6 +66,8 @@ describe("npm run check-server", () => {
     expect(text).toMatch(/_full_name +"Maija Mallikas"\n/);
     expect(text).toMatch(/invoice +3 entries\n/);
     expect(text).toMatch(/email +text, required, email\n/);
+    // The form reads the member's e-mail address.
+    expect(text).not.toMatch(/Not used by the app\n.*email/);
     expect(line).toContain("The app can work with this server.");
     expect(code).toBe(0);
   });
@@ -193,6 +198,11 @@ describe("npm run check-server", () => {
     expect(line).toContain(`Asking ${server.url}/api/{locale} as the app at ${server.url}.`);
     expect(line).toContain("The way to the login is right.");
     expect(code).toBe(0);
+  });
+
+  it("is coloured for a terminal", async () => {
+    const { text } = await run(["http://127.0.0.1:9/api"], { FORCE_COLOR: "1" });
+    expect(text).toContain("\u001b[31mThe server cannot be asked");
   });
 
   it("ends with 2 where it cannot ask", async () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { stripVTControlCharacters } from "node:util";
 import type { Finding } from "./finding";
 import { printReport } from "./print-report";
 import { exitCodeOf, type Report } from "./report";
@@ -19,11 +20,13 @@ const report = (...calls: Report["calls"]): Report => ({
   unreachable: "",
   isSignedIn: true,
 });
+/** Without the colours of a terminal. */
+const printed = (...args: Parameters<typeof printReport>) => stripVTControlCharacters(printReport(...args));
 const shown = (path: string, says: string): Finding => ({ state: "shown", path, says });
 
 describe("printReport", () => {
   it("prints a tree of fields, entries of a list together", () => {
-    const text = printReport(
+    const text = printed(
       report(
         call("GET fi/me", [
           { state: "shown", path: "memberData.invoice", says: "", entries: 3 },
@@ -35,7 +38,6 @@ describe("printReport", () => {
           { state: "unused", path: "memberData.x", says: "" },
         ]),
       ),
-      false,
       true,
     );
     expect(text.split("\n").slice(3)).toEqual([
@@ -54,7 +56,7 @@ describe("printReport", () => {
   });
 
   it("ends with everything wrong or worth knowing, call by call", () => {
-    const text = printReport(
+    const text = printed(
       report(
         call("GET fi/config", [{ state: "notice", path: "config.logo", says: "is large." }]),
         call("GET fi/me", [
@@ -63,7 +65,6 @@ describe("printReport", () => {
           { state: "wrong", path: "memberData._photo", says: "is wrong too." },
         ]),
       ),
-      false,
     );
     expect(text.slice(text.indexOf("  The app shows")).split("\n")).toEqual([
       "  The app shows",
@@ -85,10 +86,10 @@ describe("printReport", () => {
   it("only counts what is not there, unless it is asked for all", () => {
     const missing: Finding[] = ["a", "b"].map((path) => ({ state: "missing", path, says: `No ${path}.` }));
     const whole = report(call("GET fi/me", missing), call("GET en/me", missing));
-    expect(printReport(whole, false)).not.toMatch(/Not there|No a|As above/);
-    expect(printReport(whole, false)).toMatch(/\n2 fields are not there: --all says what the app does without them\.$/);
-    expect(printReport(whole, false, true)).toMatch(/ {2}Not there\n {4}a +No a\.\n {4}b +No b\.\n/);
-    expect(printReport(whole, false, true)).not.toContain("--all");
+    expect(printed(whole)).not.toMatch(/Not there|No a|As above/);
+    expect(printed(whole)).toMatch(/\n2 fields are not there: --all says what the app does without them\.$/);
+    expect(printed(whole, true)).toMatch(/ {2}Not there\n {4}a +No a\.\n {4}b +No b\.\n/);
+    expect(printed(whole, true)).not.toContain("--all");
   });
 
   it("counts of a list what is shown of it", () => {
@@ -96,7 +97,7 @@ describe("printReport", () => {
       { state: "shown", path: "a", says: "", entries: 1, sent: 3 },
       { state: "shown", path: "b", says: "", entries: 1, sent: 1 },
     ];
-    const text = printReport(report(call("GET fi/me", findings)), false);
+    const text = printed(report(call("GET fi/me", findings)));
     expect(text).toMatch(/ a +1 of 3 entries\n +b +1 entry\n/);
   });
 
@@ -109,7 +110,7 @@ describe("printReport", () => {
       general,
     ];
     const both = report(call("GET fi/me", findings), call("GET en/me", [...findings, shown("memberData.b", "2")]));
-    expect(printReport(both, false)).toContain(
+    expect(printed(both)).toContain(
       [
         "GET en/me   200, application/json, 1.2 kB, 5 ms",
         "  The app shows",
@@ -119,22 +120,15 @@ describe("printReport", () => {
         "    1 shown",
       ].join("\n"),
     );
-    expect(printReport(both, false)).toMatch(/\n2 things wrong\.$/);
+    expect(printed(both)).toMatch(/\n2 things wrong\.$/);
   });
 
   it("keeps within 80 columns", () => {
     const long = "word ".repeat(60).trim();
-    const text = printReport(
+    const text = printed(
       report(call("GET fi/me", [shown("a.b.c", long), { state: "notice", path: "a.b", says: long }])),
-      false,
     );
     expect(Math.max(...text.split("\n").map((line) => line.length))).toBeLessThanOrEqual(80);
-  });
-
-  it("is coloured where it is asked to be", () => {
-    const findings: Finding[] = [{ state: "wrong", path: "a", says: "is wrong." }];
-    expect(printReport(report(call("GET fi/me", findings)), false)).not.toContain("\u001b");
-    expect(printReport(report(call("GET fi/me", findings)), true)).toContain("\u001b[31mWrong\u001b[0m");
   });
 
   it.each<[Partial<Report>, string, number]>([
@@ -148,7 +142,7 @@ describe("printReport", () => {
     ],
   ])("ends as it went: %j", (part, sentence, code) => {
     const whole = { ...report(), ...part };
-    expect(printReport(whole, false)).toContain(`\n\n${sentence}`);
+    expect(printed(whole)).toContain(`\n\n${sentence}`);
     expect(exitCodeOf(whole)).toBe(code);
   });
 });

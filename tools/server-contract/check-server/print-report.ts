@@ -1,13 +1,10 @@
+import { styleText } from "node:util";
 import type { FindingState } from "./finding";
 import { type FieldBranch, fieldTree } from "./field-tree";
 import { type FindingGroup, groupFindings } from "./group-findings";
 import { type CallReport, countOf, type Report } from "./report";
 
 const width = 80;
-
-type Paint = (color: keyof typeof colors, text: string) => string;
-
-const colors = { red: 31, green: 32, yellow: 33, bold: 1, grey: 90 };
 const column = 34;
 const mostSamples = 2;
 
@@ -20,11 +17,10 @@ interface FreshCall {
 }
 
 /**
- * The report as text of 80 columns: each call, then a summary of everything wrong or worth knowing.
+ * The report as text of 80 columns: each call, then a summary of everything wrong or worth knowing. Coloured for a terminal.
  * @param isWhole also prints the fields that the server does not send
  */
-export function printReport(report: Report, useColor: boolean, isWhole = false): string {
-  const paint: Paint = (color, text) => (useColor ? `\u001b[${colors[color]}m${text}\u001b[0m` : text);
+export function printReport(report: Report, isWhole = false): string {
   const known = new Set<string>();
   const calls = report.calls.map((call): FreshCall => {
     const groups = groupFindings(call.findings);
@@ -33,14 +29,14 @@ export function printReport(report: Report, useColor: boolean, isWhole = false):
   });
   return [
     wrap(`Asking ${report.base} as the app at ${report.origin}.`, "", 2),
-    ...calls.map((call) => printCall(call, isWhole, paint)),
-    ...printAll(calls, "wrong", paint("red", "Wrong")),
-    ...printAll(calls, "notice", paint("yellow", "Worth knowing")),
-    [summary(report, paint), ...(isWhole ? [] : hintOfMissing(calls))].join("\n"),
+    ...calls.map((call) => printCall(call, isWhole)),
+    ...printAll(calls, "wrong", styleText("red", "Wrong")),
+    ...printAll(calls, "notice", styleText("yellow", "Worth knowing")),
+    [summary(report), ...(isWhole ? [] : hintOfMissing(calls))].join("\n"),
   ].join("\n\n");
 }
 
-function printCall({ report, fresh, again }: FreshCall, isWhole: boolean, paint: Paint): string {
+function printCall({ report, fresh, again }: FreshCall, isWhole: boolean): string {
   const { call, status, contentType, bytes, milliseconds } = report;
   const of = (state: FindingState) => fresh.filter((group) => group.state === state);
   const facts = [
@@ -52,21 +48,18 @@ function printCall({ report, fresh, again }: FreshCall, isWhole: boolean, paint:
   const missing = isWhole ? printTree(fieldTree(of("missing")), absence) : [];
   const said = isWhole ? again : again.filter(({ state }) => state !== "missing");
   return [
-    `${paint("bold", call)}   ${facts.filter((fact) => fact !== "").join(", ")}`,
-    ...section(paint("green", "The app shows"), printTree(fieldTree(of("shown")), sample)),
-    ...section(paint("grey", "Not there"), missing),
-    ...section(paint("grey", "Not used by the app"), list(of("unused"))),
-    ...section(paint("grey", "As above"), printAgain(said)),
+    `${styleText("bold", call)}   ${facts.filter((fact) => fact !== "").join(", ")}`,
+    ...section(styleText("green", "The app shows"), printTree(fieldTree(of("shown")), sample)),
+    ...section(styleText("gray", "Not there"), missing),
+    ...section(styleText("gray", "Not used by the app"), list(of("unused"))),
+    ...section(styleText("gray", "As above"), printAgain(said)),
   ].join("\n");
 }
 
 /** All findings of one state, call by call. */
 function printAll(calls: readonly FreshCall[], state: FindingState, title: string): string[] {
   const lines = calls.flatMap(({ report, fresh }) =>
-    section(
-      report.call,
-      fresh.filter((group) => group.state === state).map((group) => sentence(group)),
-    ),
+    section(report.call, fresh.filter((group) => group.state === state).map(sentence)),
   );
   return lines.length === 0 ? [] : [[title, ...lines].join("\n")];
 }
@@ -129,14 +122,21 @@ const words: Record<FindingState, string> = {
 
 /** Counts the repeated findings. For wrong and notable ones it names the place too, because the summary has their sentence. */
 function printAgain(groups: readonly FindingGroup[]): string[] {
-  const of = (state: FindingState) => groups.filter((group) => group.state === state);
-  const named = (["wrong", "notice"] as const)
-    .filter((state) => of(state).length > 0)
-    .map((state) => `${of(state).length} ${words[state]}: ${[...new Set(of(state).map(nameOf))].join(", ")}`);
-  const counted = (["shown", "missing", "unused"] as const)
-    .filter((state) => of(state).length > 0)
-    .map((state) => `${of(state).length} ${words[state]}`);
+  const named: string[] = [];
+  const counted: string[] = [];
+  for (const [state, word] of Object.entries(words)) {
+    const ofState = groups.filter((group) => group.state === state);
+    if (ofState.length === 0) continue;
+    const count = `${ofState.length} ${word}`;
+    if (isSpecial(state)) named.push(`${count}: ${[...new Set(ofState.map(nameOf))].join(", ")}`);
+    else counted.push(count);
+  }
   return [...named, counted.join(", ")].filter((line) => line !== "").map((line) => wrap(line, "    ", 6));
+}
+
+/** Whether the end of the report has the sentence of such a finding. */
+function isSpecial(state: string): boolean {
+  return state === "wrong" || state === "notice";
 }
 
 /** The path of a finding, or the start of its sentence. */
@@ -144,19 +144,20 @@ function nameOf({ first, says: [sentence = ""] }: FindingGroup): string {
   return first === "" ? `"${sentence.split(/[:.,] /, 1)[0] ?? ""} ..."` : first;
 }
 
-function summary(report: Report, paint: Paint): string {
-  if (report.unreachable !== "") return paint("red", wrap(`The server cannot be asked: ${report.unreachable}.`, "", 2));
+function summary(report: Report): string {
+  if (report.unreachable !== "")
+    return styleText("red", wrap(`The server cannot be asked: ${report.unreachable}.`, "", 2));
   const problems = countOf(report, "wrong");
   const notes = countOf(report, "notice");
   const worth = notes === 0 ? "" : ` ${things(notes)} worth knowing.`;
-  if (problems > 0) return paint("red", `${things(problems)} wrong.${worth}`);
+  if (problems > 0) return styleText("red", `${things(problems)} wrong.${worth}`);
   if (!report.isSignedIn)
     return wrap(
       `The way to the login is right.${worth} Give the session of a member with --cookie to check the rest.`,
       "",
       2,
     );
-  return paint("green", `The app can work with this server.${worth}`);
+  return styleText("green", `The app can work with this server.${worth}`);
 }
 
 function things(count: number): string {
@@ -174,8 +175,7 @@ function sizeOf(bytes: number): string {
 function dropKnown(groups: readonly FindingGroup[], known: Set<string>): FindingGroup[] {
   return groups.filter((group) => {
     if (group.path === "" && !group.isGeneral) return true;
-    const isSpecial = group.state === "wrong" || group.state === "notice";
-    const key = [group.state, isSpecial ? `${group.first} ${group.says.join()}` : group.path].join(" ");
+    const key = [group.state, isSpecial(group.state) ? `${group.first} ${group.says.join()}` : group.path].join(" ");
     if (known.has(key)) return false;
     known.add(key);
     return true;
