@@ -3,7 +3,7 @@ import { endpointDocs, endpointNames } from "@/lib/api/endpoints.docs";
 import type { Contract, ContractEntity, ContractField } from "../contract/contract";
 import { entityNames, type EntityName } from "../contract/entities";
 import { entitySchemas } from "./entity-schemas";
-import { errorAnswers, errorStatuses } from "./error-answers";
+import { errorAnswers } from "./error-answers";
 
 /**
  * The page for the developer of an association's server: a text with generated tables.
@@ -45,9 +45,9 @@ function callTable(): string {
 }
 
 function errorTable(): string {
-  const rows = Object.entries(errorStatuses).map(([status, name]) => [
+  const rows = errorAnswers.map(({ status, description }) => [
     status === "default" ? "any other" : status,
-    errorAnswers[name]?.description ?? "",
+    description,
   ]);
   return table(["status", "what the app does"], rows);
 }

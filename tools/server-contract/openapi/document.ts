@@ -2,9 +2,9 @@ import { type EndpointName, endpoints } from "@/lib/api/endpoints";
 import { endpointDocs, endpointNames } from "@/lib/api/endpoints.docs";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import type { Contract } from "../contract/contract";
-import { type JsonSchema, refTo } from "../contract/json-schema";
+import { refTo } from "../contract/json-schema";
 import { entitySchemas } from "./entity-schemas";
-import { errorAnswers, errorStatuses } from "./error-answers";
+import { answerWith, errorAnswers } from "./error-answers";
 import type { Examples } from "./examples";
 
 const longestList = 2;
@@ -70,9 +70,7 @@ function paths(examples: Examples): Record<string, object> {
 
 function operation(name: EndpointName, examples: Examples) {
   const { summary, description, part, clearsCache, body } = endpointDocs[name];
-  const errors = Object.entries(errorStatuses).map(
-    ([status, answer]) => [status, { $ref: `#/components/responses/${answer}` }] as const,
-  );
+  const refToResponse = (answer: string) => ({ $ref: `#/components/responses/${answer}` });
   return {
     operationId: name,
     summary,
@@ -84,30 +82,22 @@ function operation(name: EndpointName, examples: Examples) {
         description: part ? `An answer with \`${part}\`.` : "An answer.",
         content: {
           "application/json": {
-            schema: answerWith(part),
+            schema: part ? answerWith(part) : refTo("Answer"),
             examples: { ordinary: { value: shorten(examples.calls[name]) } },
           },
         },
       },
-      ...Object.fromEntries(errors),
+      ...Object.fromEntries(errorAnswers.map(({ status, name }) => [status, refToResponse(name)])),
     },
   };
-}
-
-function answerWith(part: string | undefined): JsonSchema {
-  return part ? { allOf: [refTo("Answer"), { type: "object", required: [part] }] } : refTo("Answer");
 }
 
 function responses(examples: Examples) {
   const exampleOf: Record<string, unknown> = { ...examples.errors, default: examples.errors["422"] };
   return Object.fromEntries(
-    Object.entries(errorStatuses).map(([status, name]) => {
-      const { content, ...answer } = errorAnswers[name] ?? { content: {} };
-      const withExample = Object.entries(content).map(([type, body]) => [
-        type,
-        { ...body, examples: { ordinary: { value: exampleOf[status] } } },
-      ]);
-      return [name, { ...answer, content: Object.fromEntries(withExample) as object }];
+    errorAnswers.map(({ status, name, type = "application/json", body, ...answer }) => {
+      const content = { [type]: { schema: body, examples: { ordinary: { value: exampleOf[status] } } } };
+      return [name, { ...answer, content }];
     }),
   );
 }
