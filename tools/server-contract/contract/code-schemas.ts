@@ -4,32 +4,20 @@ import { rules } from "@/lib/forms/rules";
 import { refTo, type JsonSchema } from "./json-schema";
 
 const nothing: JsonSchema = { type: "null" };
+const string: JsonSchema = { type: "string" };
+const scalar: JsonSchema = { type: ["string", "number", "boolean"] };
+const formFields: JsonSchema = { type: "array", items: refTo("FormField"), minItems: 1 };
 
 /** The accepted values of fields that code in lib/api reads instead of a schema. A test reads each of the examples. */
 export const codeSchemas = {
   Image: {
     description: "The address of a picture, or an object that has it.",
-    anyOf: [refTo("Address"), { type: "object", required: ["url"], properties: { url: refTo("Address") } }, nothing],
+    anyOf: [refTo("Address"), objectWith("url", { url: refTo("Address") }), nothing],
     examples: [{ url: "/files/hero.jpg" }, "https://files.example.org/hero.jpg"],
   },
   Languages: {
     description: "Codes, or objects with code and title.",
-    anyOf: [
-      {
-        type: "array",
-        items: {
-          anyOf: [
-            { type: "string" },
-            {
-              type: "object",
-              required: ["code"],
-              properties: { code: { type: "string" }, title: { type: "string" } },
-            },
-          ],
-        },
-      },
-      nothing,
-    ],
+    anyOf: [listOf({ anyOf: [string, objectWith("code", { code: string, title: string })] }), nothing],
     examples: [["fi", "en"], [{ code: "fi", title: "Suomi" }]],
   },
   PaymentFields: {
@@ -42,15 +30,7 @@ export const codeSchemas = {
   FormSchema: {
     description:
       "A list of fields, bare or under the key `fields`. Texts are sent trimmed, without unseen characters, with plain dashes and spaces.",
-    anyOf: [
-      {
-        type: "object",
-        required: ["fields"],
-        properties: { fields: { type: "array", items: refTo("FormField"), minItems: 1 } },
-      },
-      { type: "array", items: refTo("FormField"), minItems: 1 },
-      nothing,
-    ],
+    anyOf: [objectWith("fields", { fields: formFields }), formFields, nothing],
     examples: [{ fields: [{ type: "text", name: "email", rules: ["required", "email"], props: { label: "E-mail" } }] }],
   },
   FieldType: {
@@ -61,7 +41,7 @@ export const codeSchemas = {
   },
   Rules: {
     description: `Names of rules as a list, or one text with \`|\` between them. Known: ${Object.keys(rules).map(withArgument).join(", ")}. Unknown names are ignored.`,
-    anyOf: [{ type: "array", items: { type: "string" } }, { type: "string" }, nothing],
+    anyOf: [listOf(string), string, nothing],
     examples: [["required", "maxLength:40"], "required|email"],
   },
   ColumnSpans: {
@@ -78,31 +58,21 @@ export const codeSchemas = {
     description:
       "The choices of checkboxes, radio, select and autocomplete, read from `props.items`, else `items`, else `options`. A bare text or number is a choice that is its own title. Ids compare as text; one without id, or with one that came before, is dropped.",
     anyOf: [
-      {
-        type: "array",
-        items: {
-          anyOf: [
-            { type: ["string", "number", "boolean"] },
-            {
-              type: "object",
-              required: ["id"],
-              properties: {
-                id: { type: ["string", "number", "boolean"], description: "The value that is sent back." },
-                title: { ...refTo("Text"), description: "What the member reads; else `name`, else the id." },
-                name: { ...refTo("Text"), description: "The title, where there is no `title`." },
-                props: {
-                  description: "`hint`: a line below. `disabled`: it cannot be chosen.",
-                  anyOf: [{ type: "object", properties: { hint: refTo("Text"), disabled: refTo("Flag") } }, nothing],
-                },
-                rules: {
-                  ...refTo("Rules"),
-                  description: "Of checkboxes: `required` makes it one that must be chosen.",
-                },
-              },
+      listOf({
+        anyOf: [
+          scalar,
+          objectWith("id", {
+            id: { ...scalar, description: "The value that is sent back." },
+            title: { ...refTo("Text"), description: "What the member reads; else `name`, else the id." },
+            name: { ...refTo("Text"), description: "The title, where there is no `title`." },
+            props: {
+              description: "`hint`: a line below. `disabled`: it cannot be chosen.",
+              anyOf: [{ type: "object", properties: { hint: refTo("Text"), disabled: refTo("Flag") } }, nothing],
             },
-          ],
-        },
-      },
+            rules: { ...refTo("Rules"), description: "Of checkboxes: `required` makes it one that must be chosen." },
+          }),
+        ],
+      }),
       nothing,
     ],
     examples: [
@@ -113,6 +83,14 @@ export const codeSchemas = {
     ],
   },
 } satisfies Record<CodeKind, JsonSchema>;
+
+function listOf(items: JsonSchema): JsonSchema {
+  return { type: "array", items };
+}
+
+function objectWith(required: string, properties: Record<string, JsonSchema>): JsonSchema {
+  return { type: "object", required: [required], properties };
+}
 
 function withArgument(rule: string): string {
   return ["min", "max", "minLength", "maxLength"].includes(rule) ? `\`${rule}:n\`` : `\`${rule}\``;

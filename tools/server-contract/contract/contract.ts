@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { CodeKind, EntityDocs, FieldDocs, TextKind } from "@/lib/api/docs";
 import { entities, entityNames, type EntityName } from "./entities";
 import { refTo, type JsonSchema } from "./json-schema";
-import { leafBlocks, type LeafName } from "./leaf-schemas";
+import { leafBlocks, leafNames, type LeafName } from "./leaf-schemas";
 
 /** A field of the wire: its schema from lib/api and its docs. */
 export interface ContractField extends Omit<FieldDocs, "kind" | "holds"> {
@@ -26,7 +26,7 @@ export interface ContractEntity {
 
 export type Contract = Readonly<Record<EntityName, ContractEntity>>;
 
-/** Names the file in lib/api that describes a field incompletely. */
+/** Names the field whose schema or docs are incomplete. */
 export class ContractError extends Error {}
 
 const uri = (id: string) => refTo(id).$ref ?? "";
@@ -37,6 +37,7 @@ const uri = (id: string) => refTo(id).$ref ?? "";
  */
 export function readContract(): Contract {
   const json = convert();
+  // Object.fromEntries loses the names of the entities.
   return Object.fromEntries(
     entityNames.map((name) => {
       const { means, fields, shape }: EntityDocs = entities[name];
@@ -73,10 +74,11 @@ function convert() {
       if (id) jsonSchema.items = { $ref: uri(id) };
     },
   });
-  const leaves = new Map(Object.keys(leafBlocks).map((name) => [keyOf(schemas[name] as JsonSchema), name as LeafName]));
+  // zod's JSON Schema has more keywords than JsonSchema, and types their values more loosely.
+  const schemaOf = (name: string) => schemas[name] as JsonSchema;
   return {
-    entity: (name: EntityName) => (schemas[name] as JsonSchema).properties ?? {},
-    leaf: (schema: JsonSchema) => leaves.get(keyOf(schema)),
+    entity: (name: EntityName) => schemaOf(name).properties ?? {},
+    leaf: (schema: JsonSchema) => leafNames.find((name) => keyOf(schemaOf(name)) === keyOf(schema)),
   };
 }
 

@@ -14,9 +14,10 @@ export function exampleAnswers(): { config: Sent; me: { memberData: Sent } } {
   const entity = (name: EntityName, path: string): Sent =>
     Object.fromEntries(contract[name].fields.map((field) => [field.name, valueOf(field, `${path}.${field.name}`)]));
   const valueOf = (field: ContractField, path: string): unknown => {
-    if (!field.holds) return exampleOf(field, path);
-    if (field.type === "object") return entity(field.holds, path);
-    return [1, 2].map((number) => entity(field.holds as EntityName, `${path}${number}`));
+    const { holds } = field;
+    if (!holds) return exampleOf(field, path);
+    if (field.type === "object") return entity(holds, path);
+    return [1, 2].map((number) => entity(holds, `${path}${number}`));
   };
   const collections = contract.Answer.fields.filter(({ holds }) => holds === "CollectionItem");
   return {

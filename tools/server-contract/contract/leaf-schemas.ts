@@ -6,6 +6,8 @@ export const leafBlocks = { Text: text, Address: url, Flag: flag, Decision: opti
 
 export type LeafName = keyof typeof leafBlocks;
 
+export const leafNames = Object.keys(leafBlocks) as LeafName[];
+
 /** The values that clearly mean a flag. Other values count as false too, but hardly on purpose. */
 export const flagValues = [true, false, 1, 0, "1", "0", "true", "false", ""];
 
