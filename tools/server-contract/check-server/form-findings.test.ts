@@ -36,6 +36,14 @@ describe("what is said of a form", () => {
     expect(said({ fields: [text("a"), text("b", { rules: "postcode" })] })[0]).toMatch(/^form\.fields\[1\]\.rules has/);
   });
 
+  it.each([
+    [{ 1: text("a"), 2: text("b", { rules: "postcode" }) }, "form[1].rules has"],
+    [{ fields: { 1: text("a"), 2: text("b", { rules: "postcode" }) } }, "form.fields[1].rules has"],
+  ])("reads fields with numbers for keys: %j", (raw, start) => {
+    expect(said(raw)[0]).toContain(start);
+    expect(formFindings(raw)[0]).toMatchObject({ entries: 2, sent: 2 });
+  });
+
   it("says that two fields share one value", () => {
     const alert = { type: "alert", name: "a", props: { label: "A" } };
     expect(said([text("a"), alert, text("a", { showIf: "b=1" }), text("b")], "notice")).toEqual([

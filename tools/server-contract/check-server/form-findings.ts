@@ -20,8 +20,9 @@ export function formFindings(raw: unknown): Finding[] {
   const problem = formProblem(raw)?.replace(/\.?$/, ".");
   if (problem !== undefined)
     return [wrong(path, `is refused: ${problem} My account shows the details, to be read only.`)];
-  const sent = (isRecord(raw) ? raw.fields : raw) as unknown[];
-  const list = isRecord(raw) ? `${path}.fields` : path;
+  const hasKey = isRecord(raw) && "fields" in raw;
+  const sent = asList(hasKey ? raw.fields : raw) ?? [];
+  const list = hasKey ? `${path}.fields` : path;
   const entries = fields.filter(({ type }) => type !== null).length;
   const count: Finding = { state: "shown", path, says: "", entries, sent: sent.length };
   const findings = fields.flatMap((field) =>
