@@ -561,6 +561,7 @@ describe("a return from a payment whose check got no answer", () => {
   });
   afterEach(() => {
     localStorage.clear();
+    window.history.replaceState(null, "", "/app/");
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
@@ -572,11 +573,13 @@ describe("a return from a payment whose check got no answer", () => {
     expect(startState()).toEqual({ name: "ready" });
   });
 
-  it.each<[string, string, Reply]>([
+  it.each<[string, string, Reply, string?]>([
     ["when somebody else has signed in", "Erkki", { body: me }],
     ["while nobody is signed in", "Maija", { status: 401 }],
     ["while the server is out of order", "Maija", { status: 500 }],
-  ])("is not checked %s", async (_, person, reply) => {
+    ["when the address holds it: its screen does", "Maija", { body: me }, "/app/invoices/5012?status=ok&pmt_id=2"],
+  ])("is not checked %s", async (_, person, reply, address = "/app/") => {
+    window.history.replaceState(null, "", address);
     keep(person);
     replies.me = reply;
     await start();
