@@ -10,7 +10,7 @@ import { handleAnswer } from "./handle-answer";
 import { accept, handleResult } from "./handle-result";
 import { beginSession, endSession } from "./session";
 import { meQuery } from "./me-query";
-import { meKey } from "./cached";
+import { collectionKey, meKey } from "./cached";
 import { queryClient } from "./query-client";
 import { handleReadingError } from "./reading-errors";
 import { onSessionEvent, type SessionEvent } from "./session-events";
@@ -78,6 +78,13 @@ describe("handleAnswer", () => {
   it("follows a redirect_url", () => {
     handle({ redirect_url: "https://elsewhere.example/" });
     expect(events).toEqual([{ type: "redirect", address: "https://elsewhere.example/" }]);
+  });
+
+  it("follows no redirect_url to the part of the page that it is at: no page would load", () => {
+    pageLocation.rewrite("/app/#news");
+    handle({ redirect_url: "/app/#news" });
+    pageLocation.rewrite("/app/");
+    expect([events, shown()]).toEqual([[], null]);
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "ftp://x.example/"])(
@@ -162,6 +169,12 @@ describe("an answer to what the member sends", () => {
     expect(shownMember()?.values).not.toHaveProperty("city");
   });
 
+  it("drops what the previous member has left when it names another", () => {
+    sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
+    send({ id: 2, _full_name: "Erkki" });
+    expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
+  });
+
   it("is completed, but the answer of me replaces the member", () => {
     const memberData = { id: 1, _full_name: "M" };
     accept("fi", { ok: true, answer: parseAnswer({ memberData }) });
@@ -205,6 +218,30 @@ describe("a failed reading of me", () => {
     failReading({ kind: "captcha" });
     expect(events).toEqual([]);
     closeDialog();
+  });
+});
+
+describe("a failed reading of a collection", () => {
+  const failReading = (error: ApiError, data?: object[]) =>
+    handleReadingError(new CallError(error), { queryKey: collectionKey("events", "fi"), state: { data } }, queryClient);
+
+  it.each<[string, ApiError, object[] | undefined, unknown]>([
+    ["tells of an outage when there is no list", { kind: "unreachable" }, undefined, finnish.errors.unreachable],
+    ["is quiet at an outage beside a list", { kind: "unreachable" }, [], null],
+    ["is quiet at a 500 beside a list", { kind: "critical", status: 500, text: "Down" }, [], null],
+  ])("%s", (_what, error, data, text) => {
+    failReading(error, data);
+    expect([events, shown()?.[0] ?? null]).toEqual([[], text]);
+  });
+
+  it.each<[ApiError, object[] | undefined, string]>([
+    [{ kind: "critical", status: 500, text: "Down" }, undefined, "critical"],
+    [{ kind: "critical", status: 403, text: "" }, [], "critical"],
+    [{ kind: "unauthorized", redirectUrl: "/login" }, [], "unauthorized"],
+    [{ kind: "captcha" }, [], "captcha"],
+  ])("leaves %j to the session; beside the list %j", (error, data, type) => {
+    failReading(error, data);
+    expect(events.map((event) => event.type)).toEqual([type]);
   });
 });
 

@@ -63,6 +63,15 @@ describe("restoreAnswers, where the database is slow", () => {
     expect(member()).toMatchObject({ invoices: [{ id: 5012 }] });
   });
 
+  it("leaves the config that the server has sent before", async () => {
+    handleAnswer("fi", parseAnswer({ config: { hero_image: "/new.svg" } }));
+    await restore();
+    expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({
+      heroImage: "http://localhost/new.svg",
+    });
+    expect(member()).toMatchObject({ fullName: "Maija" });
+  });
+
   it.each<[string, () => void, StoredAnswers | null]>([
     [
       "the server has sent the member",
