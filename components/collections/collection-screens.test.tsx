@@ -134,8 +134,11 @@ describe("a list", () => {
     expect(screen.queryByRole("searchbox")).toBeNull();
   });
 
-  it("offers a retry after a failure, and shows that it loads", async () => {
-    server.mockResolvedValue(unreachable);
+  it.each([
+    ["no network", unreachable],
+    ["an error without a list", answers({ error: "Not now" })],
+  ])("offers a retry after %s, and shows that it loads", async (_what, failure) => {
+    server.mockResolvedValue(failure);
     open("articles", null);
     const alert = within(await screen.findByRole("alert"));
     let answer: (result: CallResult) => void = () => undefined;
