@@ -1,19 +1,32 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import finnish from "@/messages/fi.json";
 import { logOut } from "./logout";
+import { announceLogout } from "./session-channel";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 
+jest.mock("./session-channel", () => ({ announceLogout: jest.fn() }));
+jest.mock("@/lib/offline/lazy-stored-answers", () => {
+  const actual = jest.requireActual<typeof import("@/lib/offline/lazy-stored-answers")>(
+    "@/lib/offline/lazy-stored-answers",
+  );
+  return { ...actual, dropStoredAnswers: jest.fn(actual.dropStoredAnswers) };
+});
+
+const news = () => jest.mocked(announceLogout).mock.calls;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
 const replaceWith = jest.spyOn(pageLocation, "replaceWith");
 const stored = () => queryClient.getQueryData(meQuery("fi").queryKey);
 let storedAtCall: unknown;
+let newsAtCall: unknown;
 
 /** The parts of Response that are read. */
 function answering(status: number, body: string): void {
   globalThis.fetch = async () => {
     storedAtCall = stored();
+    newsAtCall = [...news()];
     return { ok: status < 300, status, headers: { get: () => null }, text: async () => body } as unknown as Response;
   };
 }
@@ -22,6 +35,7 @@ beforeEach(() => {
   leaveFor.mockReset().mockImplementation((address) => !address.startsWith("javascript:"));
   replaceWith.mockReset().mockReturnValue(true);
   notify("");
+  jest.mocked(announceLogout).mockClear();
   queryClient.setQueryData(meQuery("fi").queryKey, {} as never);
   localStorage.setItem("settings", '{"locale":"en"}');
 });
@@ -65,6 +79,37 @@ describe("logOut", () => {
     expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
     expect(notificationStore.get().notification).toMatchObject({ text: finnish.errors.logoutFailed, color: "error" });
+  });
+
+  it.each([
+    [200, "{}", "ended"],
+    [401, "{}", "ended"],
+    [500, "{}", "failed"],
+    [200, '{"error":"Not now"}', "failed"],
+  ])("tells other tabs before the server, and how it ended at %d with %s: %s", async (status, body, end) => {
+    answering(status, body);
+    // Both messages carry the time of the start, however late the server answers.
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => 1000 + news().length);
+    await logOut();
+    clock.mockRestore();
+    expect(newsAtCall).toEqual([["begun", 1000]]);
+    expect(news()).toEqual([
+      ["begun", 1000],
+      [end, 1000],
+    ]);
+  });
+
+  it("leaves the page only when the stored card is gone", async () => {
+    answering(200, "{}");
+    let remove: () => void = () => undefined;
+    jest.mocked(dropStoredAnswers).mockReturnValueOnce(new Promise((resolve) => (remove = resolve)));
+    const ended = logOut();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(news()).toHaveLength(2);
+    expect(replaceWith).not.toHaveBeenCalled();
+    remove();
+    await ended;
+    expect(replaceWith).toHaveBeenCalled();
   });
 
   it("removes the data without a network too", async () => {
