@@ -62,6 +62,7 @@ describe("parseEmbed", () => {
     frame("https://evil.example/www.youtube.com/embed/aqz-KE-bpKQ"),
     frame("https://www.youtube.com@evil.example/embed/aqz-KE-bpKQ"),
     frame("https://user:pass@www.youtube.com/embed/aqz-KE-bpKQ"),
+    frame("https://user@www.youtube.com/embed/aqz-KE-bpKQ"),
     frame("https://www.youtube.com:8443/embed/aqz-KE-bpKQ"),
     frame("https://www.youtube.com/redirect?q=https://evil.example/"),
     frame("https://www.youtube.com/embed/../redirect?q=https://evil.example/"),
