@@ -10,7 +10,7 @@ import { useFileDownload } from "@/components/files/use-file-download";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { ContentBlock } from "@/lib/api/content-block";
-import { decoded } from "@/lib/format/decode-uri-part";
+import { nameOfAddress } from "@/lib/format/name-of-address";
 
 /** Opens a file in a new tab. The installed app shares or downloads it instead (docs/product.md, Files). */
 export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
@@ -27,7 +27,7 @@ export function FileLink({ file }: { file: ContentBlock["files"][number] }) {
     >
       {isFetching ? <Spinner className="size-6 shrink-0" /> : <SvgIcon path={iconOf(file.url)} />}
       <span className="min-w-0">
-        <span className="block font-semibold wrap-anywhere">{file.title || nameOf(file.url)}</span>
+        <span className="block font-semibold wrap-anywhere">{file.title || nameOfAddress(file.url)}</span>
         {file.summary ? <span className="block text-sm wrap-anywhere text-muted">{file.summary}</span> : null}
         <span className="sr-only">{t("opensInNewWindow")}</span>
       </span>
@@ -45,10 +45,4 @@ const icons: [RegExp, string][] = [
 function iconOf(url: string): string {
   const { pathname } = new URL(url);
   return icons.find(([ending]) => ending.test(pathname))?.[1] ?? mdiFileDownloadOutline;
-}
-
-/** The readable last segment of the address. */
-function nameOf(url: string): string {
-  const { hostname, pathname } = new URL(url);
-  return decoded(pathname.split("/").at(-1) || hostname);
 }

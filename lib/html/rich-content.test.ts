@@ -151,6 +151,20 @@ it("is of the page's own document, where what is put into it loads", () => {
   expect(places[0]?.element.ownerDocument).toBe(document);
 });
 
+describe("a link that contains only a picture", () => {
+  it.each([
+    ["is named by the file or page", '<a href="https://a.example/p%C3%A4iv%C3%A4/"><img src="/a.png"></a>', "päivä"],
+    ["is named by the host", '<a href="https://a.example/"><img src="/a.png" alt=" "></a>', "a.example"],
+    ["within the app is named by its last part", '<a href="/app/events/camp"><img src="/a.png"></a>', "camp"],
+    ["keeps the picture's own text", '<a href="/app/events/camp"><img src="/a.png" alt="Camp"></a>', "Camp"],
+    ["keeps its title", '<a href="/app/events/camp" title="Camp"><img src="/a.png"></a>', ""],
+    ["beside words keeps these", '<a href="/app/events/camp"><img src="/a.png"> The camp</a>', ""],
+  ])("%s", (_what, html, alt) => {
+    const { html: shownHtml } = shown(`<p>${html}</p>`);
+    expect(/alt="([^"]*)"/.exec(shownHtml)?.[1]).toBe(alt);
+  });
+});
+
 describe("a long text", () => {
   const row = `<tr>${"<td>1</td>".repeat(6)}</tr>`;
 

@@ -1,3 +1,5 @@
+import { nameOfAddress } from "@/lib/format/name-of-address";
+import { pageLocation } from "@/lib/platform/page-location";
 import { cutText } from "./cut-text";
 import { gatherParagraphs, placeClass } from "./gather-paragraphs";
 import type { Embedded } from "./replace-media";
@@ -26,6 +28,7 @@ export function richContent(html: string): RichContent {
     if (content.kind !== "lostPicture") element.className = placeClass;
     places.push({ element, content });
   }
+  nameLinks(text);
   gatherParagraphs(text);
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
@@ -37,6 +40,15 @@ export function richContent(html: string): RichContent {
   // React creates nodes in the document of the place, and players only load in that of the page.
   document.adoptNode(text);
   return { nodes: [...text.childNodes], places };
+}
+
+/** A link that contains nothing but pictures without alt would have no name: it gets that of its address. */
+function nameLinks(text: ParentNode): void {
+  for (const link of text.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    const pictures = [...link.querySelectorAll("img")];
+    if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) continue;
+    pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", pageLocation.href()).href));
+  }
 }
 
 /** Not by `type` in the style sheet, where `a` and `A` are equal. */
