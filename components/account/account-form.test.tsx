@@ -12,6 +12,7 @@ import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import finnish from "@/messages/fi.json";
+import { answers, fails } from "@/scripts/testing/call-results";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
 
@@ -48,13 +49,12 @@ function show() {
   renderInApp(<AccountForm />);
 }
 
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
 const refuses = (text: string): CallResult => ({
   ok: false,
   error: { kind: "status", status: 422, text },
   answer: parseAnswer({ error: text }),
 });
-const unreadable: CallResult = { ok: false, error: { kind: "unreadable" }, answer: parseAnswer({}) };
+const unreadable = fails({ kind: "unreadable" });
 const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSignal) as unknown });
 const city = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
@@ -244,7 +244,7 @@ describe("AccountForm", () => {
   });
 
   describe("when a save gets no answer", () => {
-    const aborted: CallResult = { ok: false, error: { kind: "aborted" }, answer: parseAnswer({}) };
+    const aborted = fails({ kind: "aborted" });
     let user: ReturnType<typeof userEvent.setup>;
     beforeEach(() => {
       jest.useFakeTimers();

@@ -18,6 +18,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
+import { answers, unreachable } from "@/scripts/testing/call-results";
 import { CollectionScreens } from "./collection-screens";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -33,8 +34,6 @@ jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => nu
 
 const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
 const server = jest.mocked(callServer);
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
-const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
 
 beforeEach(() => {
   jest.clearAllMocks();

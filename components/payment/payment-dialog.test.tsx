@@ -18,6 +18,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { PaymentDialog } from "./payment-dialog";
 import { useCloseForeignPayment } from "./use-close-foreign-payment";
 import { usePaymentReturn } from "./use-payment-return";
@@ -34,8 +35,6 @@ const form = { action: "https://pay.example/", fields: [["pmt_id", "2"]] as [str
 const parameters = { status: "ok", pmt_id: "2" };
 const startedAt = new Date(2026, 10, 19, 12, 5).getTime();
 
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
-const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
 const payable = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: true }] } };
 const paid = { memberData: { id: 7, invoice: [{ id: invoiceId, _is_payable: false }] } };
 
@@ -238,7 +237,7 @@ describe("the way to the provider", () => {
 
   it("can be tried again after a failure", async () => {
     replies = {
-      createPayment: { ok: false, error: { kind: "status", status: 422, text: "Not now" }, answer: parseAnswer({}) },
+      createPayment: fails({ kind: "status", status: 422, text: "Not now" }),
       me: answers(payable),
     };
     await show(<Flow />);
@@ -336,7 +335,7 @@ describe("the way back", () => {
   });
 
   it.each<[string, CallResult, string]>([
-    ["refused", { ok: false, error: { kind: "status", status: 422, text: "No" }, answer: parseAnswer({}) }, "No"],
+    ["refused", fails({ kind: "status", status: 422, text: "No" }), "No"],
     ["not answered", unreachable, `${texts.checkFailed} (${english.errors.unreachable})`],
   ])("ends with a notification when the check is %s", async (_, result, text) => {
     replies.me = answers(payable);

@@ -1,6 +1,4 @@
 import { dropOwned } from "@/lib/platform/drop-owned";
-import { parseAnswer } from "@/lib/api/answer";
-import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { lendTabLocks } from "@/scripts/testing/jest-tab-locks";
@@ -13,6 +11,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import lazyEnglish from "@/messages/lazy/en.json";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { checkStartedPayment } from "./check-started-payment";
 import { checkUnanswered } from "./check-unanswered";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -22,15 +21,13 @@ jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 const english = { ...firstEnglish, ...lazyEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
-const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
 const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });
 const memberWith = (isPayable: boolean) =>
   answers({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
 const payable = memberWith(true);
 const paid = memberWith(false);
 const unanswered: [string, CallResult][] = [
-  ["no network", fails({ kind: "unreachable" })],
+  ["no network", unreachable],
   ["a page", fails({ kind: "unreadable" })],
   ["502", fails({ kind: "status", status: 502, text: "Busy" })],
   ["500", fails({ kind: "critical", status: 500, text: "Down" })],
@@ -62,7 +59,7 @@ beforeEach(() => {
   payment = { person: "7", invoiceId: 5012, startedAt: Date.now(), unanswered: query };
   keepStartedPayment(payment);
   replies = { checkPayment: answers({}), me: payable };
-  server.mockReset().mockImplementation(async (name) => replies[name] ?? fails({ kind: "unreachable" }));
+  server.mockReset().mockImplementation(async (name) => replies[name] ?? unreachable);
   events = [];
   stop = onSessionEvent((event) => events.push(event));
 });
@@ -221,7 +218,7 @@ describe("checkStartedPayment", () => {
   });
 
   it("reports the state of the invoice, even when the check gets no answer", async () => {
-    replies = { checkPayment: fails({ kind: "unreachable" }), me: paid };
+    replies = { checkPayment: unreachable, me: paid };
     await checkAgain();
     expect(shown()).toEqual([english.payment.settled, "info"]);
     expect(kept()).toEqual([]);

@@ -1,5 +1,4 @@
 import { parseAnswer } from "@/lib/api/answer";
-import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
@@ -9,6 +8,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import lazyEnglish from "@/messages/lazy/en.json";
+import { fails, unreachable } from "@/scripts/testing/call-results";
 import { followStartedPayments } from "./follow-started-payments";
 import type { PaymentEvent } from "./payment-machine";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -19,7 +19,6 @@ const server = callServer as jest.MockedFunction<typeof callServer>;
 const english = { ...firstEnglish, ...lazyEnglish };
 const visibility = jest.spyOn(document, "visibilityState", "get");
 
-const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
 const withInvoices = (...invoice: object[]) => parseAnswer({ memberData: { id: 7, invoice } });
 const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });
@@ -250,7 +249,7 @@ describe("what the member's data says", () => {
     ["paid", { ok: true, answer: paid }, false],
     ["gone", { ok: true, answer: withInvoices({ id: 5013, _is_payable: true }) }, true],
     ["payable", { ok: true, answer: payable }, true],
-    ["nothing, without a network", fails({ kind: "unreachable" }), true],
+    ["nothing, without a network", unreachable, true],
     ["nothing, with an error status", fails({ kind: "status", status: 502, text: "Busy" }), true],
   ])("%s: the payment is kept: %s", async (_, result, isStillKept) => {
     await followOldPayment();

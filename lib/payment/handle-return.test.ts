@@ -1,5 +1,4 @@
 import { dropOwned } from "@/lib/platform/drop-owned";
-import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
@@ -16,6 +15,7 @@ import firstEnglish from "@/messages/en.json";
 import firstFinnish from "@/messages/fi.json";
 import lazyEnglish from "@/messages/lazy/en.json";
 import lazyFinnish from "@/messages/lazy/fi.json";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
 import { paymentState } from "./payment-store";
@@ -30,11 +30,8 @@ const english = { ...firstEnglish, ...lazyEnglish };
 const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
-const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
 const failsWith = (status: number, text = "") => fails({ kind: "status", status, text });
 const refused = failsWith(422, "Wrong hash");
-const unreachable = fails({ kind: "unreachable" });
 const withInvoices = (...invoice: object[]) => answers({ memberData: { id: 7, invoice } });
 const payable = withInvoices({ id: 5012, _is_payable: true });
 const paid = withInvoices({ id: 5012, _is_payable: false });

@@ -15,6 +15,7 @@ import { refetch } from "@/lib/queries/read-server";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstEnglish from "@/messages/en.json";
 import lazyEnglish from "@/messages/lazy/en.json";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import {
   closePayment,
   closePaymentOfOthers,
@@ -50,8 +51,6 @@ const fields: [string, string][] = [
 const form = { action, fields };
 const withForm = { paymentFormData: { action, fields: Object.fromEntries(fields) } };
 
-const answers = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
-const fails = (error: ApiError): CallResult => ({ ok: false, error, answer: parseAnswer({}) });
 const memberWith = (isPayable: boolean) => ({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
@@ -68,7 +67,7 @@ beforeEach(() => {
   queryClient.clear();
   handleAnswer("en", parseAnswer(memberWith(true)));
   replies = { createPayment: answers(withForm), me: answers(memberWith(true)) };
-  server.mockReset().mockImplementation(async (name) => replies[name] ?? fails({ kind: "unreachable" }));
+  server.mockReset().mockImplementation(async (name) => replies[name] ?? unreachable);
   posting.mockReset();
   leaveFor.mockReset().mockReturnValue(true);
   events = [];
@@ -372,7 +371,7 @@ describe("a payment that was started before", () => {
     openPayment(5012, person);
     payAgain();
     expect(paymentState().name).toBe("instructions");
-    replies.createPayment = fails({ kind: "unreachable" });
+    replies.createPayment = unreachable;
     await continuePayment(person);
     expect(paymentState().name).toBe("notPrepared");
     replies.createPayment = answers(withForm);
@@ -418,7 +417,7 @@ describe("a payment that cannot be prepared", () => {
       fails({ kind: "status", status: 502, text: "" }),
       english.errors.status.replace("{status}", "502"),
     ],
-    ["no network", fails({ kind: "unreachable" }), english.errors.unreachable],
+    ["no network", unreachable, english.errors.unreachable],
     ["an error field", answers({ ...withForm, error: "Not now" }), "Not now"],
     ["no form", answers({}), english.payment.notPrepared],
     ["an empty form", answers({ paymentFormData: {} }), english.payment.notPrepared],
@@ -441,7 +440,7 @@ describe("a payment that cannot be prepared", () => {
   });
 
   it("can be tried again", async () => {
-    replies.createPayment = fails({ kind: "unreachable" });
+    replies.createPayment = unreachable;
     await pay();
     replies.createPayment = answers(withForm);
     await continuePayment(person);

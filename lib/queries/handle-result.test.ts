@@ -4,6 +4,7 @@ import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
 import { pageLocation } from "@/lib/platform/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
+import { answers, fails } from "@/scripts/testing/call-results";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
@@ -36,7 +37,7 @@ const shown = () => {
   return visible ? [notification?.text, notification?.color] : null;
 };
 const handle = (body: unknown) => handleAnswer("fi", parseAnswer(body));
-const fail = (error: ApiError) => handleResult("fi", { ok: false, error, answer: parseAnswer({}) });
+const fail = (error: ApiError) => handleResult("fi", fails(error));
 
 describe("handleAnswer", () => {
   it("stores what the answer carries, in its language, and nothing else", () => {
@@ -101,7 +102,7 @@ describe("handleAnswer", () => {
 
 describe("handleResult", () => {
   it("is true for a good result, which it handles", () => {
-    expect(handleResult("fi", { ok: true, answer: parseAnswer({ message: "Saved" }) })).toBe(true);
+    expect(handleResult("fi", answers({ message: "Saved" }))).toBe(true);
     expect(shown()).toEqual(["Saved", "success"]);
   });
 
@@ -177,7 +178,7 @@ describe("an answer to what the member sends", () => {
 
   it("is completed, but the answer of me replaces the member", () => {
     const memberData = { id: 1, _full_name: "M" };
-    accept("fi", { ok: true, answer: parseAnswer({ memberData }) });
+    accept("fi", answers({ memberData }));
     expect(shownMember()).toMatchObject({ details: [], values: memberData });
   });
 });

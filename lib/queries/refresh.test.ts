@@ -4,6 +4,7 @@ import { callServer, type CallResult } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { configKey, meKey } from "./cached";
 import { collectionQuery } from "./collection-query";
 import { handleAnswer } from "./handle-answer";
@@ -18,13 +19,11 @@ const server = jest.mocked(callServer);
 
 const maija = { id: 1, _full_name: "Maija" };
 const erkki = { id: 2, _full_name: "Erkki" };
-const good = (body: object): CallResult => ({ ok: true, answer: parseAnswer(body) });
 const down: CallResult = {
   ok: false,
   error: { kind: "critical", status: 500, text: "Down" },
   answer: parseAnswer({}),
 };
-const unreachable: CallResult = { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
 
 let replies: Record<string, CallResult | Promise<CallResult>>;
 let events: SessionEvent[];
@@ -32,7 +31,7 @@ let stop: () => void;
 
 beforeEach(() => {
   localeStore.update((shown) => ({ ...shown, locale: "fi" }));
-  replies = { config: good({}), me: good({ memberData: maija }) };
+  replies = { config: answers({}), me: answers({ memberData: maija }) };
   server.mockReset().mockImplementation(async (endpoint) => replies[endpoint] ?? unreachable);
   queryClient.clear();
   handleAnswer("fi", parseAnswer({ memberData: maija }));
@@ -68,11 +67,11 @@ describe("refreshApp", () => {
 
   it("handles config first, also when me has answered before it", async () => {
     const answerConfig = later("config");
-    replies.me = good({ memberData: { ...maija, _full_name: "Maija II" }, message: "Me came" });
+    replies.me = answers({ memberData: { ...maija, _full_name: "Maija II" }, message: "Me came" });
     const refreshing = refreshApp();
     await settle();
     expect([member()?.fullName, shown()]).toEqual(["Maija", null]);
-    answerConfig(good({ message: "Config came" }));
+    answerConfig(answers({ message: "Config came" }));
     await refreshing;
     expect([member()?.fullName, shown()]).toEqual(["Maija II", "Me came"]);
   });
@@ -80,10 +79,10 @@ describe("refreshApp", () => {
   it("replaces a reading without an answer, however that one ends", async () => {
     const answerFirst = later("me");
     const first = refreshApp();
-    replies.me = good({ memberData: { ...maija, _full_name: "Maija II" } });
+    replies.me = answers({ memberData: { ...maija, _full_name: "Maija II" } });
     expect(await refreshApp()).toBe(true);
     expect(await first).toBe(true);
-    answerFirst(good({ memberData: { ...maija, _full_name: "Old Maija" } }));
+    answerFirst(answers({ memberData: { ...maija, _full_name: "Old Maija" } }));
     await settle();
     expect([member()?.fullName, shown()]).toEqual(["Maija II", null]);
   });
@@ -99,18 +98,18 @@ describe("refreshApp", () => {
 
   it("requests me even if config fails, and trusts it", async () => {
     replies.config = down;
-    replies.me = good({ memberData: erkki });
+    replies.me = answers({ memberData: erkki });
     expect(await refreshApp({ isQuiet: true })).toBe(false);
     expect(member()).toMatchObject({ fullName: "Erkki" });
     expect(hasFailed()).toBe(false);
-    replies.me = { ok: false, error: { kind: "unauthorized", redirectUrl: "/login" }, answer: parseAnswer({}) };
+    replies.me = fails({ kind: "unauthorized", redirectUrl: "/login" });
     await refreshApp({ isQuiet: true });
     expect(events).toEqual([{ type: "unauthorized", redirectUrl: "/login" }]);
   });
 
   it.each<[string, CallResult, boolean]>([
-    ["a config", good({ config: {} }), true],
-    ["no config in a good answer", good({}), true],
+    ["a config", answers({ config: {} }), true],
+    ["no config in a good answer", answers({}), true],
     ["a server out of order", down, false],
     ["no network", unreachable, false],
   ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
@@ -120,7 +119,7 @@ describe("refreshApp", () => {
   });
 
   it.each([false, true])("does not count an answer without an identity as read; quiet: %s", async (isQuiet) => {
-    replies.me = good({ memberData: {} });
+    replies.me = answers({ memberData: {} });
     expect(await refreshApp({ isQuiet })).toBe(false);
     expect([member()?.fullName, hasFailed(), shown()]).toEqual([
       "Maija",
@@ -133,7 +132,7 @@ describe("refreshApp", () => {
     const query = () => collectionQuery("articles", "fi");
     beforeEach(() => {
       handleAnswer("fi", parseAnswer({ articles: [{ id: 1, title: "Monday" }] }));
-      replies.articles = good({ articles: [{ id: 2, title: "Thursday" }] });
+      replies.articles = answers({ articles: [{ id: 2, title: "Thursday" }] });
     });
 
     it("reads it anew where it is shown", async () => {
@@ -155,7 +154,7 @@ describe("refreshApp", () => {
 
     it.each(["config", "me"])("leaves it alone when %s carries it, or when there were no answers", async (name) => {
       const body = { articles: [{ id: 3, title: "Friday" }], ...(name === "me" ? { memberData: maija } : {}) };
-      replies[name] = good(body);
+      replies[name] = answers(body);
       await refreshApp();
       replies.config = unreachable;
       await refreshApp({ isQuiet: true });
@@ -182,7 +181,7 @@ it("ignores answers in flight at a logout", async () => {
   const refreshing = refreshMember();
   endSession();
   queryClient.clear();
-  answer(good({ memberData: maija, message: "Late" }));
+  answer(answers({ memberData: maija, message: "Late" }));
   expect(await refreshing).toBe(false);
   expect([member(), shown()]).toEqual([undefined, null]);
   beginSession();
@@ -198,7 +197,7 @@ describe("refreshMember", () => {
 
   it("reads config too when somebody else is signed in now", async () => {
     handleAnswer("fi", parseAnswer({ events: [{ id: 1 }] }));
-    replies.me = good({ memberData: erkki });
+    replies.me = answers({ memberData: erkki });
     expect(await refreshMember({ isQuiet: true })).toBe(true);
     expect(called()).toEqual(["fi/me", "fi/config"]);
     expect(member()).toMatchObject({ fullName: "Erkki" });
@@ -209,18 +208,18 @@ describe("refreshMember", () => {
 // docs/decisions/013: an answer requested before a change may be older than the change.
 describe("a change that is answered while the member is read", () => {
   it.each<[string, "saveMe" | "checkPayment" | "createPayment", CallResult, number]>([
-    ["a save", "saveMe", good({ memberData: maija }), 2],
-    ["a check without a member", "checkPayment", good({}), 2],
-    ["a refusal", "checkPayment", good({ error: "Not so" }), 1],
+    ["a save", "saveMe", answers({ memberData: maija }), 2],
+    ["a check without a member", "checkPayment", answers({}), 2],
+    ["a refusal", "checkPayment", answers({ error: "Not so" }), 1],
     ["a failure", "saveMe", down, 1],
-    ["what changes nothing", "createPayment", good({}), 1],
+    ["what changes nothing", "createPayment", answers({}), 1],
   ])("%s", async (_what, change, result, readings) => {
     const answerFirst = later("me");
     const refreshing = refreshMember();
     replies[change] = result;
-    if (readings > 1) replies.me = good({ memberData: { ...maija, _full_name: "Changed" } });
+    if (readings > 1) replies.me = answers({ memberData: { ...maija, _full_name: "Changed" } });
     await send(change, { locale: "fi" });
-    answerFirst(good({ memberData: { ...maija, _full_name: "Before" } }));
+    answerFirst(answers({ memberData: { ...maija, _full_name: "Before" } }));
     expect(await refreshing).toBe(true);
     expect(called().filter((call) => call === "fi/me")).toHaveLength(readings);
     expect(member()?.fullName).toBe(readings > 1 ? "Changed" : "Before");

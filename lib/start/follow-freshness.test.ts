@@ -12,6 +12,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { useMember } from "@/lib/queries/me-query";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
+import { unreachable } from "@/scripts/testing/call-results";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -129,9 +130,7 @@ it.each([
 it("asks again in a while, not at once, when config alone does not answer", async () => {
   server.mockImplementation(async (name) => {
     network.report(name === "me");
-    return name === "me"
-      ? { ok: true, answer: readings.me }
-      : { ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) };
+    return name === "me" ? { ok: true, answer: readings.me } : unreachable;
   });
   await act(() => catchUp());
   server.mockClear();
@@ -140,7 +139,7 @@ it("asks again in a while, not at once, when config alone does not answer", asyn
 });
 
 it("tries again with growing gaps while the server cannot be reached", async () => {
-  server.mockImplementation(async () => ({ ok: false, error: { kind: "unreachable" }, answer: parseAnswer({}) }));
+  server.mockImplementation(async () => unreachable);
   network.report(false);
   await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(called()).toHaveLength(6);

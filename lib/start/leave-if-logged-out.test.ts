@@ -4,6 +4,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { handleResult } from "@/lib/queries/handle-result";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
+import { answers } from "@/scripts/testing/call-results";
 import { leaveIfLoggedOut } from "./leave-if-logged-out";
 import { dispatchStart, startState } from "./start-store";
 
@@ -46,5 +47,5 @@ it("removes the member from page and tab if the card is gone, and reloads", () =
   expect({ ...localStorage }).toEqual(shared);
   expect(reload).toHaveBeenCalledTimes(1);
   // Late answers have no owner.
-  expect(handleResult("fi", { ok: true, answer: parseAnswer(me) })).toBe(false);
+  expect(handleResult("fi", answers(me))).toBe(false);
 });
