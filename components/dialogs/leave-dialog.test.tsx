@@ -1,7 +1,8 @@
 import { screen } from "@testing-library/react";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { dropDraft, writeDraft } from "@/lib/forms/draft-store";
 import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded, type LeaveTarget } from "@/lib/navigation/leave-guard";
+import { english } from "@/scripts/testing/english";
 import { LeaveDialog } from "./leave-dialog";
 
 const nothing = () => undefined;

@@ -1,12 +1,13 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { invoiceSchema, type Invoice } from "@/lib/api/invoice";
 import { copyText } from "@/lib/platform/clipboard";
 import { downloadFile } from "@/lib/platform/save-file";
 import { parse } from "@/lib/api/zod";
 import type { InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { notificationStore } from "@/lib/notifications/notifications";
+import { english } from "@/scripts/testing/english";
 import { BankTransfer } from "./bank-transfer";
 
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn(async () => true) }));

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { fetchFile } from "@/lib/api/fetch-file";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 import { shareFile } from "@/lib/platform/save-file";
 import { notificationStore } from "@/lib/notifications/notifications";
+import { english } from "@/scripts/testing/english";
 import { ReceiptButton } from "./receipt-button";
 
 jest.mock("@/lib/api/fetch-file", () => ({ fetchFile: jest.fn() }));

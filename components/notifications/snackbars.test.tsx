@@ -1,8 +1,9 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { notificationStore, notify, offerUpdate, type NotificationColor } from "@/lib/notifications/notifications";
 import { Modal } from "@/components/ui/modal";
+import { english } from "@/scripts/testing/english";
 import { Snackbars } from "./snackbars";
 
 /** @param open names of the open modal dialogs, the topmost last */

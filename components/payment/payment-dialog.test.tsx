@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { network } from "@/lib/platform/network";
 import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
@@ -19,6 +19,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { english } from "@/scripts/testing/english";
 import { PaymentDialog } from "./payment-dialog";
 import { useCloseForeignPayment } from "./use-close-foreign-payment";
 import { usePaymentReturn } from "./use-payment-return";

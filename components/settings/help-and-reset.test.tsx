@@ -1,11 +1,12 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { copyText } from "@/lib/platform/clipboard";
 import { network } from "@/lib/platform/network";
 import { readAppStatus, type AppStatus } from "@/lib/pwa/read-app-status";
 import { resetApp } from "@/lib/pwa/reset-app";
+import { english } from "@/scripts/testing/english";
 import { HelpAndReset } from "./help-and-reset";
 
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: () => "en" }));

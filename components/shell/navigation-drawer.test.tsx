@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { english, renderInApp } from "@/components/testing/render-in-app";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { configSchema } from "@/lib/api/config";
 import { parse } from "@/lib/api/zod";
@@ -9,6 +9,7 @@ import { useNavigation } from "@/lib/navigation/use-navigation";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
+import { english } from "@/scripts/testing/english";
 import { NavigationDrawer } from "./navigation-drawer";
 
 let pathname = "/";

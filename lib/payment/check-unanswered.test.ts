@@ -9,16 +9,14 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { english } from "@/scripts/testing/english";
 import { checkStartedPayment } from "./check-started-payment";
 import { checkUnanswered } from "./check-unanswered";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
-const english = { ...firstEnglish, ...lazyEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 
 const refused = fails({ kind: "status", status: 422, text: "Wrong hash" });

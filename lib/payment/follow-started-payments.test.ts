@@ -6,9 +6,8 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { fails, unreachable } from "@/scripts/testing/call-results";
+import { english } from "@/scripts/testing/english";
 import { followStartedPayments } from "./follow-started-payments";
 import type { PaymentEvent } from "./payment-machine";
 import { dispatchPayment, paymentState } from "./payment-store";
@@ -16,7 +15,6 @@ import { dispatchPayment, paymentState } from "./payment-store";
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;
-const english = { ...firstEnglish, ...lazyEnglish };
 const visibility = jest.spyOn(document, "visibilityState", "get");
 
 const withInvoices = (...invoice: object[]) => parseAnswer({ memberData: { id: 7, invoice } });

@@ -11,11 +11,10 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { beginSession, endSession } from "@/lib/queries/session";
 import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import firstEnglish from "@/messages/en.json";
 import firstFinnish from "@/messages/fi.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import lazyFinnish from "@/messages/lazy/fi.json";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { english } from "@/scripts/testing/english";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
 import { paymentState } from "./payment-store";
@@ -26,7 +25,6 @@ jest.mock("@/lib/queries/restore-answers", () => ({
 }));
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 
-const english = { ...firstEnglish, ...lazyEnglish };
 const texts = english.payment;
 const server = callServer as jest.MockedFunction<typeof callServer>;
 

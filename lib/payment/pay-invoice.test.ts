@@ -13,9 +13,8 @@ import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/read-server";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { english } from "@/scripts/testing/english";
 import {
   closePayment,
   closePaymentOfOthers,
@@ -35,7 +34,6 @@ jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
 }));
 
-const english = { ...firstEnglish, ...lazyEnglish };
 const server = callServer as jest.MockedFunction<typeof callServer>;
 const posting = postForm as jest.MockedFunction<typeof postForm>;
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");

@@ -7,12 +7,10 @@ import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
+import { english } from "@/scripts/testing/english";
 import { followSession } from "./follow-session";
 import { dispatchStart, startState } from "./start-store";
 
-const english = { ...firstEnglish, ...lazyEnglish };
 let stop: () => void;
 
 beforeEach(() => {

@@ -1,32 +1,21 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { NextIntlClientProvider } from "next-intl";
+import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { copyText } from "@/lib/platform/clipboard";
-import { queryClient } from "@/lib/queries/query-client";
-import firstEnglish from "@/messages/en.json";
-import lazyEnglish from "@/messages/lazy/en.json";
+import { english } from "@/scripts/testing/english";
 import { ShownCard } from "./shown-card";
 
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn().mockResolvedValue(true) }));
 jest.mock("@/components/ui/use-barcode", () => ({ useBarcode: () => "invalid" }));
 
-const english = { ...firstEnglish, ...lazyEnglish };
-
 function cardOf(value: string) {
   const { member } = parseAnswer({ memberData: { _full_name: "Maija", _card_code: { value, format: "qr" } } });
-  return (
-    <QueryClientProvider client={queryClient}>
-      <NextIntlClientProvider locale="en" messages={english} timeZone="UTC">
-        <ShownCard member={member!} />
-      </NextIntlClientProvider>
-    </QueryClientProvider>
-  );
+  return <ShownCard member={member!} />;
 }
 
 it("calls no code copied that a refresh has brought since", async () => {
-  const { rerender } = render(cardOf("KK-1"));
+  const { rerender } = renderInApp(cardOf("KK-1"));
   await userEvent.click(screen.getByRole("button", { name: english.showCard.copy }));
   expect(copyText).toHaveBeenCalledWith("KK-1");
   expect(await screen.findByText(english.showCard.copied)).toBeVisible();
