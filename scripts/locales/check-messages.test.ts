@@ -21,13 +21,11 @@ const change = (file: string, key: string, value?: unknown) => {
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "messages-"));
   cpSync("messages", path.join(root, "messages"), { recursive: true });
-  for (const folder of ["messages", "messages/lazy"])
-    write(`${folder}/sv.json`, JSON.stringify(read(`${folder}/en.json`)));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("checkMessages", () => {
-  it("is content with whole languages, in any order", () => {
+  it("is content with the languages that the app comes with, in any order", () => {
     expect(checkMessages(root, ["fi", "en", "sv"])).toBeNull();
     expect(checkMessages(root, ["sv", "fi"])).toBeNull();
   });
