@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig, type Config } from "@/lib/api/config";
@@ -64,13 +64,15 @@ describe("the cookies", () => {
     { asks: null, buttons: 0 },
   ])("have $buttons buttons when the association's setting is $asks", async ({ asks, buttons }) => {
     await show({ cookieConsentEnabled: asks });
-    expect(screen.queryAllByRole("button", { name: "Cookie settings" })).toHaveLength(buttons);
+    // Their code is loaded then.
+    await waitFor(() => expect(screen.queryAllByRole("button", { name: "Cookie settings" })).toHaveLength(buttons));
   });
 
   it("are listed when they have been accepted", async () => {
     changeSettings({ acceptedCookies: ["necessary", "marketing"] });
     await show({ cookieConsentEnabled: true });
-    const accepted = within(screen.getByRole("list", { name: "Accepted cookies" })).getAllByRole("listitem");
+    const list = await screen.findByRole("list", { name: "Accepted cookies" });
+    const accepted = within(list).getAllByRole("listitem");
     expect(accepted.map(({ textContent }) => textContent)).toEqual(["Necessary", "Marketing"]);
   });
 });
