@@ -1,7 +1,6 @@
 /**
  * The JSON of a body, or undefined. Accepts a byte order mark. Drops every `__proto__` key, escaped ones too. A whole number
- * that is too long for JavaScript, such as a reference number, keeps its digits as text. Separate from
- * `client`, because the first paint reads answers too.
+ * that is too long for JavaScript, such as a reference number, keeps its digits as text. The first paint reads answers too.
  */
 export function parseJson(text: string): unknown {
   try {

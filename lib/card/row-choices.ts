@@ -30,14 +30,14 @@ export const rowChoicesStore = createStoredStore<RowChoices>("shownCardRows", {
 export function hiddenRowsIn({ person, hidden, rows }: RowChoices, member: CardOwner): HiddenRows {
   if (member.person !== person) return noRows;
   const labels = labelsOf(member);
-  return new Set([...hidden].flatMap((label) => translate(label, rows, labels)));
+  return new Set([...hidden].flatMap((label) => currentLabels(label, rows, labels)));
 }
 
 /**
- * A hidden label in the card's language. The server sends no other key, so the row at the same place counts, if the card has as
- * many rows as at the choice and that row is none of them.
+ * The labels that a hidden row has on the card now, perhaps in another language. The server sends no other key, so the row at
+ * the same place counts, if the card has as many rows as at the choice and that row is none of them.
  */
-function translate(label: string, rows: readonly string[], labels: readonly string[]): string[] {
+function currentLabels(label: string, rows: readonly string[], labels: readonly string[]): string[] {
   if (labels.includes(label) || labels.length !== rows.length) return [label];
   const others = labels.filter((other, place) => rows[place] === label && other !== "" && !rows.includes(other));
   return others.length > 0 ? others : [label];

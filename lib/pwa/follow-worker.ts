@@ -9,6 +9,7 @@ import { keepShownIcons } from "./keep-shown-icons";
 import { workers } from "./workers";
 
 const checkEvery = 60 * 60 * 1000;
+/** Milliseconds after *Update*. */
 const takeoverLimit = 3000;
 
 /**
