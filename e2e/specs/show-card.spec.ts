@@ -351,27 +351,29 @@ test("keeps the choice of rows through the same member's login, and drops it for
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("opens by a tap before the app is up, and without a network", async ({ page, context }) => {
-    await test.step("a tap before the app is up", async () => {
-      await page.goto("/mock/set?persona=ordinary");
-      const release = await holdRequests(page, appFiles);
-      await page.goto("/app/", { waitUntil: "commit" });
-      await showCard(page).tap();
-      release();
-      await expect(code(page)).toBeVisible();
-      await close(page).click();
-      await expect(shown(page)).toBeHidden();
-    });
+  test("opens by a tap before the app is up, and no message covers it", async ({ page }) => {
+    await page.goto("/mock/set?persona=ordinary");
+    const release = await holdRequests(page, appFiles);
+    await page.goto("/app/", { waitUntil: "commit" });
+    await showCard(page).tap();
+    release();
+    await expect(code(page)).toBeVisible();
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect(close(page)).toHaveCount(1);
+    await close(page).click();
+    await expect(shown(page)).toBeHidden();
+    await expect(page.getByRole("status").filter({ hasText: "The app now works offline, too." })).toBeVisible();
+  });
 
-    await test.step("a start without a network", async () => {
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await context.setOffline(true);
-      await page.reload();
-      await showCard(page).click();
-      await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
-      expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
-      await context.setOffline(false);
-    });
+  test("opens without a network", async ({ page, context, open }) => {
+    await open("ordinary");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await showCard(page).click();
+    await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
+    expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+    await context.setOffline(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard, stayHere } from "@/lib/navigation/leave-guard";
-import { hideNotification, notificationStore, notify } from "@/lib/notifications/notifications";
+import { notificationStore } from "@/lib/notifications/notifications";
 import { followWorker } from "./follow-worker";
 import { keepShownIcons } from "./keep-shown-icons";
 
@@ -48,12 +48,13 @@ const visibility = jest.spyOn(document, "visibilityState", "get");
 let registration: FakeRegistration;
 let container: FakeContainer;
 let stop: () => void = () => undefined;
+const onOfflineReady = jest.fn();
 
 /** @param isControlled whether a worker served the page */
 async function start(isControlled: boolean) {
   container = new FakeContainer(registration, isControlled ? new FakeWorker() : null);
   Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-  stop = followWorker();
+  stop = followWorker(onOfflineReady);
   await jest.advanceTimersByTimeAsync(0);
 }
 
@@ -63,6 +64,7 @@ beforeEach(() => {
   notificationStore.set({ visible: false, notification: null, update: null });
   clearLeaveGuard();
   reload.mockClear();
+  onOfflineReady.mockClear();
   jest.mocked(keepShownIcons).mockClear();
   isOnline.mockReturnValue(true);
   visibility.mockReturnValue("visible");
@@ -80,7 +82,7 @@ describe("the first worker", () => {
     const worker = new FakeWorker();
     registration.find(worker);
     worker.install();
-    expect(notificationStore.get().notification).toMatchObject({ color: "success" });
+    expect(onOfflineReady).toHaveBeenCalledTimes(1);
     expect(keepShownIcons).toHaveBeenCalledTimes(1);
     container.takeOver(worker);
     expect(reload).not.toHaveBeenCalled();
@@ -93,19 +95,7 @@ describe("the first worker", () => {
     await start(false);
     registration.find(worker);
     worker.install();
-    hideNotification();
-    expect(notificationStore.get().visible).toBe(false);
-  });
-
-  it("tells it after an error that is shown, not in its place", async () => {
-    await start(false);
-    notify("Not saved", "error");
-    const worker = new FakeWorker();
-    registration.find(worker);
-    worker.install();
-    expect(notificationStore.get().notification).toMatchObject({ text: "Not saved" });
-    hideNotification();
-    expect(notificationStore.get()).toMatchObject({ visible: true, notification: { color: "success" } });
+    expect(onOfflineReady).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -116,7 +106,7 @@ describe("a new version", () => {
     registration.find(worker);
     expect(notificationStore.get().update).toBeNull();
     worker.install();
-    expect(notificationStore.get().visible).toBe(false);
+    expect(onOfflineReady).not.toHaveBeenCalled();
     notificationStore.get().update?.();
     expect(worker.postMessage).toHaveBeenCalledWith({ type: "SKIP_WAITING" });
     expect(reload).not.toHaveBeenCalled();
@@ -201,7 +191,7 @@ describe("the check for updates", () => {
 
 describe("where there is no worker to be had", () => {
   it("nothing happens in a browser without workers", () => {
-    expect(() => followWorker()()).not.toThrow();
+    expect(() => followWorker(onOfflineReady)()).not.toThrow();
   });
 
   it("nothing happens when the host has no sw.js", async () => {
@@ -209,7 +199,7 @@ describe("where there is no worker to be had", () => {
     container = new FakeContainer(registration, null);
     container.register.mockRejectedValue(new TypeError("404"));
     Reflect.defineProperty(navigator, "serviceWorker", { value: container, configurable: true });
-    stop = followWorker();
+    stop = followWorker(onOfflineReady);
     await jest.advanceTimersByTimeAsync(120 * minute);
     expect(notificationStore.get().update).toBeNull();
     expect(registration.update).not.toHaveBeenCalled();

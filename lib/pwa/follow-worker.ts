@@ -1,9 +1,7 @@
 import { appScope } from "@/lib/config/base-path";
 import { isWithin } from "@/lib/platform/is-within";
 import { pageLocation } from "@/lib/platform/page-location";
-import { translate } from "@/lib/i18n/translate";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
-import { notifyWhenFree } from "@/lib/notifications/notify-when-free";
 import { offerUpdate } from "@/lib/notifications/notifications";
 import { keepShownIcons } from "./keep-shown-icons";
 import { workers } from "./workers";
@@ -13,10 +11,12 @@ const checkEvery = 60 * 60 * 1000;
 const takeoverLimit = 3000;
 
 /**
- * Registers the service worker and follows its versions: says once that the app now works offline, offers a waiting version,
- * and reloads the page after it has taken over. See docs/product.md, Worker. @returns stops it
+ * Registers the service worker and follows its versions: offers a waiting version, and reloads the page after it has taken over.
+ * See docs/product.md, Worker.
+ * @param onOfflineReady called after the first installation
+ * @returns stops it
  */
-export function followWorker(): () => void {
+export function followWorker(onOfflineReady: () => void): () => void {
   const container = workers();
   if (!container) return () => undefined;
   const stopping = new AbortController();
@@ -40,11 +40,15 @@ export function followWorker(): () => void {
     },
     { signal },
   );
-  void register(container, signal);
+  void register(container, onOfflineReady, signal);
   return () => stopping.abort();
 }
 
-async function register(container: ServiceWorkerContainer, signal: AbortSignal): Promise<void> {
+async function register(
+  container: ServiceWorkerContainer,
+  onOfflineReady: () => void,
+  signal: AbortSignal,
+): Promise<void> {
   // If the host lacks the file or the browser refuses, the app works, but only online.
   const registration = await container
     .register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" })
@@ -53,18 +57,17 @@ async function register(container: ServiceWorkerContainer, signal: AbortSignal):
   if (registration.waiting) offer(registration.waiting);
   const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
   // One function for all: a worker that is found twice, here and by its event, gets one listener.
-  const onStateChange = ({ target }: Event) => handleStateChange(container, target as ServiceWorker);
+  const onStateChange = ({ target }: Event) => {
+    const worker = target as ServiceWorker;
+    if (worker.state !== "installed") return;
+    if (container.controller) return offer(worker);
+    onOfflineReady();
+    // From now on the worker handles icons: it takes over at once (app/sw.ts).
+    void keepShownIcons();
+  };
   follow();
   registration.addEventListener("updatefound", follow, { signal });
   checkHourly(registration, signal);
-}
-
-function handleStateChange(container: ServiceWorkerContainer, worker: ServiceWorker): void {
-  if (worker.state !== "installed") return;
-  if (container.controller) return offer(worker);
-  notifyWhenFree(translate("pwa.offlineReady"), "success");
-  // From now on the worker handles icons: it takes over at once (app/sw.ts).
-  void keepShownIcons();
 }
 
 /**

@@ -1,4 +1,6 @@
 import { closeOnBack } from "@/lib/dialogs/close-on-back";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
 import { showKeptPictures } from "@/lib/offline/show-kept-pictures";
 import { followWorker } from "@/lib/pwa/follow-worker";
 import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
@@ -7,6 +9,7 @@ import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
 import { keepStorage } from "@/lib/pwa/keep-storage";
 import { followFreshness } from "./follow-freshness";
 import { watchBrokenParts } from "./watch-broken-parts";
+import { whenNothingIsOpen } from "./when-nothing-is-open";
 
 export { catchUp } from "./follow-freshness";
 
@@ -14,7 +17,7 @@ export { catchUp } from "./follow-freshness";
 export function startLazyFollowers(): () => void {
   const stops = [
     followFreshness(),
-    followWorker(),
+    followWorker(sayOfflineReady),
     followInstalledApp(),
     keepNamedIcons(),
     watchBrokenParts(),
@@ -31,4 +34,8 @@ function followInstalledApp(): () => void {
   if (!isInstalledApp()) return () => undefined;
   void keepStorage();
   return followInvoiceBadge();
+}
+
+function sayOfflineReady(): void {
+  whenNothingIsOpen(() => notify(translate("pwa.offlineReady"), "success"), { isMessage: true });
 }
