@@ -13,9 +13,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Limits against endless waiting, with room for a busy machine: the longest rows take half of it.
+  timeout: 60_000,
   expect: {
-    timeout: 8_000,
+    timeout: 15_000,
     toMatchAriaSnapshot: { pathTemplate: "{testDir}/{testFileDir}/names/{arg}{ext}", children: "deep-equal" },
   },
   reporter: [["list"], ["../scripts/testing/count-reporter.mjs"]],
