@@ -217,6 +217,7 @@ export default tseslint.config(
       "lib/platform/**",
       "lib/api/client.ts",
       "lib/api/fetch-file.ts",
+      "lib/api/upload.ts",
       "lib/icons/load-icon.ts",
       "lib/start/early-start-entry.ts",
     ],
@@ -224,6 +225,7 @@ export default tseslint.config(
       "no-restricted-globals": [
         "error",
         { name: "fetch", message: "One door: lib/api/client." },
+        { name: "XMLHttpRequest", message: "One door: lib/api/upload." },
         { name: "localStorage", message: "One door: lib/platform/storage." },
         { name: "sessionStorage", message: "One door: lib/platform/storage." },
       ],

@@ -15,6 +15,8 @@ export interface CallOptions {
   /** Sent as multipart form data. */
   body?: Record<string, unknown>;
   signal?: AbortSignal;
+  /** In place of `fetch`. */
+  send?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** `body` is the unchanged JSON of a good answer, kept for storing on the device. */
@@ -47,8 +49,8 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   return { ok: false, error: errorOf(response, answer, text, body), answer };
 }
 
-function request(name: EndpointName, url: string, { body, signal }: CallOptions): Promise<Response> {
-  return fetch(url, {
+function request(name: EndpointName, url: string, { body, signal, send = fetch }: CallOptions): Promise<Response> {
+  return send(url, {
     method: endpoints[name].method,
     credentials: "include",
     // A hanging request would lock the browser's cache for the next request to the same address.
