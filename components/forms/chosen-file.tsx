@@ -9,11 +9,13 @@ import { FilePreview } from "./file-preview";
 interface ChosenFileProps {
   /** The member's file, or the name of the file that the server has. */
   file: File | Scalar;
+  /** Bytes of a smaller picture that is sent in its place. */
+  sentSize: number | undefined;
   isLocked: boolean;
   onRemove: () => void;
 }
 
-export function ChosenFile({ file, isLocked, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, sentSize, isLocked, onRemove }: ChosenFileProps) {
   const t = useTranslations("forms");
   const size = useFileSize();
   const isNew = file instanceof File;
@@ -28,10 +30,24 @@ export function ChosenFile({ file, isLocked, onRemove }: ChosenFileProps) {
       )}
       <span className="min-w-0 flex-1 py-1">
         <FileName name={name} />
-        <span className="block text-sm text-muted">{isNew ? size(file.size) : t("savedFile")}</span>
+        {isNew && sentSize !== undefined ? (
+          <SentSize before={size(file.size)} after={size(sentSize)} />
+        ) : (
+          <span className="block text-sm text-muted">{isNew ? size(file.size) : t("savedFile")}</span>
+        )}
       </span>
       {isLocked ? null : <IconButton label={t("remove", { name })} path={mdiClose} onClick={onRemove} />}
     </li>
+  );
+}
+
+function SentSize({ before, after }: { before: string; after: string }) {
+  const t = useTranslations("forms");
+  return (
+    <span className="block text-sm text-muted">
+      <span aria-hidden="true">{`${before} → ${after}`}</span>
+      <span className="sr-only">{t("sentSmaller", { before, after })}</span>
+    </span>
   );
 }
 

@@ -3,8 +3,14 @@ import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
+import { withFilesToSend } from "@/lib/forms/file-to-send";
+import { shrinkPicture } from "@/lib/forms/shrink-picture";
 import { SchemaForm } from "../schema-form";
 
+jest.mock("@/lib/forms/shrink-picture", () => ({
+  ...jest.requireActual<object>("@/lib/forms/shrink-picture"),
+  shrinkPicture: jest.fn(async () => null),
+}));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 
 beforeAll(() => {
@@ -678,6 +684,50 @@ describe("file", () => {
     expect(await save()).toEqual([picture, letter]);
     await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
     expect(await save()).toEqual([letter]);
+  });
+
+  describe("with a picture that can be made smaller", () => {
+    const photo = () => new File(["x".repeat(4_200_000)], "photo.png", { type: "image/png" });
+    const small = new File(["x".repeat(612_000)], "photo.jpg", { type: "image/jpeg" });
+    const shrink = shrinkPicture as jest.MockedFunction<typeof shrinkPicture>;
+    beforeEach(() => shrink.mockReset().mockResolvedValue(small));
+    const smallerSwitch = () => screen.findByRole("switch", { name: "Make the picture smaller before sending" });
+
+    it("shows the sizes before and after, and a switch that is on", async () => {
+      fieldOf({ type: "file", props: { ...props, accept: ".pdf,image/*" } });
+      await userEvent.upload(screen.getByLabelText("Field"), photo());
+      expect(await smallerSwitch()).toBeChecked();
+      expect(screen.getByText("4.2 MB → 612 kB")).toHaveAttribute("aria-hidden", "true");
+      expect(screen.getByText("4.2 MB, sent as 612 kB")).toBeInTheDocument();
+      await userEvent.click(await smallerSwitch());
+      expect(await smallerSwitch()).not.toBeChecked();
+      expect(screen.getByText("4.2 MB")).toBeInTheDocument();
+      await userEvent.click(screen.getByRole("button", { name: "Remove photo.png" }));
+      expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+    });
+
+    it("sends all as the switch says", async () => {
+      const chosen = photo();
+      const { save } = fieldOf({ type: "file", props: { ...props, multiple: true, accept: "image/*" } });
+      await userEvent.upload(screen.getByLabelText("Field"), [chosen]);
+      const name = "Make pictures smaller before sending";
+      await userEvent.click(await screen.findByRole("switch", { name }));
+      const later = photo();
+      await userEvent.upload(screen.getByLabelText("Field"), [later]);
+      // The form's model holds the chosen files; what is sent in their place is decided at the save.
+      expect(await save()).toEqual([chosen, later]);
+      expect(await withFilesToSend({ f: [chosen, later] })).toEqual({ f: [chosen, later] });
+      await userEvent.click(screen.getByRole("switch", { name }));
+      expect(await withFilesToSend({ f: [chosen, later] })).toEqual({ f: [small, small] });
+    });
+
+    it.each(["", ".pdf", "image/png"])("offers nothing where %j is accepted", async (accept) => {
+      const { save } = fieldOf({ type: "file", props: { ...props, accept } });
+      await userEvent.upload(screen.getByLabelText("Field"), photo(), { applyAccept: false });
+      await save();
+      expect(shrink).not.toHaveBeenCalled();
+      expect(screen.queryByRole("switch")).not.toBeInTheDocument();
+    });
   });
 
   it("is named when it can no longer be read, until it is chosen again", async () => {

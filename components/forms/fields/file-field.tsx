@@ -4,11 +4,13 @@ import type { ChangeEvent } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { Switch } from "@/components/ui/switch";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { entriesOf } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
+import { useSmallerPictures } from "../use-smaller-pictures";
 
 /** One file or several. A text in the value is a file that the server already has. */
 export function FileField(view: FieldViewProps) {
@@ -16,6 +18,7 @@ export function FileField(view: FieldViewProps) {
   const { multiple, accept } = field.props;
   const t = useTranslations("forms");
   const files = entriesOf(value);
+  const smaller = useSmallerPictures(value, accept);
   // Uploads need a network; files chosen earlier stay (docs/product.md, What offline disables).
   const isOnline = useIsOnline();
   const isClosed = isLocked(field) || !isOnline;
@@ -55,10 +58,29 @@ export function FileField(view: FieldViewProps) {
       {files.length === 0 ? null : (
         <ul className="mt-2 grid gap-2">
           {files.map((file, index) => (
-            <ChosenFile key={index} file={file} isLocked={isLocked(field)} onRemove={() => removeAt(index)} />
+            <ChosenFile
+              key={index}
+              file={file}
+              sentSize={file instanceof File ? smaller.sentSize(file) : undefined}
+              isLocked={isLocked(field)}
+              onRemove={() => removeAt(index)}
+            />
           ))}
         </ul>
       )}
+      {smaller.canShrink ? (
+        <label htmlFor={`${id}-smaller`} className="mt-2 flex flex-wrap items-center justify-end gap-x-3">
+          <span id={`${id}-smaller-label`} className="min-w-min flex-1">
+            {multiple ? t("sendSmallerMany") : t("sendSmaller")}
+          </span>
+          <Switch
+            id={`${id}-smaller`}
+            labelledBy={`${id}-smaller-label`}
+            checked={smaller.isOn}
+            onChange={smaller.setIsOn}
+          />
+        </label>
+      ) : null}
     </FieldFrame>
   );
 }
