@@ -30,7 +30,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
     handle.current?.markSaved(sent);
     forget();
   };
-  const { save, isSaving, stop } = useSaveAccount({ definition, onSaved });
+  const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved });
   const discard = () => {
     handle.current?.discard();
     forget();
@@ -51,7 +51,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
           onDirtyChange={setIsDirty}
           busy={isSaving}
         >
-          <SaveBar isDirty={isDirty} isSaving={isSaving} onStop={stop} />
+          <SaveBar isDirty={isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
         </SchemaForm>
       </Panel>
     </>

@@ -13,10 +13,12 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import finnish from "@/messages/fi.json";
 import { answers, fails } from "@/scripts/testing/call-results";
+import { upload } from "@/lib/api/upload";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
+jest.mock("@/lib/api/upload", () => ({ upload: jest.fn() }));
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
@@ -56,6 +58,8 @@ const refuses = (text: string): CallResult => ({
 });
 const unreadable = fails({ kind: "unreadable" });
 const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSignal) as unknown });
+// jsdom has no streams.
+const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
 const city = () => screen.getByRole<HTMLInputElement>("textbox", { name: "City" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
 const shown = () => {
@@ -172,8 +176,6 @@ describe("AccountForm", () => {
   it("keeps a sent file that the answer does not mention as a file of the server", async () => {
     open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
     server.mockResolvedValue(answers({}));
-    // jsdom has no streams.
-    const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
     await userEvent.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
     await save();
     expect(queryClient.getQueryData(meQuery("en").queryKey)?.values).toMatchObject({ photo: "me.png" });
@@ -279,6 +281,34 @@ describe("AccountForm", () => {
       await press("Save");
       expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!" })]);
       expect(shown()).toMatchObject({ text: "Your details have been saved." });
+    });
+
+    it("shows how far a save with files is, can be stopped at once, and announces only its steps", async () => {
+      open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
+      server.mockImplementationOnce((_, { send, signal }) => {
+        void send?.("/api/en/me", {});
+        return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(aborted)));
+      });
+      let report = (_: number) => {};
+      (upload as jest.Mock).mockImplementation((_url, _init, onProgress) => (report = onProgress));
+      await user.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
+      await press("Save");
+      expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+      await pass(600);
+      const bar = screen.getByRole("progressbar", { name: "Sending" });
+      expect(bar).not.toHaveAttribute("value");
+      act(() => report(0.429));
+      expect(bar).toHaveValue(42);
+      expect(screen.getByText("Sending: 42%")).toBeVisible();
+      expect(screen.getByRole("status")).toHaveTextContent("Saving");
+      act(() => report(1));
+      expect(screen.queryByText(/%/)).not.toBeInTheDocument();
+      expect(screen.getByRole("status")).toHaveTextContent("Sent. Waiting for the answer…");
+      await press("Cancel");
+      expect(shown()?.text).toMatch(/not known whether it arrived/);
+      expect(screen.getByText("me.png")).toBeVisible();
+      expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
+      expect(screen.getByRole("button", { name: "Save" })).toHaveFocus();
     });
   });
 

@@ -7,15 +7,21 @@ import { Spinner } from "@/components/ui/spinner";
 import { useTopModal } from "@/components/ui/open-modals";
 import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { notificationStore } from "@/lib/notifications/notifications";
+import { useHasLasted } from "@/lib/platform/use-has-lasted";
 import { useStore } from "@/lib/platform/use-store";
+import { UploadProgress, type Upload } from "./upload-progress";
 
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
+  /** How far a save with files is, else null. */
+  uploaded: Upload | null;
   /** Aborts the save. */
   onStop: () => void;
 }
 
+/** A faster upload shows no bar. */
+const shortUploadMs = 500;
 /** Pixels between the buttons and the notices. */
 const air = 12;
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
@@ -25,14 +31,18 @@ const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-ins
  * The end of the form. While there are edits to save or a save to stop, it sticks above the bottom bar, if the screen is tall
  * enough for both. A notification or the update offer overlaps it below the buttons.
  */
-export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
+export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
   const t = useTranslations("myAccount");
   const tCommon = useTranslations("common");
-  const isLong = useIsLongWait(isSaving);
+  const isUploading = useHasLasted(uploaded !== null, shortUploadMs);
+  const isSent = isUploading && uploaded === 100;
+  // While files are on their way, the bar says how long it takes.
+  const isLong = useIsLongWait(isSaving && (!isUploading || isSent));
+  const canStop = isUploading || isLong;
   const isOnline = useIsOnline();
   const whyId = useId();
   const save = useRef<HTMLButtonElement>(null);
-  const staysInSight = isDirty || isLong;
+  const staysInSight = isDirty || canStop;
   const noticeHeight = useNoticeHeight();
   return (
     <div
@@ -61,7 +71,7 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
         </span>
       </Button>
       <NeedsNetwork id={whyId} />
-      {isLong ? (
+      {canStop ? (
         <Button
           variant="text"
           className="max-sm:flex-1"
@@ -74,8 +84,9 @@ export function SaveBar({ isDirty, isSaving, onStop }: SaveBarProps) {
           {tCommon("cancel")}
         </Button>
       ) : null}
-      <p role="status" className={isLong ? "basis-full text-muted" : "sr-only"}>
-        {isLong ? t("savingSlow") : isSaving ? t("saving") : null}
+      {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
+      <p role="status" className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
+        {isLong ? t("savingSlow") : isSent ? t("uploaded") : isSaving ? t("saving") : null}
       </p>
     </div>
   );

@@ -1,17 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { useRef } from "react";
-import type { CallResult } from "@/lib/api/client";
+import { useRef, useState } from "react";
+import type { CallOptions, CallResult } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
+import { upload } from "@/lib/api/upload";
+import { withFilesToSend } from "@/lib/forms/file-to-send";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isFile, isList } from "@/lib/forms/scalar";
+import { filesOf } from "@/lib/forms/unreadable-files";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 import { mutationOf } from "@/lib/queries/send";
+import type { Upload } from "./upload-progress";
 
 interface SaveOptions {
   definition: FormDefinition;
@@ -28,10 +32,16 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
   const t = useTranslations("myAccount");
   const { mutateAsync, isPending } = useMutation(mutationOf("saveMe"));
   const running = useRef<AbortController>(null);
+  const [uploaded, setUploaded] = useState<Upload | null>(null);
+  const sendFiles: CallOptions["send"] = (url, init) =>
+    upload(url, init, (part) => setUploaded(Math.floor(part * 100)));
   const save = async (model: FormModel) => {
     const { signal } = (running.current = new AbortController());
-    const body = definition.encode(model, knownMember(locale)?.values ?? {});
-    const result = await mutateAsync({ locale, body, signal });
+    const hasFiles = Object.values(model).some((value) => filesOf(value).length > 0);
+    if (hasFiles) setUploaded("starting");
+    const body = await withFilesToSend(definition.encode(model, knownMember(locale)?.values ?? {}));
+    const result = await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined });
+    setUploaded(null);
     const outcome = outcomeOf(result, signal);
     if (outcome === "stopped") return notify(t("stopped"), "warning");
     if (outcome !== "failed") {
@@ -42,7 +52,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     if (outcome === "saved") notify(t("saved"), "success");
     handleResult(locale, result);
   };
-  return { save, isSaving: isPending, stop: () => running.current?.abort() };
+  return { save, isSaving: isPending || uploaded !== null, uploaded, stop: () => running.current?.abort() };
 }
 
 /** "savedAndTold": the answer has its own message, or leads elsewhere. */

@@ -1,0 +1,25 @@
+import { useFormatter, useTranslations } from "next-intl";
+
+/** How far a save with files is: per cent, or "starting" before the first report. */
+export type Upload = number | "starting";
+
+/** The sent part as a bar and in per cent. Not announced: screen readers read the bar on demand. */
+export function UploadProgress({ upload }: { upload: Upload }) {
+  const t = useTranslations("myAccount");
+  const format = useFormatter();
+  const isStarting = upload === "starting";
+  const part = isStarting ? "" : format.number(upload / 100, { style: "percent" });
+  return (
+    <div className="basis-full">
+      <progress
+        aria-label={t("uploading")}
+        value={isStarting ? undefined : upload}
+        max={100}
+        className="block h-2 w-full accent-primary"
+      />
+      {upload === 100 ? null : (
+        <p className="mt-1 text-muted">{isStarting ? t("uploading") : t("uploadedPart", { part })}</p>
+      )}
+    </div>
+  );
+}
