@@ -1,10 +1,17 @@
 import type { Page } from "@playwright/test";
 
+interface SentFile {
+  name: string;
+  type: string;
+  /** Bytes. */
+  size: number;
+}
+
 interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
-  fields: { name: string; value: string }[];
+  fields: { name: string; value: string; file?: SentFile }[];
 }
 
 /** This session's requests to the mock server, oldest first: `/api/fi/config?clearCache=1`. */
@@ -16,6 +23,12 @@ export async function requestLog(page: Page, prefix = "/api/"): Promise<string[]
 export async function postedBodies(page: Page, end: string): Promise<Record<string, string>[]> {
   const entries = (await readLog(page)).filter(({ path }) => path.endsWith(end));
   return entries.map(({ fields }) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+}
+
+/** The files of the last save. */
+export async function savedFiles(page: Page): Promise<SentFile[]> {
+  const saves = (await readLog(page)).filter(({ method, path }) => method === "POST" && path.endsWith("/me"));
+  return (saves.at(-1)?.fields ?? []).flatMap(({ file }) => file ?? []);
 }
 
 async function readLog(page: Page): Promise<LoggedRequest[]> {

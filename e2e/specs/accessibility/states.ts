@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import type { RouteName } from "@/lib/routes/routes";
+import { largePhoto } from "../large-photo";
 import {
   dialogStates,
   overCard,
@@ -76,6 +77,13 @@ const otherScreens: readonly State[] = [
     scenario: { saveMe: "422" },
     reach: notSaved,
   },
+  {
+    name: "form whose files are being sent",
+    persona: "form-types",
+    address: "/app/myaccount",
+    scenario: { saveMe: "hang" },
+    reach: filesSent,
+  },
   { name: "paid invoice", like: "invoice", address: "/app/invoices/4981" },
   { name: "no invoices", like: "page not found", persona: "nothing", address: "/app/invoices" },
   { name: "invoice with long texts", persona: "long", address: "/app/invoices" },
@@ -147,6 +155,14 @@ async function saved(page: Page, words: Words): Promise<void> {
 
 async function notSaved(page: Page, words: Words): Promise<void> {
   await save(page, words, page.getByRole("alert").filter({ hasText: /\S/ }).last());
+}
+
+async function filesSent(page: Page, { forms, myAccount }: Words): Promise<void> {
+  await page.getByLabel(/^(?:Kuvasi|Your picture)$/).setInputFiles(await largePhoto(page));
+  await expect(page.getByRole("switch", { name: forms.sendSmaller })).toBeChecked();
+  await page.getByRole("button", { name: myAccount.save }).click();
+  await expect(page.getByRole("progressbar", { name: myAccount.uploading })).toBeVisible();
+  await expect(page.getByText(myAccount.uploaded)).toBeVisible();
 }
 
 async function editsRestored(page: Page, words: Words): Promise<void> {

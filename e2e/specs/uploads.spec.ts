@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures";
+import { largePhoto, turned } from "./large-photo";
+import { savedFiles } from "./request-log";
+
+// See docs/product.md, Files that are sent.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+
+const nickname = (page: Page) => page.getByRole("textbox", { name: "Nickname" });
+const portrait = (page: Page) => page.getByLabel("Your picture");
+const bar = (page: Page) => page.getByRole("progressbar", { name: "Sending" });
+const smallerSwitch = (page: Page) => page.getByRole("switch", { name: "Make the picture smaller before sending" });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+async function saved(page: Page): Promise<void> {
+  await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
+}
+
+test("a slow save with a file shows how far it is, and can be stopped without a loss", async ({ page, open }) => {
+  const bytes = 1_000_000;
+  await open("form-types", "/app/myaccount");
+  await nickname(page).fill("Myrsky");
+  const buffer = Buffer.alloc(bytes);
+  await page.getByLabel("Certificates").setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
+
+  await slowUploads(page, 100_000);
+  await save(page);
+  await expect(bar(page)).toBeVisible();
+  await expect(page.getByText(/^Sending: [1-9]\d?%$/)).toBeVisible();
+  const reached = () => bar(page).evaluate((element: HTMLProgressElement) => element.value);
+  const early = await reached();
+  await expect.poll(reached).toBeGreaterThan(early);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(/Saving was canceled/)).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Save" })).toBeFocused();
+  await expect(nickname(page)).toHaveValue("Myrsky");
+  await expect(page.getByText("a.pdf")).toBeVisible();
+
+  await slowUploads(page, -1);
+  await page.request.get("/mock/set?saveMe.latency=2000");
+  await save(page);
+  await expect(page.getByRole("status").filter({ hasText: "Sent. Waiting for the answer…" })).toBeVisible();
+  await saved(page);
+  await expect(bar(page)).toHaveCount(0);
+  expect(await savedFiles(page)).toEqual([{ name: "a.pdf", type: "application/pdf", size: bytes }]);
+});
+
+test("a large photo is sent smaller, unless the member switches it off", async ({ page, open }) => {
+  await open("form-types", "/app/myaccount");
+  const photo = await largePhoto(page);
+  await portrait(page).setInputFiles(photo);
+  await expect(smallerSwitch(page)).toBeChecked();
+  await expect(page.getByText(/^\d.* → \d/)).toBeVisible();
+  await expectAccessible(page);
+  await save(page);
+  await saved(page);
+  const [sent] = await savedFiles(page);
+  expect(sent).toMatchObject({ name: "IMG_1.jpg", type: "image/jpeg" });
+  expect(sent?.size).toBeLessThan(photo.buffer.length);
+  await expect(page.getByText("IMG_1.jpg")).toBeVisible();
+
+  await portrait(page).setInputFiles(photo);
+  await smallerSwitch(page).uncheck();
+  await expect(page.getByText(/ → /)).toHaveCount(0);
+  await save(page);
+  await expect
+    .poll(() => savedFiles(page))
+    .toEqual([{ name: "IMG_1.JPEG", type: "image/jpeg", size: photo.buffer.length }]);
+});
+
+test("a picture keeps its orientation, gets white for what is transparent, and needs no waiting", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      Object.assign(window, { sentBody: body });
+      send.call(this, body);
+    };
+  });
+  await open("form-types", "/app/myaccount");
+  const photo = await largePhoto(page);
+  await portrait(page).setInputFiles({ ...photo, buffer: turned(photo.buffer) });
+  await save(page);
+  await saved(page);
+  expect(await sentPicture(page)).toMatchObject({ width: 256, height: 2048 });
+
+  await portrait(page).setInputFiles(await largePhoto(page, "image/png"));
+  await save(page);
+  await expect.poll(() => sentPicture(page)).toEqual({ width: 2048, height: 256, lastPixel: [255, 255, 255] });
+});
+
+/** @param bytesPerSecond -1 without a limit */
+async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
+  await session.send("Network.emulateNetworkConditions", conditions);
+}
+
+/** The picture in the last request, as the browser sees it. */
+async function sentPicture(page: Page) {
+  return page.evaluate(async () => {
+    const { sentBody } = window as unknown as { sentBody: FormData };
+    const picture = await createImageBitmap(sentBody.get("portrait") as File);
+    const { width, height } = picture;
+    const pen = Object.assign(document.createElement("canvas"), { width, height }).getContext("2d");
+    pen?.drawImage(picture, 0, 0);
+    const pixel = pen?.getImageData(width - 1, height - 1, 1, 1).data ?? [];
+    return { width, height, lastPixel: [...pixel].slice(0, 3) };
+  });
+}
