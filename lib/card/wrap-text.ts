@@ -1,0 +1,40 @@
+/** A longer text is cut before it is measured. */
+const mostLetters = 1000;
+
+/**
+ * Breaks a text into lines that fit: between words, and within a word that is too long for a line. A text with more lines is cut
+ * and ends with "…".
+ */
+export function wrapText(text: string, mostLines: number, fits: (line: string) => boolean): string[] {
+  const lines = text
+    .slice(0, mostLetters)
+    .split("\n")
+    .flatMap((paragraph) => wrapParagraph(paragraph.trim(), fits));
+  if (lines.length <= mostLines && text.length <= mostLetters) return lines;
+  const shown = lines.slice(0, mostLines);
+  const last = lettersOf(shown.pop() ?? "");
+  while (last.length > 0 && !fits(`${last.join("")}…`)) last.pop();
+  return [...shown, `${last.join("").trimEnd()}…`];
+}
+
+function wrapParagraph(paragraph: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  let line = "";
+  const add = (part: string) => {
+    if (line !== "" && !fits((line + part).trimEnd())) {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    line += part;
+  };
+  for (const word of paragraph.match(/[^\s-]+[\s-]*|[\s-]+/g) ?? []) {
+    if (fits(word.trimEnd())) add(word);
+    else lettersOf(word).forEach(add);
+  }
+  return line === "" ? lines : [...lines, line.trimEnd()];
+}
+
+/** As people count them: an emoji or a letter with its accents is one. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
