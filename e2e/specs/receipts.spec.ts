@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
-import type { BrowserContext, Disposable, Page, Request } from "@playwright/test";
+import type { BrowserContext, Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { emulateInstalledApp } from "./installed-app";
+import { sharedFiles, stubShareSheet } from "./share-sheet";
 
 // See docs/product.md, Invoice and Files.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -66,7 +67,7 @@ test.describe("in the installed app", () => {
       await receipt(page).click();
       const sent = await page.request.get("/files/receipt-4420.pdf");
       const size = (await sent.body()).length;
-      await expect.poll(() => shared(page)).toEqual([{ name: "receipt-4420.pdf", type: "application/pdf", size }]);
+      await expect.poll(() => sharedFiles(page)).toEqual([{ name: "receipt-4420.pdf", type: "application/pdf", size }]);
       await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
       expect(context.pages()).toHaveLength(1);
       await expect(page).toHaveURL(paid);
@@ -84,7 +85,7 @@ test.describe("in the installed app", () => {
       await receipt(page).tap();
       release();
       await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
-      await expect.poll(() => shared(page)).toHaveLength(1);
+      await expect.poll(() => sharedFiles(page)).toHaveLength(1);
       expect(fetched).toHaveLength(1);
     });
   });
@@ -95,9 +96,9 @@ test.describe("in the installed app", () => {
     page.on("download", (download) => downloads.push(download.suggestedFilename()));
     await open("ordinary", paid);
     await receipt(page).click();
-    await expect.poll(() => shared(page)).toHaveLength(1);
+    await expect.poll(() => sharedFiles(page)).toHaveLength(1);
     await receipt(page).click();
-    await expect.poll(() => shared(page)).toHaveLength(2);
+    await expect.poll(() => sharedFiles(page)).toHaveLength(2);
     expect(downloads).toEqual([]);
     await expect(failed(page)).toHaveCount(0);
   });
@@ -142,7 +143,7 @@ test.describe("in the installed app, a receipt that cannot be fetched", () => {
         const tab = await tabOf(context, () => receipt(page).click());
         await expect(tab).toHaveURL(address);
         await expect(tab.getByText(answer.body)).toBeVisible();
-        expect(await shared(page)).toEqual([]);
+        expect(await sharedFiles(page)).toEqual([]);
         await expect(receipt(page)).toHaveAttribute("aria-busy", "false");
         await context.unroute(address);
       });
@@ -155,7 +156,7 @@ test.describe("in the installed app, a receipt that cannot be fetched", () => {
       await tab.close();
       await context.setOffline(false);
       await receipt(page).click();
-      await expect.poll(() => shared(page)).toHaveLength(1);
+      await expect.poll(() => sharedFiles(page)).toHaveLength(1);
     });
   });
 
@@ -177,31 +178,4 @@ function isFor(pattern: RegExp): (request: Request) => boolean {
 async function tabOf(context: BrowserContext, open: () => Promise<void>): Promise<Page> {
   const [tab] = await Promise.all([context.waitForEvent("page"), open()]);
   return tab;
-}
-
-type ShareSheet = "does not open" | "is closed" | "is missing" | "shares" | "takes no files";
-
-/** Replaces the device's share sheet with one that records its input. */
-async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<Disposable> {
-  return page.addInitScript((behaviour) => {
-    const given: SharedFile[] = [];
-    const share = async ({ files = [] }: ShareData) => {
-      if (behaviour === "does not open") throw new DOMException("No tap", "NotAllowedError");
-      given.push(...files.map(({ name, type, size }) => ({ name, type, size })));
-      if (behaviour === "is closed") throw new DOMException("Closed", "AbortError");
-    };
-    const canShare = behaviour === "is missing" ? undefined : () => behaviour !== "takes no files";
-    Object.defineProperties(navigator, { canShare: { value: canShare }, share: { value: share } });
-    Object.assign(window, { given });
-  }, sheet);
-}
-
-interface SharedFile {
-  name: string;
-  type: string;
-  size: number;
-}
-
-function shared(page: Page): Promise<SharedFile[]> {
-  return page.evaluate(() => (window as unknown as { given: SharedFile[] }).given);
 }
