@@ -45,7 +45,7 @@ for (const theme of ["light", "dark"])
             expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format, text }]);
             await expectNoSidewaysScroll(page);
           });
-        await expect(shown(page).getByRole("button")).toHaveText(["", "Close"]);
+        await expect(shown(page).getByRole("button")).toHaveText(["", "Save as picture", "Close"]);
         await expect(shown(page).getByRole("link")).toHaveCount(0);
       }
     });
@@ -111,6 +111,8 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
     await expect(shown(page).getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
     await page.keyboard.press("Tab");
     await expect(shown(page).getByRole("button", { name: "Copy" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(shown(page).getByRole("button", { name: "Save as picture" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(close(page)).toBeFocused();
     // After the last button Tab leaves the page: the page below is inert.
@@ -233,7 +235,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
     await open("nothing");
     await showCard(page).click();
     await expect(shown(page).getByRole("heading", { level: 1, name: "Uuno Uusijäsen" })).toBeVisible();
-    await expect(shown(page).getByRole("button")).toHaveText(["Close"]);
+    await expect(shown(page).getByRole("button")).toHaveText(["Save as picture", "Close"]);
     await expect(shown(page).getByRole("term")).toHaveCount(0);
     await expect(shown(page).getByRole("list")).toHaveCount(0);
   });

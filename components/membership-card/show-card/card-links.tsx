@@ -12,16 +12,11 @@ export function CardLinks({ member }: { member: Member }) {
     { href: member.walletLinks?.apple, icon: mdiWalletOutline, text: t("showCard.appleWallet") },
     { href: member.walletLinks?.google, icon: mdiWalletOutline, text: t("showCard.googleWallet") },
   ].filter(({ href }) => href);
-  if (links.length === 0) return null;
-  return (
-    <div className="grid grid-cols-1 gap-3 print:hidden">
-      {links.map(({ href, icon, text }) => (
-        <ButtonLink key={text} variant="tonal" href={href} target="_blank" rel="noopener noreferrer">
-          <SvgIcon path={icon} className="size-5" />
-          <span>{text}</span>
-          <span className="sr-only">{` ${t("shell.newWindow")}`}</span>
-        </ButtonLink>
-      ))}
-    </div>
-  );
+  return links.map(({ href, icon, text }) => (
+    <ButtonLink key={text} variant="tonal" href={href} target="_blank" rel="noopener noreferrer">
+      <SvgIcon path={icon} className="size-5" />
+      <span>{text}</span>
+      <span className="sr-only">{` ${t("shell.newWindow")}`}</span>
+    </ButtonLink>
+  ));
 }

@@ -24,7 +24,11 @@ export function LazyCardParts() {
   if (member === null || parts === null) return null;
   return (
     <>
-      <parts.CardLinks member={member} />
+      <div className="grid grid-cols-1 gap-3 print:hidden">
+        <parts.CardLinks member={member} />
+        <parts.SavePicture member={member} variant="tonal" />
+        <parts.WalletSteps />
+      </div>
       <parts.CardOnPaper member={member} />
     </>
   );
@@ -32,11 +36,13 @@ export function LazyCardParts() {
 
 /** Also loads the shown card, which must open at once, even without a network. */
 async function loadParts() {
-  const [{ CardLinks }, { CardOnPaper }] = await Promise.all([
+  const [{ CardLinks }, { CardOnPaper }, { SavePicture }, { WalletSteps }] = await Promise.all([
     startInOwnTask(() => import("./card-links")),
     startInOwnTask(() => import("./card-on-paper")),
+    startInOwnTask(() => import("./save-picture")),
+    startInOwnTask(() => import("./wallet-steps")),
     startInOwnTask(() => import("./show-card-dialog")),
     startInOwnTask(loadLazyMessages),
   ]);
-  return { CardLinks, CardOnPaper };
+  return { CardLinks, CardOnPaper, SavePicture, WalletSteps };
 }

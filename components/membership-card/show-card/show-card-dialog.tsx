@@ -8,6 +8,7 @@ import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { SavePicture } from "./save-picture";
 import { ShownCard } from "./shown-card";
 
 interface ShowCardDialogProps {
@@ -16,8 +17,8 @@ interface ShowCardDialogProps {
 }
 
 /**
- * The card to show to other people (docs/product.md, Show card): full screen, white in any theme, without controls that could be
- * pressed by mistake.
+ * The card to show to other people (docs/product.md, Show card): full screen, white in any theme. Beside the code there are no
+ * controls that could be pressed by mistake.
  */
 export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const t = useTranslations("common");
@@ -40,6 +41,9 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
       <div ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
         <div className="flex-1">
           <ShownCard member={member} />
+          <div className="px-5 pb-6 text-center">
+            <SavePicture member={member} variant="text" />
+          </div>
         </div>
         <div className="sticky bottom-0 border-t border-hairline bg-surface">
           <div className="mx-auto grid max-w-content grid-cols-[1fr_auto] items-center gap-3 px-5 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">

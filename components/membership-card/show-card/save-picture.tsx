@@ -1,0 +1,76 @@
+import { mdiImageOutline } from "@mdi/js";
+import { useLocale, useTranslations } from "next-intl";
+import { type ComponentProps, useEffect, useRef } from "react";
+import { Button } from "@/components/ui/button";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import { cardModel } from "@/lib/api/card-model";
+import type { Member } from "@/lib/api/member";
+import type { PictureContent } from "@/lib/card/card-picture";
+import { pictureFileName } from "@/lib/card/picture-file-name";
+import { env } from "@/lib/config/env";
+import { notify } from "@/lib/notifications/notifications";
+import { formatReadAt } from "@/lib/offline/format-read-at";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { shareFile } from "@/lib/platform/save-file";
+import { useConfig } from "@/lib/queries/config-query";
+import { useMemberReadAt } from "@/lib/queries/me-query";
+
+interface SavePictureProps extends Pick<ComponentProps<typeof Button>, "variant"> {
+  member: Member;
+}
+
+/** Makes a picture of the card on the device and shares or downloads it (docs/product.md, Card outside the app). */
+export function SavePicture({ member, variant }: SavePictureProps) {
+  const t = useTranslations();
+  const save = useSavePicture(member);
+  return (
+    <Button variant={variant} onClick={() => void save()}>
+      <SvgIcon path={mdiImageOutline} className="size-5" />
+      <span>{t("cardPicture.save")}</span>
+    </Button>
+  );
+}
+
+function useSavePicture(member: Member): () => Promise<void> {
+  const t = useTranslations("cardPicture");
+  const content = usePictureContent(member);
+  const logo = useConfig().logo.light;
+  const readAt = useMemberReadAt();
+  const isSaving = useRef(false);
+  useEffect(() => {
+    // Loaded ahead: the tap may come without a network. If loading fails, the tap loads it again.
+    startInOwnTask(loadParts).catch(() => undefined);
+  }, []);
+  return async () => {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    try {
+      const [{ drawCardPicture }, { readCardPictures }] = await loadParts();
+      const picture = await drawCardPicture(content, (await readCardPictures())[logo]);
+      const name = pictureFileName(content.association, readAt);
+      await shareFile(new File([picture], name, { type: "image/png" }));
+    } catch {
+      notify(t("failed"), "error");
+    } finally {
+      isSaving.current = false;
+    }
+  };
+}
+
+const loadParts = () => Promise.all([import("@/lib/card/draw-card-picture"), import("@/lib/offline/stored-answers")]);
+
+function usePictureContent(member: Member): PictureContent {
+  const t = useTranslations();
+  const { fullName, memberships, warning } = cardModel(useConfig(), member);
+  const time = formatReadAt(useMemberReadAt().getTime(), useLocale());
+  return {
+    association: env.NEXT_PUBLIC_APP_NAME,
+    name: fullName,
+    memberships,
+    leftOut: (count) => t("cardPicture.leftOut", { count }),
+    warning: warning && { ...warning, title: warning.title || t("membershipCard.invalidMembership") },
+    code: member.cardCode?.value ? member.cardCode : null,
+    invalidCode: t("showCard.invalid"),
+    readAt: t("showCard.readAt", { time }),
+  };
+}

@@ -1,0 +1,141 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "../fixtures";
+import { colourShares } from "../pictures/colour-shares";
+import { setTextSize } from "./accessibility/text-sizes";
+import { decodeBarcodes } from "./decode-barcode";
+import { sharedFiles, stubShareSheet } from "./share-sheet";
+
+// See docs/product.md, Card outside the app. The dark theme: the picture is light all the same.
+test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false, darkMode: true } });
+
+const save = (parent: Page | Locator) => parent.getByRole("button", { name: "Save as picture" });
+const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
+const fileName = /^jasensovellus-\d{4}-\d\d-\d\d\.png$/;
+
+for (const { persona, format, text } of [
+  { persona: "ordinary", format: "QRCode", text: "KK-104772" },
+  { persona: "board", format: "Code128", text: "000021" },
+  { persona: "english", format: "EAN13", text: "6412345678907" },
+])
+  for (const textSize of [1, 1.5, 2])
+    test(`a ${format} scans, with text at ${100 * textSize} %`, async ({ page, context, open }) => {
+      await setTextSize(await context.newCDPSession(page), textSize);
+      await open(persona);
+      const picture = await savedPicture(page);
+      expect(await decodeBarcodes(picture)).toEqual([{ format, text }]);
+      expect(widthOf(picture)).toBe(1200);
+      expect((await colourShares(page, picture))["15,15,15"]).toBeGreaterThan(0.6);
+    });
+
+test("a code with the longest texts around it scans", async ({ page, open }) => {
+  await open("long");
+  const [found] = await decodeBarcodes(await savedPicture(page));
+  expect(found).toEqual({ format: "QRCode", text: expect.stringMatching(/^https:.+Näyttölän+$/) });
+});
+
+test("an invalid membership is marked, and a broken code is never drawn as another one", async ({ page, open }) => {
+  /** The warning's yellow on white. */
+  const ground = "15,15,12";
+  await open("ordinary");
+  expect((await colourShares(page, await savedPicture(page)))[ground] ?? 0).toBeLessThan(0.001);
+  await open("invalid");
+  const picture = await savedPicture(page);
+  expect((await colourShares(page, picture))[ground]).toBeGreaterThan(0.05);
+  expect(await decodeBarcodes(picture)).toEqual([]);
+});
+
+test("no request is sent, under the card and in the shown card", async ({ page, open }) => {
+  const requests: string[] = [];
+  await open("ordinary");
+  await expect(save(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  page.on("request", (request) => {
+    if (!request.url().startsWith("blob:")) requests.push(request.url());
+  });
+  await savedPicture(page);
+  await page.getByRole("button", { name: "Show card" }).click();
+  await savedPicture(page, save(shown(page)));
+  expect(requests).toEqual([]);
+});
+
+test.describe("with the worker", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("works without a network", async ({ page, context, open }) => {
+    await open("ordinary");
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    expect(await decodeBarcodes(await savedPicture(page))).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+    await context.setOffline(false);
+  });
+});
+
+test("is handed to the share sheet once, however often it is tapped", async ({ page, open }) => {
+  await stubShareSheet(page, "shares");
+  await open("ordinary");
+  await save(page).dblclick();
+  await expect
+    .poll(() => sharedFiles(page))
+    .toEqual([{ name: expect.stringMatching(fileName), type: "image/png", size: expect.any(Number) }]);
+});
+
+test("a share sheet that the member closes is the end of it", async ({ page, open }) => {
+  await stubShareSheet(page, "is closed");
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await open("ordinary");
+  await save(page).click();
+  await expect.poll(() => sharedFiles(page)).toHaveLength(1);
+  await save(page).click();
+  await expect.poll(() => sharedFiles(page)).toHaveLength(2);
+  expect(downloads).toEqual([]);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("a failure is told, above the shown card too", async ({ page, open }) => {
+  await page.addInitScript(() => (HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)));
+  await open("ordinary");
+  await page.getByRole("button", { name: "Show card" }).click();
+  await save(shown(page)).click();
+  await expect(shown(page).getByRole("alert")).toContainText("The picture could not be made.");
+});
+
+test.describe("on an Android phone", () => {
+  test.use({
+    storedSettings: { locale: "fi", showInstallationGuideNotification: false },
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
+    viewport: { width: 320, height: 640 },
+  });
+
+  test("the steps for its wallet open below the button, and move nothing before that", async ({ page, open }) => {
+    await open("ordinary");
+    const steps = page.getByRole("group").filter({ hasText: "Puhelimesi lompakkoon" });
+    const below = page.getByRole("heading", { name: "Luottamustehtävät" });
+    const before = await below.boundingBox();
+    await expect(steps).toBeVisible();
+    expect(await below.boundingBox()).toEqual(before);
+    await expect(steps.getByRole("listitem")).toHaveCount(0);
+    await steps.getByText("Puhelimesi lompakkoon").click();
+    await expect(steps.getByRole("listitem")).toHaveText([
+      "Tallenna kortti kuvana tähän puhelimeen.",
+      /^Avaa Google Wallet/,
+      /tallentamasi kuva/,
+    ]);
+    await expectAccessible(page);
+  });
+});
+
+/** The downloaded picture. */
+async function savedPicture(page: Page, button = save(page)): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent("download"), button.click()]);
+  expect(download.suggestedFilename()).toMatch(fileName);
+  return readFile(await download.path());
+}
+
+/** The width that a PNG's header holds. */
+function widthOf(picture: Buffer): number {
+  return picture.readUInt32BE(16);
+}

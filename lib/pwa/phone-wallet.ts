@@ -1,0 +1,10 @@
+export type PhoneWallet = "apple" | "google";
+
+/**
+ * The phone's own wallet that makes a pass of a picture or a code, or null. An iPad has none. The version is not checked:
+ * browsers on iOS no longer tell it.
+ */
+export function phoneWallet(userAgent: string): PhoneWallet | null {
+  if (/iPhone/.test(userAgent)) return "apple";
+  return /Android.*Mobile/.test(userAgent) ? "google" : null;
+}
