@@ -1,6 +1,7 @@
-export type Locale = "fi" | "en";
+export type Locale = "fi" | "en" | "sv";
 
-export type Translate = (fi: string, en: string) => string;
+/** A text without Swedish is English in Swedish answers. */
+export type Translate = (fi: string, en: string, sv?: string) => string;
 
 /** The language of an answer: English for those that the association lacks, null for what is no language. */
 export function localeOf(code: string | undefined): Locale | null {
@@ -9,10 +10,10 @@ export function localeOf(code: string | undefined): Locale | null {
 }
 
 export function isLocale(value: string | undefined): value is Locale {
-  return value === "fi" || value === "en";
+  return value === "fi" || value === "en" || value === "sv";
 }
 
-/** Keeps both languages of a sentence on one source line, so that a missing one is obvious. */
+/** Keeps the languages of a sentence together, so that a missing one is obvious. */
 export function translator(locale: Locale): Translate {
-  return (fi, en) => (locale === "fi" ? fi : en);
+  return (fi, en, sv = en) => ({ fi, en, sv })[locale];
 }

@@ -20,35 +20,52 @@ export function benefits(locale: Locale): WireObject[] {
     ...more,
   });
   const off = (percent: number) => ({ text: `−${percent} %`, color: "primary", icon: "mdi-tag-outline" });
-  const show = t("<p>Näytä jäsenkorttisi kassalla.</p>", "<p>Show your membership card at the till.</p>");
+  const show = t(
+    "<p>Näytä jäsenkorttisi kassalla.</p>",
+    "<p>Show your membership card at the till.</p>",
+    "<p>Visa ditt medlemskort i kassan.</p>",
+  );
   return [
     benefit(
       301,
       "mdi-bag-personal-outline",
       [
-        t("Retkivaruste Rinkka & Remmi", "Rinkka & Remmi, outdoor shop"),
-        t("15 % normaalihintaisista varusteista", "15 % off regular prices"),
+        t("Retkivaruste Rinkka & Remmi", "Rinkka & Remmi, outdoor shop", "Friluftsbutiken Rinkka & Remmi"),
+        t(
+          "15 % normaalihintaisista varusteista",
+          "15 % off regular prices",
+          "15 % rabatt på utrustning till normalpris",
+        ),
         show,
       ],
-      { badge: off(15), subtitle: t("Helsinki, Tampere ja verkkokauppa", "Helsinki, Tampere and online") },
+      {
+        badge: off(15),
+        subtitle: t(
+          "Helsinki, Tampere ja verkkokauppa",
+          "Helsinki, Tampere and online",
+          "Helsingfors, Tammerfors och nätbutiken",
+        ),
+      },
     ),
     benefit(302, "mdi-home-roof", [
-      t("Yhdistyksen tuvat", "The association’s huts"),
-      t("Jäsenhinta kaikissa seitsemässä tuvassa", "Members’ price in all seven huts"),
+      t("Yhdistyksen tuvat", "The association’s huts", "Föreningens stugor"),
+      t("Jäsenhinta kaikissa seitsemässä tuvassa", "Members’ price in all seven huts", "Medlemspris i alla sju stugor"),
       t(
         '<p>Yö tuvassa 12 €, muille 25 €. <a href="https://kaarnapolku.example/tuvat">Varaa tupa</a>.</p>',
         '<p>A night in a hut 12 €, for others 25 €. <a href="https://kaarnapolku.example/tuvat">Book a hut</a>.</p>',
+        '<p>En natt i stuga 12 €, för andra 25 €. <a href="https://kaarnapolku.example/tuvat">Boka en stuga</a>.</p>',
       ),
     ]),
     benefit(
       303,
       "mdi-train",
       [
-        t("Raidelinja Pohjoinen", "Raidelinja Pohjoinen, trains"),
-        t("10 % yöjunan makuupaikoista", "10 % off berths in the night train"),
+        t("Raidelinja Pohjoinen", "Raidelinja Pohjoinen, trains", "Tågbolaget Raidelinja Pohjoinen"),
+        t("10 % yöjunan makuupaikoista", "10 % off berths in the night train", "10 % rabatt på sovplatser på nattåget"),
         t(
           "<p>Käytä varatessa koodia <strong>KAARNA10</strong>.</p>",
           "<p>Use the code <strong>KAARNA10</strong> when you book.</p>",
+          "<p>Använd koden <strong>KAARNA10</strong> när du bokar.</p>",
         ),
       ],
       { badge: off(10) },
@@ -57,8 +74,12 @@ export function benefits(locale: Locale): WireObject[] {
       304,
       "mdi-kayaking",
       [
-        t("Melontavuokraamo Aallokko", "Aallokko, kayak rental"),
-        t("20 % kajakeista ja kanooteista arkisin", "20 % off kayaks and canoes on weekdays"),
+        t("Melontavuokraamo Aallokko", "Aallokko, kayak rental", "Kajakuthyrningen Aallokko"),
+        t(
+          "20 % kajakeista ja kanooteista arkisin",
+          "20 % off kayaks and canoes on weekdays",
+          "20 % rabatt på kajaker och kanoter på vardagar",
+        ),
         show,
       ],
       {
@@ -67,27 +88,32 @@ export function benefits(locale: Locale): WireObject[] {
         content_blocks: [
           textBlock(3040, show),
           galleryBlock(3041, [
-            ["lake", t("Vuokraamon ranta", "The shore of the rental")],
-            ["trail", t("Reitti alkaa laiturilta", "The route starts at the jetty")],
+            ["lake", t("Vuokraamon ranta", "The shore of the rental", "Uthyrningens strand")],
+            ["trail", t("Reitti alkaa laiturilta", "The route starts at the jetty", "Rutten börjar vid bryggan")],
           ]),
-          filesBlock(3042, t, [["Hinnasto", "Price list"]]),
+          filesBlock(3042, t, [["Hinnasto", "Price list", "Prislista"]]),
         ],
       },
     ),
     benefit(305, "mdi-shield-check-outline", [
-      t("Retkivakuutus", "Outdoor insurance"),
-      t("Kuuluu jäsenyyteen yhdistyksen retkillä", "Part of your membership on our trips"),
+      t("Retkivakuutus", "Outdoor insurance", "Friluftsförsäkring"),
+      t(
+        "Kuuluu jäsenyyteen yhdistyksen retkillä",
+        "Part of your membership on our trips",
+        "Ingår i medlemskapet på föreningens turer",
+      ),
       t(
         "<p>Vakuutus on voimassa kaikilla yhdistyksen retkillä Suomessa.</p>",
         "<p>You are insured on every trip of the association in Finland.</p>",
+        "<p>Försäkringen gäller på alla föreningens turer i Finland.</p>",
       ),
     ]),
     benefit(
       306,
       "mdi-book-open-page-variant",
       [
-        t("Kirjakauppa Tuohikansi", "Tuohikansi, bookshop"),
-        t("Kartat ja retkioppaat −25 %", "Maps and guidebooks −25 %"),
+        t("Kirjakauppa Tuohikansi", "Tuohikansi, bookshop", "Bokhandeln Tuohikansi"),
+        t("Kartat ja retkioppaat −25 %", "Maps and guidebooks −25 %", "Kartor och guideböcker −25 %"),
         show,
       ],
       { badge: off(25) },
@@ -95,30 +121,36 @@ export function benefits(locale: Locale): WireObject[] {
     benefit(
       307,
       "mdi-coffee-outline",
-      [t("Tunturikahvila Kuksa", "Kuksa, café on the fell"), t("Kahvi santsikupilla", "Coffee with a refill"), show],
+      [
+        t("Tunturikahvila Kuksa", "Kuksa, café on the fell", "Fjällkaféet Kuksa"),
+        t("Kahvi santsikupilla", "Coffee with a refill", "Kaffe med påtår"),
+        show,
+      ],
       { avatar: { url: "/files/picture-trail.svg" } },
     ),
     benefit(
       308,
       "mdi-bed-outline",
       [
-        t("Majatalo Käpylä", "Käpylä guesthouse"),
-        t("Kolmas yö maksutta", "The third night is free"),
+        t("Majatalo Käpylä", "Käpylä guesthouse", "Gästhemmet Käpylä"),
+        t("Kolmas yö maksutta", "The third night is free", "Tredje natten gratis"),
         t(
           "<p>Tarjous on voimassa ympäri vuoden, ei kuitenkaan hiihtolomaviikoilla. Mainitse jäsenyys varatessasi ja näytä kortti saapuessasi.</p>",
           "<p>Valid all year but for the skiing holidays. Mention your membership when you book, and show your card when you arrive.</p>",
+          "<p>Erbjudandet gäller året om, dock inte under sportlovsveckorna. Nämn ditt medlemskap när du bokar och visa kortet när du kommer.</p>",
         ),
       ],
       {
         pagename: "majatalo-kapyla",
-        subtitle: t("Rovaniemi", "Rovaniemi"),
+        subtitle: t("Rovaniemi", "Rovaniemi", "Rovaniemi"),
         content_blocks: [
-          imageBlock(3080, "winter", t("Majatalo talvella", "The guesthouse in winter")),
+          imageBlock(3080, "winter", t("Majatalo talvella", "The guesthouse in winter", "Gästhemmet på vintern")),
           textBlock(
             3081,
             t(
               "<p>Tarjous on voimassa ympäri vuoden, ei kuitenkaan hiihtolomaviikoilla. Mainitse jäsenyys varatessasi ja näytä kortti saapuessasi.</p>",
               "<p>Valid all year but for the skiing holidays. Mention your membership when you book, and show your card when you arrive.</p>",
+              "<p>Erbjudandet gäller året om, dock inte under sportlovsveckorna. Nämn ditt medlemskap när du bokar och visa kortet när du kommer.</p>",
             ),
           ),
         ],
@@ -128,13 +160,13 @@ export function benefits(locale: Locale): WireObject[] {
       309,
       "mdi-bicycle",
       [
-        t("Pyöräpaja Ketju", "Ketju, bicycle workshop"),
-        t("Kevythuolto 10 euron alennuksella", "10 euros off a basic service"),
+        t("Pyöräpaja Ketju", "Ketju, bicycle workshop", "Cykelverkstaden Ketju"),
+        t("Kevythuolto 10 euron alennuksella", "10 euros off a basic service", "10 euro rabatt på en enkel service"),
         "",
       ],
       { redirect_url: "https://ketju.example/jasenedut", content_blocks: [] },
     ),
     // A minimal entry: only a name.
-    { id: 310, title: t("Sauna Löyly & Lampi", "Löyly & Lampi, sauna") },
+    { id: 310, title: t("Sauna Löyly & Lampi", "Löyly & Lampi, sauna", "Bastun Löyly & Lampi") },
   ];
 }

@@ -5,11 +5,11 @@ import type { WireObject } from "../wire";
 /** The detail rows of the card, derived from the saved form values. */
 export function cardDetails(t: Translate, memberNumber: string, values: FormValues, since = "2014"): WireObject[] {
   return [
-    { label: t("Jäsennumero", "Member number"), value: memberNumber },
-    { label: t("Jäsen vuodesta", "Member since"), value: since },
-    { label: t("Sähköposti", "E-mail"), value: String(values.email ?? "") },
+    { label: t("Jäsennumero", "Member number", "Medlemsnummer"), value: memberNumber },
+    { label: t("Jäsen vuodesta", "Member since", "Medlem sedan"), value: since },
+    { label: t("Sähköposti", "E-mail", "E-post"), value: String(values.email ?? "") },
     {
-      label: t("Osoite", "Address"),
+      label: t("Osoite", "Address", "Adress"),
       value: `${String(values.street ?? "")}, ${String(values.postal_code ?? "")} ${String(values.city ?? "")}`,
     },
   ];

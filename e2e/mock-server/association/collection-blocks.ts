@@ -21,13 +21,13 @@ export function videoBlock(id: number, title: string): WireObject {
   return { id, type: "video_block", video_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ", embed };
 }
 
-export function filesBlock(id: number, t: Translate, files: [fi: string, en: string][]): WireObject {
+export function filesBlock(id: number, t: Translate, files: Parameters<Translate>[]): WireObject {
   return {
     id,
     type: "files_block",
-    files: files.map(([fi, en], index) => ({
+    files: files.map((title, index) => ({
       id: index + 1,
-      list_title: t(fi, en),
+      list_title: t(...title),
       list_summary: "PDF",
       url: `/files/receipt-${id + index}.pdf`,
     })),

@@ -27,7 +27,7 @@ export function events(locale: Locale): WireObject[] {
     ...more,
   });
   const places = (left: number) => ({
-    text: t(`${left} paikkaa`, `${left} places`),
+    text: t(`${left} paikkaa`, `${left} places`, `${left} platser`),
     color: "success",
     icon: "mdi-account-plus-outline",
   });
@@ -36,12 +36,17 @@ export function events(locale: Locale): WireObject[] {
       201,
       [3, 3, "17:30", "20:00"],
       [
-        t("Iltakävely otsalampun valossa", "An evening walk by headlamp"),
-        t("Näätämetsä, Helsinki", "Näätämetsä, Helsinki"),
-        t("Leppoisa viiden kilometrin lenkki kaiken ikäisille.", "An easy five-kilometre round for all ages."),
+        t("Iltakävely otsalampun valossa", "An evening walk by headlamp", "Kvällspromenad i pannlampans sken"),
+        t("Näätämetsä, Helsinki", "Näätämetsä, Helsinki", "Näätämetsä, Helsingfors"),
+        t(
+          "Leppoisa viiden kilometrin lenkki kaiken ikäisille.",
+          "An easy five-kilometre round for all ages.",
+          "En lugn runda på fem kilometer för alla åldrar.",
+        ),
         t(
           "<p>Tapaamme pysäköintipaikalla. Ota otsalamppu ja lämmintä juotavaa.</p>",
           "<p>We meet at the car park. Bring a headlamp and something warm to drink.</p>",
+          "<p>Vi träffas på parkeringsplatsen. Ta med pannlampa och något varmt att dricka.</p>",
         ),
       ],
       { badge: places(12), icon: "mdi-walk" },
@@ -50,12 +55,17 @@ export function events(locale: Locale): WireObject[] {
       202,
       [8, 10, "16:00", "14:00"],
       [
-        t("Tupaviikonloppu Kuukkelinlammella", "A hut weekend at Kuukkelinlampi"),
-        t("Kuukkelinlampi", "Kuukkelinlampi"),
-        t("Kaksi yötä, sauna ja uusi kamina.", "Two nights, a sauna and the new stove."),
+        t("Tupaviikonloppu Kuukkelinlammella", "A hut weekend at Kuukkelinlampi", "Stugveckoslut vid Kuukkelinlampi"),
+        t("Kuukkelinlampi", "Kuukkelinlampi", "Kuukkelinlampi"),
+        t(
+          "Kaksi yötä, sauna ja uusi kamina.",
+          "Two nights, a sauna and the new stove.",
+          "Två nätter, bastu och den nya kaminen.",
+        ),
         t(
           "<p>Tuvassa on kymmenen makuupaikkaa. Ruoka tehdään yhdessä, hinta 35 €.</p>",
           "<p>The hut sleeps ten. We cook together, the price is 35 €.</p>",
+          "<p>Stugan har tio sovplatser. Vi lagar mat tillsammans, och priset är 35 €.</p>",
         ),
       ],
       {
@@ -64,18 +74,19 @@ export function events(locale: Locale): WireObject[] {
         badge: places(2),
         icon: "mdi-home-roof",
         content_blocks: [
-          imageBlock(2020, "hut", t("Tupa kuusten keskellä", "The hut among spruces")),
+          imageBlock(2020, "hut", t("Tupa kuusten keskellä", "The hut among spruces", "Stugan bland granarna")),
           textBlock(
             2021,
             t(
               "<p>Tuvassa on kymmenen makuupaikkaa. Ruoka tehdään yhdessä, hinta 35 €.</p><h2>Ota mukaan</h2><ul><li>makuupussi</li><li>sisäkengät</li><li>otsalamppu</li></ul>",
               "<p>The hut sleeps ten. We cook together, the price is 35 €.</p><h2>Bring</h2><ul><li>a sleeping bag</li><li>indoor shoes</li><li>a headlamp</li></ul>",
+              "<p>Stugan har tio sovplatser. Vi lagar mat tillsammans, och priset är 35 €.</p><h2>Ta med</h2><ul><li>sovsäck</li><li>inneskor</li><li>pannlampa</li></ul>",
             ),
           ),
           galleryBlock(2022, [
-            ["hut", t("Tupa", "The hut")],
-            ["lake", t("Uimaranta", "Where we swim")],
-            ["winter", t("Talvella", "In winter")],
+            ["hut", t("Tupa", "The hut", "Stugan")],
+            ["lake", t("Uimaranta", "Where we swim", "Badstranden")],
+            ["winter", t("Talvella", "In winter", "På vintern")],
           ]),
         ],
       },
@@ -84,17 +95,22 @@ export function events(locale: Locale): WireObject[] {
       203,
       [15, 15, "10:00", "15:00"],
       [
-        t("Lumikenkäretki Halosuolla", "Snowshoeing at Halosuo"),
-        t("Halosuo, Tampere", "Halosuo, Tampere"),
-        t("Kenkiä saa lainata varustelainaamosta.", "Snowshoes can be borrowed from the gear library."),
+        t("Lumikenkäretki Halosuolla", "Snowshoeing at Halosuo", "Snöskotur på Halosuo"),
+        t("Halosuo, Tampere", "Halosuo, Tampere", "Halosuo, Tammerfors"),
+        t(
+          "Kenkiä saa lainata varustelainaamosta.",
+          "Snowshoes can be borrowed from the gear library.",
+          "Snöskor får du låna av föreningen.",
+        ),
         t(
           "<p>Reitti on kahdeksan kilometriä. Tulistelutauko puolivälissä.</p>",
           "<p>The route is eight kilometres, with a fire at half-way.</p>",
+          "<p>Rutten är åtta kilometer. Halvvägs rastar vi vid en eld.</p>",
         ),
       ],
       {
         avatar: { url: "/files/picture-winter.svg" },
-        badge: { text: t("Täynnä", "Full"), color: "warning", icon: "mdi-account-cancel-outline" },
+        badge: { text: t("Täynnä", "Full", "Fullbokat"), color: "warning", icon: "mdi-account-cancel-outline" },
         icon: "mdi-snowflake",
       },
     ),
@@ -102,12 +118,13 @@ export function events(locale: Locale): WireObject[] {
       204,
       [22, 22, "18:00", "20:30"],
       [
-        t("Jäsenilta: kartta ja kompassi", "Members’ evening: map and compass"),
-        t("Verkossa", "Online"),
-        t("Perusteet kertauksena, verkossa.", "The basics once more, online."),
+        t("Jäsenilta: kartta ja kompassi", "Members’ evening: map and compass", "Medlemskväll: karta och kompass"),
+        t("Verkossa", "Online", "På nätet"),
+        t("Perusteet kertauksena, verkossa.", "The basics once more, online.", "Vi repeterar grunderna, på nätet."),
         t(
           "<p>Linkki lähetetään ilmoittautuneille. Tallenne jää jäsenten katsottavaksi.</p>",
           "<p>The link is sent to those who sign up. A recording stays for members.</p>",
+          "<p>De som anmäler sig får en länk. Medlemmarna kan se en inspelning efteråt.</p>",
         ),
       ],
       {
@@ -118,9 +135,10 @@ export function events(locale: Locale): WireObject[] {
             t(
               "<p>Linkki lähetetään ilmoittautuneille. Tallenne jää jäsenten katsottavaksi.</p>",
               "<p>The link is sent to those who sign up. A recording stays for members.</p>",
+              "<p>De som anmäler sig får en länk. Medlemmarna kan se en inspelning efteråt.</p>",
             ),
           ),
-          videoBlock(2041, t("Viime vuoden ilta", "Last year’s evening")),
+          videoBlock(2041, t("Viime vuoden ilta", "Last year’s evening", "Fjolårets kväll")),
         ],
         // A remote event: the times carry a zone.
         _start: inHelsinki(dateIn(22), "18:00"),
@@ -131,10 +149,18 @@ export function events(locale: Locale): WireObject[] {
       205,
       [29, 29, "12:00", "16:00"],
       [
-        t("Perheiden nuotiopäivä", "Families around the fire"),
-        t("Mäyrälahti, Turku", "Mäyrälahti, Turku"),
-        t("Makkaraa, jälkien etsintää ja lättyjä.", "Sausages, animal tracks and pancakes."),
-        t("<p>Lapset aikuisen seurassa. Jäsenille maksuton.</p>", "<p>Children with an adult. Free for members.</p>"),
+        t("Perheiden nuotiopäivä", "Families around the fire", "Familjedag vid elden"),
+        t("Mäyrälahti, Turku", "Mäyrälahti, Turku", "Mäyrälahti, Åbo"),
+        t(
+          "Makkaraa, jälkien etsintää ja lättyjä.",
+          "Sausages, animal tracks and pancakes.",
+          "Korv, djurspår och plättar.",
+        ),
+        t(
+          "<p>Lapset aikuisen seurassa. Jäsenille maksuton.</p>",
+          "<p>Children with an adult. Free for members.</p>",
+          "<p>Barn i sällskap med en vuxen. Gratis för medlemmar.</p>",
+        ),
       ],
       // All day.
       { icon: "mdi-campfire", _start: isoDay(dateIn(29)), _end: isoDay(dateIn(29)), date: isoDay(dateIn(29)) },
@@ -143,12 +169,17 @@ export function events(locale: Locale): WireObject[] {
       206,
       [45, 45, "13:00", "16:00"],
       [
-        t("Kevätkokous", "Spring meeting"),
-        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä"),
-        t("Sääntömääräinen kokous. Kahvitarjoilu.", "The meeting under the rules. Coffee is served."),
+        t("Kevätkokous", "Spring meeting", "Vårmöte"),
+        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä", "Föreningens kansli, Jyväskylä"),
+        t(
+          "Sääntömääräinen kokous. Kahvitarjoilu.",
+          "The meeting under the rules. Coffee is served.",
+          "Stadgeenligt möte. Kaffeservering.",
+        ),
         t(
           "<p>Käsitellään tilinpäätös ja vastuuvapaus. Valtakirjat viimeistään edellisenä päivänä.</p>",
           "<p>Annual accounts and discharge from liability. Proxies the day before at the latest.</p>",
+          "<p>Vi behandlar bokslutet och ansvarsfriheten. Fullmakter senast dagen före.</p>",
         ),
       ],
       { avatar: { url: "/files/picture-meeting.svg" }, icon: "mdi-gavel" },
@@ -157,12 +188,17 @@ export function events(locale: Locale): WireObject[] {
       207,
       [63, 67, "08:00", "18:00"],
       [
-        t("Vaellus Käkitunturille", "Trek to Käkitunturi"),
-        t("Käkitunturi", "Käkitunturi"),
-        t("Viisi päivää tunturissa, 58 kilometriä.", "Five days in the fells, 58 kilometres."),
+        t("Vaellus Käkitunturille", "Trek to Käkitunturi", "Vandring till Käkitunturi"),
+        t("Käkitunturi", "Käkitunturi", "Käkitunturi"),
+        t(
+          "Viisi päivää tunturissa, 58 kilometriä.",
+          "Five days in the fells, 58 kilometres.",
+          "Fem dagar på fjället, 58 kilometer.",
+        ),
         t(
           "<p>Retki on keskivaativa: rinkka painaa noin 15 kiloa. Ennakkotapaaminen kuukautta aiemmin.</p>",
           "<p>The trek is moderately demanding: your pack weighs about 15 kilos. We meet a month before.</p>",
+          "<p>Vandringen är medelsvår: ryggsäcken väger cirka 15 kilo. Vi träffas en månad i förväg.</p>",
         ),
       ],
       { avatar: { url: "/files/picture-trail.svg" }, badge: places(6), icon: "mdi-hiking" },
@@ -171,12 +207,17 @@ export function events(locale: Locale): WireObject[] {
       208,
       [80, 81, "09:00", "17:00"],
       [
-        t("Melonnan alkeiskurssi", "Paddling for beginners"),
-        t("Peilijärvi, Kuopio", "Peilijärvi, Kuopio"),
-        t("Kajakki, liivi ja ohjaaja kuuluvat hintaan.", "Kayak, vest and instructor are included."),
+        t("Melonnan alkeiskurssi", "Paddling for beginners", "Nybörjarkurs i paddling"),
+        t("Peilijärvi, Kuopio", "Peilijärvi, Kuopio", "Peilijärvi, Kuopio"),
+        t(
+          "Kajakki, liivi ja ohjaaja kuuluvat hintaan.",
+          "Kayak, vest and instructor are included.",
+          "Kajak, väst och instruktör ingår i priset.",
+        ),
         t(
           "<p>Kurssi sopii kaikille uimataitoisille. Jäsenhinta 60 €.</p>",
           "<p>For everybody who can swim. 60 € for members.</p>",
+          "<p>Kursen passar alla simkunniga. Medlemspris 60 €.</p>",
         ),
       ],
       { avatar: { url: "/files/picture-lake.svg" }, badge: places(4), icon: "mdi-kayaking" },
@@ -185,12 +226,13 @@ export function events(locale: Locale): WireObject[] {
       209,
       [110, 110, "21:00", "23:30"],
       [
-        t("Revontulia etsimässä", "Looking for northern lights"),
-        t("Kuukkelinlampi", "Kuukkelinlampi"),
-        t("Lähdemme, jos taivas on kirkas.", "We go if the sky is clear."),
+        t("Revontulia etsimässä", "Looking for northern lights", "På jakt efter norrsken"),
+        t("Kuukkelinlampi", "Kuukkelinlampi", "Kuukkelinlampi"),
+        t("Lähdemme, jos taivas on kirkas.", "We go if the sky is clear.", "Vi åker om himlen är klar."),
         t(
           "<p>Varmistus lähetetään samana päivänä kello 15.</p>",
           "<p>You hear from us by three in the afternoon that day.</p>",
+          "<p>Du får besked samma dag klockan 15.</p>",
         ),
       ],
       { avatar: { url: "/files/picture-aurora.svg" }, icon: "mdi-weather-night" },
@@ -198,10 +240,10 @@ export function events(locale: Locale): WireObject[] {
     // A date in words: shown verbatim, without a calendar file.
     {
       id: 210,
-      title: t("Kesäleiri Mäyrälahdessa", "Summer camp at Mäyrälahti"),
-      subtitle: t("Mäyrälahti, Turku", "Mäyrälahti, Turku"),
-      summary: t("Ajankohta tarkentuu keväällä.", "The dates are fixed in spring."),
-      date: t("Heinäkuussa", "In July"),
+      title: t("Kesäleiri Mäyrälahdessa", "Summer camp at Mäyrälahti", "Sommarläger i Mäyrälahti"),
+      subtitle: t("Mäyrälahti, Turku", "Mäyrälahti, Turku", "Mäyrälahti, Åbo"),
+      summary: t("Ajankohta tarkentuu keväällä.", "The dates are fixed in spring.", "Datumen slås fast på våren."),
+      date: t("Heinäkuussa", "In July", "I juli"),
       icon: "mdi-tent",
       icon_color: "primary",
       content_blocks: [],
@@ -210,10 +252,18 @@ export function events(locale: Locale): WireObject[] {
       211,
       [-6, -6, "17:00", "19:00"],
       [
-        t("Varustekirppis", "Second-hand gear market"),
-        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä"),
-        t("Kierrätä rinkkasi, löydä uusi.", "Pass on your rucksack, find another."),
-        t("<p>Kiitos kaikille 60 kävijälle!</p>", "<p>Thanks to all 60 visitors!</p>"),
+        t("Varustekirppis", "Second-hand gear market", "Loppis för friluftsutrustning"),
+        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä", "Föreningens kansli, Jyväskylä"),
+        t(
+          "Kierrätä rinkkasi, löydä uusi.",
+          "Pass on your rucksack, find another.",
+          "Ge din ryggsäck ett nytt hem och hitta en annan.",
+        ),
+        t(
+          "<p>Kiitos kaikille 60 kävijälle!</p>",
+          "<p>Thanks to all 60 visitors!</p>",
+          "<p>Tack till alla 60 besökare!</p>",
+        ),
       ],
       { icon: "mdi-swap-horizontal" },
     ),
@@ -221,12 +271,13 @@ export function events(locale: Locale): WireObject[] {
       212,
       [-22, -21, "10:00", "15:00"],
       [
-        t("Talkoot Kuukkelinlammella", "Volunteering at Kuukkelinlampi"),
-        t("Kuukkelinlampi", "Kuukkelinlampi"),
-        t("Katto kuntoon ennen lunta.", "The roof before the snow."),
+        t("Talkoot Kuukkelinlammella", "Volunteering at Kuukkelinlampi", "Talko vid Kuukkelinlampi"),
+        t("Kuukkelinlampi", "Kuukkelinlampi", "Kuukkelinlampi"),
+        t("Katto kuntoon ennen lunta.", "The roof before the snow.", "Taket i skick före snön."),
         t(
           '<p>Katto on valmis. <a href="/app/articles/103">Lue, miten se sujui</a>.</p>',
           '<p>The roof is done. <a href="/app/articles/103">Read how it went</a>.</p>',
+          '<p>Taket är klart. <a href="/app/articles/103">Läs hur det gick</a>.</p>',
         ),
       ],
       { icon: "mdi-hammer" },

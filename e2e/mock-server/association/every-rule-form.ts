@@ -26,34 +26,34 @@ function rules(locale: Locale): WireObject[] {
     props: { label },
   });
   return [
-    { type: "subtitle", name: "rules_heading", props: { label: t("Säännöt", "Rules") } },
-    field("given_name", t("Etunimi", "Given name"), "required"),
-    field("mail", t("Sähköposti", "E-mail"), "email"),
-    field("mobile", t("Puhelin", "Phone"), "phone"),
-    field("site", t("Kotisivu", "Home page"), "url"),
-    field("height", t("Pituus, m", "Height, m"), "number|max:2.5"),
-    field("age", t("Ikä", "Age"), "integer|min:18|max:120"),
-    field("motto", t("Motto", "Motto"), "minLength:3|maxLength:10"),
-    field("zip", t("Postinumero", "Postal code"), "postalCode"),
-    field("account", t("Tilinumero", "Account number"), "iban"),
-    field("company", t("Y-tunnus", "Business ID"), "businessId"),
-    field("whatever", t("Tuntematon sääntö", "Unknown rule"), "noSuchRule|__proto__"),
+    { type: "subtitle", name: "rules_heading", props: { label: t("Säännöt", "Rules", "Regler") } },
+    field("given_name", t("Etunimi", "Given name", "Förnamn"), "required"),
+    field("mail", t("Sähköposti", "E-mail", "E-post"), "email"),
+    field("mobile", t("Puhelin", "Phone", "Telefon"), "phone"),
+    field("site", t("Kotisivu", "Home page", "Webbplats"), "url"),
+    field("height", t("Pituus, m", "Height, m", "Längd, m"), "number|max:2.5"),
+    field("age", t("Ikä", "Age", "Ålder"), "integer|min:18|max:120"),
+    field("motto", t("Motto", "Motto", "Motto"), "minLength:3|maxLength:10"),
+    field("zip", t("Postinumero", "Postal code", "Postnummer"), "postalCode"),
+    field("account", t("Tilinumero", "Account number", "Kontonummer"), "iban"),
+    field("company", t("Y-tunnus", "Business ID", "FO-nummer"), "businessId"),
+    field("whatever", t("Tuntematon sääntö", "Unknown rule", "Okänd regel"), "noSuchRule|__proto__"),
   ];
 }
 
 function conditions(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    { type: "subtitle", name: "conditions_heading", props: { label: t("Ehdot", "Conditions") } },
+    { type: "subtitle", name: "conditions_heading", props: { label: t("Ehdot", "Conditions", "Villkor") } },
     {
       type: "radio",
       name: "kind",
       props: {
-        label: t("Jäsenlaji", "Kind of membership"),
+        label: t("Jäsenlaji", "Kind of membership", "Typ av medlemskap"),
         items: [
-          { id: 1, title: t("Aikuinen", "Adult") },
-          { id: 2, title: t("Nuori", "Youth") },
-          { id: 3, title: t("Perhe", "Family") },
+          { id: 1, title: t("Aikuinen", "Adult", "Vuxen") },
+          { id: 2, title: t("Nuori", "Youth", "Ungdom") },
+          { id: 3, title: t("Perhe", "Family", "Familj") },
         ],
       },
     },
@@ -62,24 +62,24 @@ function conditions(locale: Locale): WireObject[] {
       name: "guardian",
       showIf: "kind = 2",
       rules: ["required"],
-      props: { label: t("Huoltajan nimi", "Guardian’s name") },
+      props: { label: t("Huoltajan nimi", "Guardian’s name", "Vårdnadshavarens namn") },
     },
     {
       type: "text",
       name: "children",
       showIf: "kind=3",
       rules: ["integer"],
-      props: { label: t("Lasten määrä", "Number of children"), inputmode: "numeric" },
+      props: { label: t("Lasten määrä", "Number of children", "Antal barn"), inputmode: "numeric" },
     },
     {
       type: "checkboxes",
       name: "topics",
       showIf: "kind=2|3",
       props: {
-        label: t("Lapsille", "For children"),
+        label: t("Lapsille", "For children", "För barn"),
         items: [
-          { id: "club", title: t("Luontokerho", "Nature club") },
-          { id: "camp", title: t("Leiri", "Camp") },
+          { id: "club", title: t("Luontokerho", "Nature club", "Naturklubb") },
+          { id: "camp", title: t("Leiri", "Camp", "Läger") },
         ],
       },
     },
@@ -87,17 +87,23 @@ function conditions(locale: Locale): WireObject[] {
       type: "alert",
       name: "many_children",
       showIf: "kind=3,children>=4",
-      props: { label: t("Suurperheen alennus koskee teitä.", "You get the discount for large families.") },
+      props: {
+        label: t(
+          "Suurperheen alennus koskee teitä.",
+          "You get the discount for large families.",
+          "Ni får rabatten för stora familjer.",
+        ),
+      },
     },
     {
       type: "textarea",
       name: "allergies",
       showIf: "kind!=1,topics=camp",
       rules: ["required"],
-      props: { label: t("Ruoka-aineallergiat leirille", "Food allergies for the camp") },
+      props: { label: t("Ruoka-aineallergiat leirille", "Food allergies for the camp", "Matallergier för lägret") },
     },
     { type: "text", name: "never", visible: false, showIf: "kind!=", props: { label: "never" } },
     { type: "text", name: "unknown_operator", showIf: "kind~1", props: { label: "unknown operator" } },
-    { type: "hologram", name: "not_yet", props: { label: t("Tuntematon tyyppi", "Unknown type") } },
+    { type: "hologram", name: "not_yet", props: { label: t("Tuntematon tyyppi", "Unknown type", "Okänd typ") } },
   ];
 }

@@ -38,11 +38,21 @@ export const everyTypeValues: FormValues = {
 function headings(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    { type: "subtitle", name: "heading", props: { label: t("Kaikki kenttätyypit", "Every type of field") } },
+    {
+      type: "subtitle",
+      name: "heading",
+      props: { label: t("Kaikki kenttätyypit", "Every type of field", "Alla typer av fält") },
+    },
     {
       type: "alert",
       name: "note",
-      props: { label: t("Tämä lomake on kokeilua varten.", "This form is here to be tried out.") },
+      props: {
+        label: t(
+          "Tämä lomake on kokeilua varten.",
+          "This form is here to be tried out.",
+          "Det här formuläret är till för att prova.",
+        ),
+      },
     },
   ];
 }
@@ -56,9 +66,9 @@ function texts(locale: Locale): WireObject[] {
       colProps: half,
       rules: "required|maxLength:20",
       props: {
-        label: t("Kutsumanimi", "Nickname"),
-        hint: t("Näkyy retkitovereillesi", "Your fellow hikers see it"),
-        placeholder: t("esim. Vipu", "e.g. Vipu"),
+        label: t("Kutsumanimi", "Nickname", "Tilltalsnamn"),
+        hint: t("Näkyy retkitovereillesi", "Your fellow hikers see it", "Syns för dina turkamrater"),
+        placeholder: t("esim. Vipu", "e.g. Vipu", "t.ex. Vippan"),
         autocomplete: "nickname",
         maxlength: 20,
         counter: true,
@@ -71,18 +81,22 @@ function texts(locale: Locale): WireObject[] {
       name: "membership_years",
       colProps: half,
       rules: ["integer", "min:0"],
-      props: { label: t("Jäsenvuosia", "Years as a member"), inputmode: "numeric", suffix: t("vuotta", "years") },
+      props: {
+        label: t("Jäsenvuosia", "Years as a member", "År som medlem"),
+        inputmode: "numeric",
+        suffix: t("vuotta", "years", "år"),
+      },
     },
     {
       type: "text",
       name: "fixed",
       colProps: half,
-      props: { label: t("Jäsennumero", "Member number"), readonly: true, prefix: "No" },
+      props: { label: t("Jäsennumero", "Member number", "Medlemsnummer"), readonly: true, prefix: "No" },
     },
     {
       type: "textarea",
       name: "about",
-      props: { label: t("Itsestäsi", "About you"), rows: 4, maxlength: 300, counter: true },
+      props: { label: t("Itsestäsi", "About you", "Om dig själv"), rows: 4, maxlength: 300, counter: true },
     },
   ];
 }
@@ -95,19 +109,19 @@ function times(locale: Locale): WireObject[] {
       name: "birthday",
       colProps: { cols: 12, sm: 6, md: 4, xxl: 2 },
       rules: "required|date",
-      props: { label: t("Syntymäpäivä", "Date of birth"), autocomplete: "bday", max: "2020-12-31" },
+      props: { label: t("Syntymäpäivä", "Date of birth", "Födelsedatum"), autocomplete: "bday", max: "2020-12-31" },
     },
     {
       type: "time",
       name: "reminder",
       colProps: { cols: 12, sm: 6, md: 3, xxl: 2 },
-      props: { label: t("Muistutus klo", "Remind me at") },
+      props: { label: t("Muistutus klo", "Remind me at", "Påminn mig kl.") },
     },
     {
       type: "datetime",
       name: "next_trip",
       colProps: { cols: 12, sm: 12, md: 5, xxl: 2 },
-      props: { label: t("Seuraava retki", "Next trip") },
+      props: { label: t("Seuraava retki", "Next trip", "Nästa tur") },
     },
   ];
 }
@@ -119,31 +133,35 @@ function choices(locale: Locale): WireObject[] {
       type: "checkbox",
       name: "newsletter",
       props: {
-        label: t("Tilaan uutiskirjeen", "I subscribe to the newsletter"),
-        hint: t("Kerran kuussa", "Once a month"),
+        label: t("Tilaan uutiskirjeen", "I subscribe to the newsletter", "Jag prenumererar på nyhetsbrevet"),
+        hint: t("Kerran kuussa", "Once a month", "En gång i månaden"),
       },
     },
     {
       type: "checkboxes",
       name: "skills",
       rules: ["required"],
-      props: { label: t("Taidot", "Skills") },
+      props: { label: t("Taidot", "Skills", "Färdigheter") },
       items: [
-        { id: 1, title: t("Suunnistus", "Orienteering") },
-        { id: 2, title: t("Melonta", "Paddling") },
-        { id: "ea", name: t("Ensiapu", "First aid"), props: { hint: t("Kurssi käyty", "Course taken") } },
-        { id: 4, title: t("Jäätaidot", "Ice skills"), props: { disabled: true } },
+        { id: 1, title: t("Suunnistus", "Orienteering", "Orientering") },
+        { id: 2, title: t("Melonta", "Paddling", "Paddling") },
+        {
+          id: "ea",
+          name: t("Ensiapu", "First aid", "Första hjälpen"),
+          props: { hint: t("Kurssi käyty", "Course taken", "Genomgången kurs") },
+        },
+        { id: 4, title: t("Jäätaidot", "Ice skills", "Isvett"), props: { disabled: true } },
       ],
     },
     {
       type: "radio",
       name: "magazine",
       rules: ["required"],
-      props: { label: t("Jäsenlehti", "Magazine") },
+      props: { label: t("Jäsenlehti", "Magazine", "Medlemstidning") },
       options: [
-        { id: "paper", title: t("Paperilehtenä", "On paper") },
-        { id: "digital", title: t("Verkkolehtenä", "Online") },
-        { id: "none", title: t("En halua lehteä", "No magazine") },
+        { id: "paper", title: t("Paperilehtenä", "On paper", "Som papperstidning") },
+        { id: "digital", title: t("Verkkolehtenä", "Online", "Som nättidning") },
+        { id: "none", title: t("En halua lehteä", "No magazine", "Jag vill inte ha tidningen") },
       ],
     },
     {
@@ -152,7 +170,7 @@ function choices(locale: Locale): WireObject[] {
       colProps: half,
       rules: ["required"],
       props: {
-        label: t("Paikallisosasto", "Branch"),
+        label: t("Paikallisosasto", "Branch", "Lokalavdelning"),
         items: [
           { id: 10, title: "Helsinki" },
           { id: 11, title: "Jyväskylä" },
@@ -165,13 +183,13 @@ function choices(locale: Locale): WireObject[] {
       name: "languages",
       colProps: half,
       props: {
-        label: t("Kielet", "Languages"),
+        label: t("Kielet", "Languages", "Språk"),
         multiple: true,
         items: [
-          { id: "fi", title: t("suomi", "Finnish") },
-          { id: "sv", title: t("ruotsi", "Swedish") },
-          { id: "se", title: t("pohjoissaame", "Northern Sámi") },
-          { id: "en", title: t("englanti", "English") },
+          { id: "fi", title: t("suomi", "Finnish", "finska") },
+          { id: "sv", title: t("ruotsi", "Swedish", "svenska") },
+          { id: "se", title: t("pohjoissaame", "Northern Sámi", "nordsamiska") },
+          { id: "en", title: t("englanti", "English", "engelska") },
         ],
       },
     },
@@ -195,7 +213,7 @@ function searches(locale: Locale): WireObject[] {
   const t = translator(locale);
   const trails = Array.from({ length: 5000 }, (_, index) => ({
     id: index + 1,
-    title: `${t("Polku", "Trail")} ${index + 1}`,
+    title: `${t("Polku", "Trail", "Stig")} ${index + 1}`,
   }));
   return [
     {
@@ -203,7 +221,7 @@ function searches(locale: Locale): WireObject[] {
       name: "municipality",
       colProps: half,
       props: {
-        label: t("Kotikunta", "Home municipality"),
+        label: t("Kotikunta", "Home municipality", "Hemkommun"),
         items: places.map((title, index) => ({ id: 88 + index, title })),
         clearable: true,
       },
@@ -212,7 +230,7 @@ function searches(locale: Locale): WireObject[] {
       type: "autocomplete",
       name: "home_trails",
       colProps: half,
-      props: { label: t("Kotipolut", "Home trails"), multiple: true, items: trails },
+      props: { label: t("Kotipolut", "Home trails", "Hemstigar"), multiple: true, items: trails },
     },
   ];
 }
@@ -224,13 +242,13 @@ function files(locale: Locale): WireObject[] {
       type: "file",
       name: "portrait",
       colProps: half,
-      props: { label: t("Kuvasi", "Your picture"), accept: "image/*" },
+      props: { label: t("Kuvasi", "Your picture", "Din bild"), accept: "image/*" },
     },
     {
       type: "file",
       name: "certificates",
       colProps: half,
-      props: { label: t("Todistukset", "Certificates"), multiple: true, accept: ".pdf,image/*" },
+      props: { label: t("Todistukset", "Certificates", "Intyg"), multiple: true, accept: ".pdf,image/*" },
     },
   ];
 }

@@ -30,16 +30,16 @@ export function invoice(locale: Locale, { id, title, state, dueIn, rows, rf }: I
   return {
     id,
     _list_title: title,
-    _list_summary: `${euros(locale, total)} · ${t("eräpäivä", "due")} ${formatDate(locale, due)}`,
+    _list_summary: `${euros(locale, total)} · ${t("eräpäivä", "due", "förfaller")} ${formatDate(locale, due)}`,
     _icon: look.listIcon,
     _icon_color: look.color,
     _status: { text: look.text, color: look.color, icon: look.icon },
     _details: [
-      { label: t("Laskun numero", "Invoice number"), value: String(id) },
-      { label: t("Päiväys", "Date"), value: formatDate(locale, dateIn(dueIn - 14)) },
-      { label: t("Eräpäivä", "Due date"), value: formatDate(locale, due) },
-      { label: t("Viitenumero", "Reference"), value: grouped(reference) },
-      { label: t("Yhteensä", "Total"), value: euros(locale, total) },
+      { label: t("Laskun numero", "Invoice number", "Fakturanummer"), value: String(id) },
+      { label: t("Päiväys", "Date", "Datum"), value: formatDate(locale, dateIn(dueIn - 14)) },
+      { label: t("Eräpäivä", "Due date", "Förfallodag"), value: formatDate(locale, due) },
+      { label: t("Viitenumero", "Reference", "Referensnummer"), value: grouped(reference) },
+      { label: t("Yhteensä", "Total", "Totalt"), value: euros(locale, total) },
     ],
     _table_rows: rows.map((row) => ({
       title: row.title,
@@ -57,16 +57,26 @@ export function invoice(locale: Locale, { id, title, state, dueIn, rows, rf }: I
 
 function looks(t: Translate): Record<InvoiceState, { text: string; color: string; icon: string; listIcon: string }> {
   return {
-    open: { text: t("Avoin", "Open"), color: "info", icon: "mdi-clock-outline", listIcon: "mdi-receipt-text-outline" },
+    open: {
+      text: t("Avoin", "Open", "Obetald"),
+      color: "info",
+      icon: "mdi-clock-outline",
+      listIcon: "mdi-receipt-text-outline",
+    },
     overdue: {
-      text: t("Erääntynyt", "Overdue"),
+      text: t("Erääntynyt", "Overdue", "Förfallen"),
       color: "error",
       icon: "mdi-alert-circle-outline",
       listIcon: "mdi-receipt-text-clock-outline",
     },
-    paid: { text: t("Maksettu", "Paid"), color: "success", icon: "mdi-check", listIcon: "mdi-check-circle-outline" },
+    paid: {
+      text: t("Maksettu", "Paid", "Betald"),
+      color: "success",
+      icon: "mdi-check",
+      listIcon: "mdi-check-circle-outline",
+    },
     credited: {
-      text: t("Hyvitetty", "Credited"),
+      text: t("Hyvitetty", "Credited", "Krediterad"),
       color: "secondary",
       icon: "mdi-undo",
       listIcon: "mdi-receipt-text-minus-outline",
@@ -75,9 +85,8 @@ function looks(t: Translate): Record<InvoiceState, { text: string; color: string
 }
 
 function euros(locale: Locale, amount: number): string {
-  return new Intl.NumberFormat(locale === "fi" ? "fi-FI" : "en-IE", { style: "currency", currency: "EUR" }).format(
-    amount,
-  );
+  const region = { fi: "fi-FI", en: "en-IE", sv: "sv-FI" }[locale];
+  return new Intl.NumberFormat(region, { style: "currency", currency: "EUR" }).format(amount);
 }
 
 /** Printed form: groups of five from the right, international ones groups of four from the left. */

@@ -25,13 +25,17 @@ const half = { cols: 12, sm: 6 };
 function contactFields(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    { type: "subtitle", name: "contact_heading", props: { label: t("Yhteystiedot", "Contact details") } },
+    {
+      type: "subtitle",
+      name: "contact_heading",
+      props: { label: t("Yhteystiedot", "Contact details", "Kontaktuppgifter") },
+    },
     {
       type: "text",
       name: "email",
       colProps: half,
       rules: ["required", "email"],
-      props: { label: t("Sähköposti", "E-mail"), autocomplete: "email", inputmode: "email" },
+      props: { label: t("Sähköposti", "E-mail", "E-post"), autocomplete: "email", inputmode: "email" },
     },
     {
       type: "text",
@@ -39,17 +43,17 @@ function contactFields(locale: Locale): WireObject[] {
       colProps: half,
       rules: ["phone"],
       props: {
-        label: t("Puhelin", "Phone"),
+        label: t("Puhelin", "Phone", "Telefon"),
         autocomplete: "tel",
         inputmode: "tel",
-        hint: t("Myös suuntanumero", "With the country code"),
+        hint: t("Myös suuntanumero", "With the country code", "Med landsnummer"),
       },
     },
     {
       type: "text",
       name: "street",
       rules: "required",
-      props: { label: t("Katuosoite", "Street address"), autocomplete: "street-address" },
+      props: { label: t("Katuosoite", "Street address", "Gatuadress"), autocomplete: "street-address" },
     },
     {
       type: "text",
@@ -57,7 +61,7 @@ function contactFields(locale: Locale): WireObject[] {
       colProps: { cols: 12, sm: 4 },
       rules: "required|postalCode",
       props: {
-        label: t("Postinumero", "Postal code"),
+        label: t("Postinumero", "Postal code", "Postnummer"),
         autocomplete: "postal-code",
         inputmode: "numeric",
         maxlength: 5,
@@ -68,19 +72,19 @@ function contactFields(locale: Locale): WireObject[] {
       name: "city",
       colProps: { cols: 12, sm: 8 },
       rules: ["required"],
-      props: { label: t("Postitoimipaikka", "Town or city"), autocomplete: "address-level2" },
+      props: { label: t("Postitoimipaikka", "Town or city", "Postort"), autocomplete: "address-level2" },
     },
     {
       type: "select",
       name: "country",
       rules: ["required"],
       props: {
-        label: t("Maa", "Country"),
+        label: t("Maa", "Country", "Land"),
         items: [
-          { id: "FI", title: t("Suomi", "Finland") },
-          { id: "SE", title: t("Ruotsi", "Sweden") },
-          { id: "NO", title: t("Norja", "Norway") },
-          { id: "EE", title: t("Viro", "Estonia") },
+          { id: "FI", title: t("Suomi", "Finland", "Finland") },
+          { id: "SE", title: t("Ruotsi", "Sweden", "Sverige") },
+          { id: "NO", title: t("Norja", "Norway", "Norge") },
+          { id: "EE", title: t("Viro", "Estonia", "Estland") },
         ],
       },
     },
@@ -90,16 +94,20 @@ function contactFields(locale: Locale): WireObject[] {
 function mailingFields(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    { type: "subtitle", name: "mailing_heading", props: { label: t("Postit ja viestit", "Post and messages") } },
+    {
+      type: "subtitle",
+      name: "mailing_heading",
+      props: { label: t("Postit ja viestit", "Post and messages", "Post och meddelanden") },
+    },
     {
       type: "radio",
       name: "magazine",
       props: {
-        label: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine"),
+        label: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine", "Medlemstidningen Kaarna"),
         items: [
-          { id: "paper", title: t("Paperilehtenä", "On paper") },
-          { id: "digital", title: t("Verkkolehtenä", "Online") },
-          { id: "none", title: t("En halua lehteä", "No magazine") },
+          { id: "paper", title: t("Paperilehtenä", "On paper", "Som papperstidning") },
+          { id: "digital", title: t("Verkkolehtenä", "Online", "Som nättidning") },
+          { id: "none", title: t("En halua lehteä", "No magazine", "Jag vill inte ha tidningen") },
         ],
       },
     },
@@ -111,33 +119,41 @@ function mailingFields(locale: Locale): WireObject[] {
         label: t(
           "Linkki verkkolehteen lähetetään sähköpostiisi.",
           "The link to the magazine is sent to your e-mail address.",
+          "Länken till nättidningen skickas till din e-post.",
         ),
       },
     },
     {
       type: "checkbox",
       name: "newsletter",
-      props: { label: t("Tilaan sähköisen uutiskirjeen", "I subscribe to the newsletter") },
+      props: {
+        label: t("Tilaan sähköisen uutiskirjeen", "I subscribe to the newsletter", "Jag prenumererar på nyhetsbrevet"),
+      },
     },
     {
       type: "checkboxes",
       name: "interests",
       showIf: "newsletter=true",
       props: {
-        label: t("Minua kiinnostavat", "I am interested in"),
+        label: t("Minua kiinnostavat", "I am interested in", "Jag är intresserad av"),
         items: [
-          { id: 1, title: t("Päiväretket", "Day hikes") },
-          { id: 2, title: t("Vaellukset", "Treks") },
-          { id: 3, title: t("Melonta", "Paddling") },
-          { id: 4, title: t("Talviretkeily", "Winter hiking") },
-          { id: 5, title: t("Lasten luontokerhot", "Nature clubs for children") },
+          { id: 1, title: t("Päiväretket", "Day hikes", "Dagsturer") },
+          { id: 2, title: t("Vaellukset", "Treks", "Vandringar") },
+          { id: 3, title: t("Melonta", "Paddling", "Paddling") },
+          { id: 4, title: t("Talviretkeily", "Winter hiking", "Vinterturer") },
+          { id: 5, title: t("Lasten luontokerhot", "Nature clubs for children", "Naturklubbar för barn") },
         ],
       },
     },
     {
       type: "textarea",
       name: "notes",
-      props: { label: t("Terveiset toimistolle", "A word to the office"), rows: 3, maxlength: 500, counter: true },
+      props: {
+        label: t("Terveiset toimistolle", "A word to the office", "Hälsning till kansliet"),
+        rows: 3,
+        maxlength: 500,
+        counter: true,
+      },
     },
   ];
 }

@@ -11,6 +11,7 @@ export function pictureBlocks(locale: Locale): WireObject[] {
       content: t(
         '<p>Jäsenten parhaat kuvat vuoden retkiltä. Lähetä omasi osoitteeseen <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
         '<p>The members’ best pictures from the trips of the year. Send yours to <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
+        '<p>Medlemmarnas bästa bilder från årets turer. Skicka dina till <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
       ),
     },
     {
@@ -18,10 +19,15 @@ export function pictureBlocks(locale: Locale): WireObject[] {
       type: "image_block",
       image: {
         url: "/files/picture-trail.svg",
-        alt: t("Kapea polku nousee tunturiin ruskan keskellä", "A narrow trail climbs a fell in autumn colours"),
+        alt: t(
+          "Kapea polku nousee tunturiin ruskan keskellä",
+          "A narrow trail climbs a fell in autumn colours",
+          "En smal stig klättrar upp på fjället i höstens färger",
+        ),
         title: t(
           "Ruskaretki Kuukkelinvaaralle. Kuva: Tessa Test-Jäsen",
           "Autumn trip to Kuukkelinvaara. Photo: Tessa Test-Jäsen",
+          "Hösttur till Kuukkelinvaara. Foto: Tessa Test-Jäsen",
         ),
       },
     },
@@ -31,17 +37,30 @@ export function pictureBlocks(locale: Locale): WireObject[] {
       images: [
         {
           url: "/files/picture-aurora.svg",
-          description: t("Revontulet tunturin yllä", "Northern lights above the fell"),
+          description: t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället"),
         },
-        { url: "/files/video-aurora.webm", description: t("Revontulet liikkuvat", "The northern lights move") },
-        { url: "/files/picture-lake.svg", description: t("Melojat auringonlaskussa", "Paddlers at sunset") },
+        {
+          url: "/files/video-aurora.webm",
+          description: t("Revontulet liikkuvat", "The northern lights move", "Norrskenet rör sig"),
+        },
+        {
+          url: "/files/picture-lake.svg",
+          description: t("Melojat auringonlaskussa", "Paddlers at sunset", "Paddlare i solnedgången"),
+        },
         {
           url: "/files/picture-winter.svg",
-          description: t("Hiihtäjä lumisessa metsässä", "A skier in the snowy forest"),
+          description: t(
+            "Hiihtäjä lumisessa metsässä",
+            "A skier in the snowy forest",
+            "En skidåkare i den snöiga skogen",
+          ),
         },
-        { url: "/files/picture-meeting.svg", description: t("Iltanuotio", "The evening fire") },
+        {
+          url: "/files/picture-meeting.svg",
+          description: t("Iltanuotio", "The evening fire", "Lägerelden på kvällen"),
+        },
         { url: "/files/picture-trail.svg", description: "" },
-        { url: "/files/picture-hut.svg", description: t("Tupa odottaa", "The hut is waiting") },
+        { url: "/files/picture-hut.svg", description: t("Tupa odottaa", "The hut is waiting", "Stugan väntar") },
       ],
     },
   ];

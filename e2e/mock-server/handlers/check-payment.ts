@@ -20,17 +20,29 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
   }
   const payment = state.payments.find(fields.pmt_id);
   if (!payment || payment.sessionId !== session.id || payment.persona !== member.persona.name) {
-    return jsonAnswer(422, { error: t("Maksua ei löytynyt.", "The payment was not found.") });
+    return jsonAnswer(422, {
+      error: t("Maksua ei löytynyt.", "The payment was not found.", "Betalningen hittades inte."),
+    });
   }
   const isConfirmed = member.state.paid.has(payment.invoiceId);
   if (!isConfirmed && !checkReturn(fields, payment.fields)) {
-    return jsonAnswer(422, { error: t("Maksua ei voitu vahvistaa.", "The payment could not be confirmed.") });
+    return jsonAnswer(422, {
+      error: t(
+        "Maksua ei voitu vahvistaa.",
+        "The payment could not be confirmed.",
+        "Betalningen kunde inte bekräftas.",
+      ),
+    });
   }
   // The provider may have reported it already, so a repeat is no error.
   const mode = session.scenario.provider;
   if (mode !== "unbooked") markPaid(state, payment, mode === "slow-booking" ? slowBooking : 0);
   const message = isPaid(member.state, payment.invoiceId)
-    ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.")
-    : t("Kiitos, maksusi on vastaanotettu.", "Thank you, your payment has been received.");
+    ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.", "Tack, fakturan är betald.")
+    : t(
+        "Kiitos, maksusi on vastaanotettu.",
+        "Thank you, your payment has been received.",
+        "Tack, din betalning har tagits emot.",
+      );
   return jsonAnswer(200, { message });
 };

@@ -12,7 +12,11 @@ const saveMe: Handler = ({ member, locale, parts }) => {
   const validated = validateMember(parts, formFields(member.persona.config(locale)));
   if (!validated.ok) return jsonAnswer(422, { error: validated.error });
   Object.assign(member.state.values, validated.values);
-  const message = translator(locale)("Tietosi on tallennettu.", "Your details have been saved.");
+  const message = translator(locale)(
+    "Tietosi on tallennettu.",
+    "Your details have been saved.",
+    "Dina uppgifter har sparats.",
+  );
   return jsonAnswer(200, { memberData: memberData(member, locale), message });
 };
 

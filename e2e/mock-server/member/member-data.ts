@@ -25,10 +25,14 @@ function withPayment(invoice: Wire, state: MemberState, locale: Locale): Wire {
   const { _payment: _settled, ...rest } = invoice;
   return {
     ...rest,
-    _list_summary: t(`Maksettu ${formatDate(locale, paidOn)}`, `Paid ${formatDate(locale, paidOn)}`),
+    _list_summary: t(
+      `Maksettu ${formatDate(locale, paidOn)}`,
+      `Paid ${formatDate(locale, paidOn)}`,
+      `Betald ${formatDate(locale, paidOn)}`,
+    ),
     _icon: "mdi-check-circle-outline",
     _icon_color: "success",
-    _status: { text: t("Maksettu", "Paid"), color: "success", icon: "mdi-check" },
+    _status: { text: t("Maksettu", "Paid", "Betald"), color: "success", icon: "mdi-check" },
     _is_payable: false,
     _receipt_link: `/files/receipt-${String(invoice.id)}.pdf`,
   };

@@ -35,13 +35,14 @@ function loginPage({ url }: Exchange, unknownPersona = false): string {
   const returnTo = url.searchParams.get("returnTo") ?? "/app/";
   return page({
     lang,
-    title: t("Kirjaudu sisään", "Sign in"),
+    title: t("Kirjaudu sisään", "Sign in", "Logga in"),
     body: `${languages(lang, returnTo)}
       <p class="lead">${t(
         "Valitse, kenenä kirjaudut. Jäsenet ja yhdistys ovat keksittyjä, eikä salasanaa tarvita.",
         "Choose who to sign in as. The members and the association are invented, and no password is needed.",
+        "Välj vem du loggar in som. Medlemmarna och föreningen är påhittade, och inget lösenord behövs.",
       )}</p>
-      ${unknownPersona ? `<p class="notice" role="alert">${t("Tällaista jäsentä ei ole.", "There is no such member.")}</p>` : ""}
+      ${unknownPersona ? `<p class="notice" role="alert">${t("Tällaista jäsentä ei ole.", "There is no such member.", "Det finns ingen sådan medlem.")}</p>` : ""}
       <form method="post" action="/login">
         <input type="hidden" name="returnTo" value="${escapeHtml(returnTo)}">
         <ul class="personas">${personas.map((persona) => personaButton(persona, lang)).join("")}</ul>
@@ -52,12 +53,12 @@ function loginPage({ url }: Exchange, unknownPersona = false): string {
 function languages(lang: Locale, returnTo: string): string {
   const link = (code: Locale, title: string) =>
     `<li><a href="/login?${escapeHtml(new URLSearchParams({ lang: code, returnTo }).toString())}" lang="${code}" hreflang="${code}"${code === lang ? ' aria-current="true"' : ""}>${title}</a></li>`;
-  return `<ul class="languages">${link("fi", "Suomi")}${link("en", "English")}</ul>`;
+  return `<ul class="languages">${link("fi", "Suomi")}${link("sv", "Svenska")}${link("en", "English")}</ul>`;
 }
 
 function personaButton(persona: Persona, lang: Locale): string {
   return `<li><button class="persona" name="persona" value="${escapeHtml(persona.name)}">
     <img src="${escapeHtml(persona.avatar)}" alt="">
-    <span><strong>${escapeHtml(persona.label)}</strong>${escapeHtml(lang === "fi" ? persona.showsFi : persona.shows)}</span>
+    <span><strong>${escapeHtml(persona.label)}</strong>${escapeHtml(translator(lang)(persona.showsFi, persona.shows, persona.showsSv))}</span>
   </button></li>`;
 }

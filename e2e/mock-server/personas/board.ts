@@ -12,6 +12,7 @@ export const board: Persona = {
   label: "Erkki Esimerkki",
   shows: "A board member with 14 assignments and four memberships.",
   showsFi: "Hallituksen jäsen, jolla on 14 luottamustehtävää ja neljä jäsenyyttä.",
+  showsSv: "En styrelsemedlem med 14 förtroendeuppdrag och fyra medlemskap.",
   avatar: "/files/avatar-2.svg",
   values: {
     ...ordinaryValues,
@@ -27,26 +28,30 @@ export const board: Persona = {
   collections: associationCollections,
   member(locale, values) {
     const t = translator(locale);
-    const fee = t("Ainaisjäsenmaksu", "Life membership fee");
+    const fee = t("Ainaisjäsenmaksu", "Life membership fee", "Avgift för ständigt medlemskap");
     return {
       _full_name: "Erkki Esimerkki",
       _has_invalid_memberships: false,
       membership: [
         {
           id: 1,
-          title: t("Ainaisjäsen", "Life member"),
-          _list_subtitle: t("Voimassa toistaiseksi", "Valid until further notice"),
+          title: t("Ainaisjäsen", "Life member", "Ständig medlem"),
+          _list_subtitle: t("Voimassa toistaiseksi", "Valid until further notice", "Gäller tills vidare"),
         },
         {
           id: 2,
-          title: t("Jyväskylän paikallisosasto", "Jyväskylä branch"),
-          _list_subtitle: t("Osaston jäsen", "Branch member"),
+          title: t("Jyväskylän paikallisosasto", "Jyväskylä branch", "Jyväskylä lokalavdelning"),
+          _list_subtitle: t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
         },
-        { id: 3, title: t("Melojat", "Paddlers"), _list_subtitle: t("Jaoston jäsen", "Member of the section") },
+        {
+          id: 3,
+          title: t("Melojat", "Paddlers", "Paddlarna"),
+          _list_subtitle: t("Jaoston jäsen", "Member of the section", "Medlem i sektionen"),
+        },
         {
           id: 4,
-          title: t("Kaarnan ystävät", "Friends of Kaarna"),
-          _list_subtitle: t("Kannatusjäsen", "Supporting member"),
+          title: t("Kaarnan ystävät", "Friends of Kaarna", "Kaarnas vänner"),
+          _list_subtitle: t("Kannatusjäsen", "Supporting member", "Understödande medlem"),
         },
       ],
       _details: cardDetails(t, "000 021", values, "1998"),
@@ -75,26 +80,54 @@ export const board: Persona = {
 };
 
 function roles(t: Translate): [icon: string, title: string, subtitle: string][] {
-  const association = t("Koko yhdistys", "The whole association");
-  const branch = t("Jyväskylän paikallisosasto", "Jyväskylä branch");
+  const association = t("Koko yhdistys", "The whole association", "Hela föreningen");
+  const branch = t("Jyväskylän paikallisosasto", "Jyväskylä branch", "Jyväskylä lokalavdelning");
   return [
-    ["mdi-account-tie", t("Hallituksen puheenjohtaja", "Chair of the board"), association],
-    ["mdi-account-group", t("Työvaliokunnan jäsen", "Member of the executive committee"), association],
-    ["mdi-gavel", t("Kokousedustaja", "Delegate"), t("Keskusliiton liittokokous", "Congress of the federation")],
-    ["mdi-cash-multiple", t("Tilinkäyttöoikeus", "Signatory of accounts"), association],
-    ["mdi-map-marker", t("Osaston varapuheenjohtaja", "Vice chair of the branch"), branch],
-    ["mdi-hiking", t("Retkenvetäjä", "Trip leader"), branch],
-    ["mdi-kayaking", t("Melontaohjaaja", "Paddling instructor"), t("Melojat", "Paddlers")],
-    ["mdi-medical-bag", t("Ensiapuvastaava", "First-aid officer"), branch],
-    ["mdi-home-roof", t("Tupatoimikunnan jäsen", "Member of the hut committee"), association],
+    ["mdi-account-tie", t("Hallituksen puheenjohtaja", "Chair of the board", "Styrelsens ordförande"), association],
+    [
+      "mdi-account-group",
+      t("Työvaliokunnan jäsen", "Member of the executive committee", "Medlem i arbetsutskottet"),
+      association,
+    ],
+    [
+      "mdi-gavel",
+      t("Kokousedustaja", "Delegate", "Mötesdelegat"),
+      t("Keskusliiton liittokokous", "Congress of the federation", "Centralförbundets kongress"),
+    ],
+    ["mdi-cash-multiple", t("Tilinkäyttöoikeus", "Signatory of accounts", "Dispositionsrätt till konton"), association],
+    [
+      "mdi-map-marker",
+      t("Osaston varapuheenjohtaja", "Vice chair of the branch", "Avdelningens vice ordförande"),
+      branch,
+    ],
+    ["mdi-hiking", t("Retkenvetäjä", "Trip leader", "Turledare"), branch],
+    [
+      "mdi-kayaking",
+      t("Melontaohjaaja", "Paddling instructor", "Paddlingsinstruktör"),
+      t("Melojat", "Paddlers", "Paddlarna"),
+    ],
+    ["mdi-medical-bag", t("Ensiapuvastaava", "First-aid officer", "Första hjälpen-ansvarig"), branch],
+    ["mdi-home-roof", t("Tupatoimikunnan jäsen", "Member of the hut committee", "Medlem i stugkommittén"), association],
     [
       "mdi-newspaper-variant-outline",
-      t("Toimitusneuvoston jäsen", "Member of the editorial board"),
-      t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine"),
+      t("Toimitusneuvoston jäsen", "Member of the editorial board", "Medlem i redaktionsrådet"),
+      t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine", "Medlemstidningen Kaarna"),
     ],
-    ["mdi-school-outline", t("Kouluttaja", "Trainer"), t("Retkenvetäjien koulutus", "Training of trip leaders")],
-    ["mdi-handshake-outline", t("Kummi", "Mentor"), t("Uudet jäsenet", "New members")],
-    ["mdi-shield-account-outline", t("Häirintäyhdyshenkilö", "Harassment contact person"), association],
-    ["mdi-medal-outline", t("Ansiomerkkitoimikunnan jäsen", "Member of the honours committee"), association],
+    [
+      "mdi-school-outline",
+      t("Kouluttaja", "Trainer", "Utbildare"),
+      t("Retkenvetäjien koulutus", "Training of trip leaders", "Turledarutbildningen"),
+    ],
+    ["mdi-handshake-outline", t("Kummi", "Mentor", "Fadder"), t("Uudet jäsenet", "New members", "Nya medlemmar")],
+    [
+      "mdi-shield-account-outline",
+      t("Häirintäyhdyshenkilö", "Harassment contact person", "Trakasseriombud"),
+      association,
+    ],
+    [
+      "mdi-medal-outline",
+      t("Ansiomerkkitoimikunnan jäsen", "Member of the honours committee", "Medlem i förtjänstteckenkommittén"),
+      association,
+    ],
   ];
 }

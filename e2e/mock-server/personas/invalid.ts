@@ -13,6 +13,8 @@ export const invalid: Persona = {
     "A membership that is not valid: the warning on the card, and the invoice that mends it; a card code that is broken.",
   showsFi:
     "Jäsenyys ei ole voimassa: kortissa on varoitus, ja laskuissa on maksamaton jäsenmaksu. Kortin koodi on virheellinen.",
+  showsSv:
+    "Ett medlemskap som inte är i kraft: en varning på kortet och den obetalda medlemsavgiften bland fakturorna. Kortets kod är felaktig.",
   avatar: "/files/avatar-2.svg",
   values: {
     ...ordinaryValues,
@@ -26,11 +28,17 @@ export const invalid: Persona = {
   collections: associationCollections,
   member(locale, values) {
     const t = translator(locale);
-    const fee = t("Jäsenmaksu", "Membership fee");
+    const fee = t("Jäsenmaksu", "Membership fee", "Medlemsavgift");
     return {
       _full_name: "Ville Vanhentunut",
       _has_invalid_memberships: true,
-      membership: [{ id: 1, title: t("Vuosijäsen", "Annual member"), _list_subtitle: t("Ei voimassa", "Not valid") }],
+      membership: [
+        {
+          id: 1,
+          title: t("Vuosijäsen", "Annual member", "Årsmedlem"),
+          _list_subtitle: t("Ei voimassa", "Not valid", "Inte i kraft"),
+        },
+      ],
       _details: cardDetails(t, "088 213", values, "2009"),
       // A wrong check digit (it should be 7): no scanner could read it.
       _card_code: { value: "6412345678901", format: "ean13", text: "6 412345 678901" },

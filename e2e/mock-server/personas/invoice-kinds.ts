@@ -13,6 +13,8 @@ export const invoiceKinds: Persona = {
     "Invoices of every kind: an RF reference, no transfer details, markup in the row totals, a receipt on another site, a paid one without a receipt, an open one that has a receipt already.",
   showsFi:
     "Monenlaisia laskuja: RF-viite, puuttuvat tilisiirtotiedot, HTML-merkintöjä rivien summissa, kuitti toisella sivustolla, maksettu ilman kuittia ja avoin, jolla on jo kuitti.",
+  showsSv:
+    "Många slags fakturor: RF-referens, uppgifter för kontoöverföring som saknas, HTML i radernas belopp, ett kvitto på en annan webbplats, en betald utan kvitto och en obetald med kvitto.",
   avatar: "/files/avatar-3.svg",
   member(locale, values) {
     const member = ordinary.member(locale, values);
@@ -26,19 +28,45 @@ function kinds(locale: Locale): WireObject[] {
     // Ten euros: the server's amount for an invoice without `_payment`.
     invoice(locale, { id, title, state, dueIn: id - 6000, rows: [{ title, quantity: 1, price: 10 }], rf });
   return [
-    of(6010, t("Lasku, jossa on RF-viite", "Invoice with an RF reference"), "open", true),
-    without("_payment", of(6011, t("Lasku ilman tilisiirtotietoja", "Invoice without transfer details"), "open")),
+    of(6010, t("Lasku, jossa on RF-viite", "Invoice with an RF reference", "Faktura med RF-referens"), "open", true),
+    without(
+      "_payment",
+      of(
+        6011,
+        t(
+          "Lasku ilman tilisiirtotietoja",
+          "Invoice without transfer details",
+          "Faktura utan uppgifter för kontoöverföring",
+        ),
+        "open",
+      ),
+    ),
     {
-      ...of(6012, t("Lasku, jonka summissa on merkintöjä", "Invoice with markup in its totals"), "open"),
-      _table_rows: rowsWithMarkup(t("Jäsenmaksu", "Membership fee")),
+      ...of(
+        6012,
+        t(
+          "Lasku, jonka summissa on merkintöjä",
+          "Invoice with markup in its totals",
+          "Faktura med formatering i beloppen",
+        ),
+        "open",
+      ),
+      _table_rows: rowsWithMarkup(t("Jäsenmaksu", "Membership fee", "Medlemsavgift")),
     },
     {
-      ...of(5990, t("Kuitti toisella sivustolla", "Receipt on another site"), "paid"),
+      ...of(5990, t("Kuitti toisella sivustolla", "Receipt on another site", "Kvitto på en annan webbplats"), "paid"),
       _receipt_link: "https://receipts.kaarnapolku.example/receipt-5990.pdf",
     },
-    { ...of(5991, t("Maksettu ilman kuittia", "Paid without a receipt"), "paid"), _receipt_link: null },
     {
-      ...of(6013, t("Avoin lasku, jolla on kuitti", "Open invoice with a receipt"), "open"),
+      ...of(5991, t("Maksettu ilman kuittia", "Paid without a receipt", "Betald utan kvitto"), "paid"),
+      _receipt_link: null,
+    },
+    {
+      ...of(
+        6013,
+        t("Avoin lasku, jolla on kuitti", "Open invoice with a receipt", "Obetald faktura med kvitto"),
+        "open",
+      ),
       _receipt_link: "/files/receipt-6013.pdf",
     },
   ];

@@ -7,7 +7,7 @@ import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import type { Persona } from "./persona";
 
-interface Many extends Pick<Persona, "name" | "label" | "shows" | "showsFi"> {
+interface Many extends Pick<Persona, "name" | "label" | "shows" | "showsFi" | "showsSv"> {
   email: string;
   count: number;
 }
@@ -33,8 +33,12 @@ export function manyInvoices({ email, count, ...persona }: Many): Persona {
         membership: [
           {
             id: 1,
-            title: t("Yhteisöjäsenen yhdyshenkilö", "Contact of a corporate member"),
-            _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year"),
+            title: t(
+              "Yhteisöjäsenen yhdyshenkilö",
+              "Contact of a corporate member",
+              "Kontaktperson för en organisationsmedlem",
+            ),
+            _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
           },
         ],
         _details: cardDetails(t, "030 000", values, "2001"),
@@ -48,10 +52,10 @@ export function manyInvoices({ email, count, ...persona }: Many): Persona {
 function numberedInvoice(locale: Locale, index: number, daysBetween: number): WireObject {
   const t = translator(locale);
   const subjects: [string, number][] = [
-    [t("Jäsenmaksu", "Membership fee"), 42],
-    [t("Tupavaraus", "Hut booking"), 12],
-    [t("Retkimaksu", "Trip fee"), 35],
-    [t("Varustelainaus", "Borrowed gear"), 7.5],
+    [t("Jäsenmaksu", "Membership fee", "Medlemsavgift"), 42],
+    [t("Tupavaraus", "Hut booking", "Stugbokning"), 12],
+    [t("Retkimaksu", "Trip fee", "Turavgift"), 35],
+    [t("Varustelainaus", "Borrowed gear", "Lånad utrustning"), 7.5],
   ];
   const [subject, price] = subjects[index % subjects.length] ?? ["", 0];
   const state = states[index % states.length] ?? "paid";

@@ -16,6 +16,7 @@ export const manyItems: Persona = {
   label: "Arto Arkisto",
   shows: "Five thousand news and five thousand events, by which search and scrolling are tried.",
   showsFi: "Viisituhatta uutista ja viisituhatta tapahtumaa, joilla kokeillaan hakua ja vieritystä.",
+  showsSv: "Femtusen nyheter och femtusen evenemang, för att pröva sökning och bläddring.",
   avatar: "/files/avatar-2.svg",
   collectionsWithConfig: false,
   collections: (locale) => ({
@@ -39,7 +40,7 @@ function numbered(entries: WireObject[], locale: Locale): WireObject[] {
       ...entry,
       id: 10_000 + index,
       title: `${String(entry.title)} ${index + 1}`,
-      subtitle: `${place}, ${t("osasto", "branch")} ${1 + (index % 14)}`,
+      subtitle: `${place}, ${t("osasto", "branch", "avdelning")} ${1 + (index % 14)}`,
       date: isoDay(dateIn(-index)),
     };
   });

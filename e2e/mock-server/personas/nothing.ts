@@ -7,6 +7,7 @@ export const nothing: Persona = {
   label: "Uuno Uusijäsen",
   shows: "Nothing yet: no memberships, details, assignments or invoices, and empty collections.",
   showsFi: "Ei vielä mitään: ei jäsenyyksiä, tietoja, luottamustehtäviä eikä laskuja, ja kokoelmat ovat tyhjiä.",
+  showsSv: "Ingenting ännu: inga medlemskap, uppgifter, förtroendeuppdrag eller fakturor, och tomma listor.",
   avatar: "/files/avatar-4.svg",
   values: {
     ...ordinaryValues,

@@ -12,6 +12,8 @@ export const ordinary: Persona = {
   label: "Maija Mallikas",
   shows: "An ordinary member: two memberships, two assignments, and an open, an overdue and a paid invoice.",
   showsFi: "Tavallinen jäsen: kaksi jäsenyyttä, kaksi luottamustehtävää sekä avoin, erääntynyt ja maksettu lasku.",
+  showsSv:
+    "En vanlig medlem: två medlemskap, två förtroendeuppdrag samt en obetald, en förfallen och en betald faktura.",
   avatar: "/files/avatar-1.svg",
   values: ordinaryValues,
   collectionsWithConfig: true,
@@ -19,20 +21,20 @@ export const ordinary: Persona = {
   collections: associationCollections,
   member(locale, values) {
     const t = translator(locale);
-    const fee = t("Jäsenmaksu", "Membership fee");
+    const fee = t("Jäsenmaksu", "Membership fee", "Medlemsavgift");
     return {
       _full_name: "Maija Mallikas",
       _has_invalid_memberships: false,
       membership: [
         {
           id: 1,
-          title: t("Vuosijäsen", "Annual member"),
-          _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year"),
+          title: t("Vuosijäsen", "Annual member", "Årsmedlem"),
+          _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
         },
         {
           id: 2,
-          title: t("Helsingin paikallisosasto", "Helsinki branch"),
-          _list_subtitle: t("Osaston jäsen", "Branch member"),
+          title: t("Helsingin paikallisosasto", "Helsinki branch", "Helsingfors lokalavdelning"),
+          _list_subtitle: t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
         },
       ],
       _details: cardDetails(t, "104 772", values),
@@ -41,15 +43,15 @@ export const ordinary: Persona = {
         assignment(locale, {
           id: 1,
           icon: "mdi-hiking",
-          title: t("Retkenvetäjä", "Trip leader"),
-          subtitle: t("Helsingin paikallisosasto", "Helsinki branch"),
+          title: t("Retkenvetäjä", "Trip leader", "Turledare"),
+          subtitle: t("Helsingin paikallisosasto", "Helsinki branch", "Helsingfors lokalavdelning"),
           beganYearsAgo: 2,
           endsInYears: 1,
         }),
         assignment(locale, {
           id: 2,
           icon: "mdi-home-roof",
-          title: t("Tupaisäntä", "Hut warden"),
+          title: t("Tupaisäntä", "Hut warden", "Stugvärd"),
           subtitle: "Kuukkelinlampi",
           beganYearsAgo: 1,
         }),
@@ -57,20 +59,30 @@ export const ordinary: Persona = {
       invoice: [
         invoice(locale, {
           id: 5012,
-          title: `${fee} ${t("ja jäsenlehti", "and magazine")}`,
+          title: `${fee} ${t("ja jäsenlehti", "and magazine", "och medlemstidning")}`,
           state: "open",
           dueIn: 12,
           rows: [
             { title: fee, quantity: 1, price: 42 },
-            { title: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine"), quantity: 1, price: 8.5 },
+            {
+              title: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine", "Medlemstidningen Kaarna"),
+              quantity: 1,
+              price: 8.5,
+            },
           ],
         }),
         invoice(locale, {
           id: 4981,
-          title: t("Tupavaraus, Kuukkelinlampi", "Hut booking, Kuukkelinlampi"),
+          title: t("Tupavaraus, Kuukkelinlampi", "Hut booking, Kuukkelinlampi", "Stugbokning, Kuukkelinlampi"),
           state: "overdue",
           dueIn: -9,
-          rows: [{ title: t("Yö tuvassa, jäsenhinta", "A night in the hut, members’ price"), quantity: 2, price: 12 }],
+          rows: [
+            {
+              title: t("Yö tuvassa, jäsenhinta", "A night in the hut, members’ price", "En natt i stugan, medlemspris"),
+              quantity: 2,
+              price: 12,
+            },
+          ],
         }),
         invoice(locale, {
           id: 4420,

@@ -13,6 +13,7 @@ export type Persona = {
   /** One sentence: what this persona demonstrates. */
   shows: string;
   showsFi: string;
+  showsSv: string;
   /** The picture on the sign-in page. */
   avatar: string;
   /** Initial form values of a session, keyed by field name. */

@@ -5,10 +5,16 @@ import { parseContentBlocks } from "@/lib/api/content-block";
 import { formSchema } from "@/lib/api/form-schema";
 import { readCardModel } from "@/lib/api/read-card-model";
 import * as z from "@/lib/api/zod";
+import type { Locale } from "../locale";
+import { isWireObject, type Wire } from "../wire";
 import { personas } from ".";
 
 const locales = ["fi", "en"] as const;
-const rows = personas.flatMap((persona) => locales.map((locale) => [persona.name, locale, persona] as const));
+const inSwedish = personas.filter(({ name }) => name === "ordinary" || name === "board");
+const rows = [
+  ...personas.flatMap((persona) => locales.map((locale) => [persona.name, locale, persona] as const)),
+  ...inSwedish.map((persona) => [persona.name, "sv", persona] as const),
+];
 
 describe("the personas", () => {
   it("are at least eight, each with a name of its own", () => {
@@ -17,10 +23,25 @@ describe("the personas", () => {
   });
 
   it.each(personas.map((persona) => [persona.name, persona] as const))(
-    "%s says in both languages what it shows",
+    "%s says in each language what it shows",
     (_name, persona) => {
-      for (const sentence of [persona.shows, persona.showsFi]) expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
+      for (const sentence of [persona.shows, persona.showsFi, persona.showsSv])
+        expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
       expect(persona.label).not.toBe("");
+    },
+  );
+
+  it.each(inSwedish.map((persona) => [persona.name, persona] as const))(
+    "%s has no text in Swedish that is English, but words that both languages share",
+    (_name, persona) => {
+      const texts = (locale: Locale) =>
+        textsOf([persona.member(locale, persona.values), persona.config(locale), persona.collections(locale)]);
+      const [finnish, english] = [texts("fi"), texts("en")];
+      const swedish = texts("sv");
+      expect([finnish.length, english.length]).toEqual([swedish.length, swedish.length]);
+      // A text that is the same in Finnish is a name, an address or a number.
+      const untranslated = swedish.filter((text, index) => text === english[index] && text !== finnish[index]);
+      expect(untranslated).toEqual(["Finland", "Paddling"]);
     },
   );
 
@@ -122,6 +143,13 @@ type Member = NonNullable<ReturnType<typeof parseAnswer>["member"]>;
 
 function codeOf({ cardCode }: Member): unknown[] {
   return [cardCode?.format, cardCode?.value];
+}
+
+/** Every text of an answer, in order. */
+function textsOf(wire: Wire): string[] {
+  if (typeof wire === "string") return [wire];
+  if (Array.isArray(wire)) return wire.flatMap(textsOf);
+  return isWireObject(wire) ? Object.values(wire).flatMap((value) => textsOf(value)) : [];
 }
 
 function overTheWire(body: unknown): unknown {

@@ -1,5 +1,5 @@
 import { htmlAnswer, jsonAnswer, textAnswer, type Answer } from "../http/answer";
-import { translator, type Locale } from "../locale";
+import { translator, type Locale, type Translate } from "../locale";
 import { isWireObject, type Wire } from "../wire";
 import type { AnswerMode } from "./answer-modes";
 
@@ -18,29 +18,65 @@ const json = "application/json; charset=utf-8";
 
 const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answer> = {
   ok: ({ answerAsUsual }) => answerAsUsual(),
-  "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood."),
+  "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood.", "Förfrågan kunde inte tolkas."),
   "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
   "401-loop": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?persona=ordinary&returnTo=/app/` }),
   "401-bare": () => jsonAnswer(401, {}),
   "401-bad": () => jsonAnswer(401, { redirect_url: "javascript:alert(1)" }),
-  "403": failing(403, "Sinulla ei ole oikeutta tähän.", "You have no permission for this."),
-  "404": failing(404, "Pyydettyä tietoa ei löytynyt.", "What was asked for was not found."),
-  "405": failing(405, "Tätä ei voi tehdä näin.", "This cannot be done this way."),
+  "403": failing(
+    403,
+    "Sinulla ei ole oikeutta tähän.",
+    "You have no permission for this.",
+    "Du har inte rätt att göra det här.",
+  ),
+  "404": failing(
+    404,
+    "Pyydettyä tietoa ei löytynyt.",
+    "What was asked for was not found.",
+    "Det som begärdes hittades inte.",
+  ),
+  "405": failing(
+    405,
+    "Tätä ei voi tehdä näin.",
+    "This cannot be done this way.",
+    "Det här kan inte göras på det sättet.",
+  ),
   "202-challenge": () => ({ status: 202, headers: { "x-amzn-waf-action": "challenge" } }),
   "405-captcha": captcha,
   "405-captcha-forever": captcha,
-  "422": failing(422, "Tietoja ei voitu käsitellä.", "The details could not be processed."),
+  "422": failing(
+    422,
+    "Tietoja ei voitu käsitellä.",
+    "The details could not be processed.",
+    "Uppgifterna kunde inte behandlas.",
+  ),
   "429": failing(
     429,
     "Liian monta pyyntöä. Yritä hetken päästä uudelleen.",
     "Too many requests. Try again in a moment.",
+    "För många förfrågningar. Försök igen om en stund.",
   ),
-  "500": failing(500, "Palvelimella tapahtui virhe.", "An error occurred on the server."),
+  "500": failing(
+    500,
+    "Palvelimella tapahtui virhe.",
+    "An error occurred on the server.",
+    "Ett fel inträffade på servern.",
+  ),
   "500-html": ({ locale }) => htmlAnswer(500, errorPage(locale)),
   "500-empty": () => ({ status: 500 }),
-  "502": failing(502, "Taustajärjestelmä ei vastaa.", "The system behind the server does not answer."),
+  "502": failing(
+    502,
+    "Taustajärjestelmä ei vastaa.",
+    "The system behind the server does not answer.",
+    "Det bakomliggande systemet svarar inte.",
+  ),
   "502-html": ({ locale }) => htmlAnswer(502, errorPage(locale)),
-  "503": failing(503, "Palvelussa on huoltokatko.", "The service is closed for maintenance."),
+  "503": failing(
+    503,
+    "Palvelussa on huoltokatko.",
+    "The service is closed for maintenance.",
+    "Tjänsten är stängd för underhåll.",
+  ),
   "204": () => ({ status: 204 }),
   html: () =>
     htmlAnswer(200, '<!doctype html><html lang="fi"><title>Huoltokatko</title><p>Palvelua huolletaan.</p></html>'),
@@ -55,17 +91,17 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
     return { ...usual, body: `\uFEFF${String(usual.body ?? "")}` };
   },
   message: ({ answerAsUsual, locale }) =>
-    extended(answerAsUsual, { message: translator(locale)("Hyvin meni.", "That went well.") }),
+    extended(answerAsUsual, { message: translator(locale)("Hyvin meni.", "That went well.", "Det gick bra.") }),
   error200: ({ locale }) =>
-    jsonAnswer(200, { error: translator(locale)("Jokin meni pieleen.", "Something went wrong.") }),
+    jsonAnswer(200, { error: translator(locale)("Jokin meni pieleen.", "Something went wrong.", "Något gick fel.") }),
   redirect: ({ origin }) => jsonAnswer(200, { redirect_url: `${origin}/mock/landed` }),
   "redirect-app": () => jsonAnswer(200, { redirect_url: "/app/" }),
   "bad-redirect": () => jsonAnswer(200, { redirect_url: "javascript:alert(1)" }),
   nomember: ({ answerAsUsual }) => without(answerAsUsual, ["memberData", "config"]),
 };
 
-function failing(status: number, fi: string, en: string) {
-  return ({ locale }: Inputs): Answer => jsonAnswer(status, { error: translator(locale)(fi, en) });
+function failing(status: number, ...error: Parameters<Translate>) {
+  return ({ locale }: Inputs): Answer => jsonAnswer(status, { error: translator(locale)(...error) });
 }
 
 function captcha(): Answer {
@@ -77,10 +113,11 @@ function captcha(): Answer {
 
 function errorPage(locale: Locale): string {
   const t = translator(locale);
-  const title = t("Palvelinvirhe", "Server error");
+  const title = t("Palvelinvirhe", "Server error", "Serverfel");
   const text = t(
     "Palvelin ei pystynyt <b>käsittelemään</b> pyyntöä.",
     "The server could <b>not handle</b> the request.",
+    "Servern kunde <b>inte behandla</b> förfrågan.",
   );
   return `<!doctype html><html lang="${locale}"><head><title>${title}</title><style>b{color:red}</style></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 }
