@@ -42,6 +42,10 @@ describe("formatEventTimes", () => {
     expect(zones.map((zone) => format(start, end, "en", zone))).toEqual(zones.map(() => [english, ""]));
   });
 
+  it("names the month in other languages, whose numeric dates look foreign in Finland", () => {
+    expect(format(...evening, "sv")).toEqual(["fre 8 maj 2026 17:30–20:00", ""]);
+  });
+
   it("says a time with its offset as it is there, and as it is here when that differs", () => {
     expect(format(...eveningInHelsinki, "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
     expect(format(...eveningInHelsinki, "fi", "Europe/London")).toEqual([

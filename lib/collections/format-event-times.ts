@@ -66,7 +66,8 @@ function formats(locale: string, timeZone: string | undefined) {
 }
 
 function makeFormats(locale: string, timeZone: string | undefined) {
-  const month = locale === "en-GB" ? "short" : "numeric";
+  // Other languages write a numeric date in their own country's way: 2026-05-08 in Swedish.
+  const month = locale === "fi" ? "numeric" : "short";
   const days = { weekday: "short", day: "numeric", month, year: "numeric", timeZone } as const;
   const times = { hour: "numeric", minute: "2-digit", timeZone } as const;
   const day = new Intl.DateTimeFormat(locale, days);
