@@ -1,12 +1,17 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { storeSettings } from "../fresh-step";
 import { setTextSize } from "./accessibility/text-sizes";
+import { addedLocales, words } from "./accessibility/words";
 import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Appearance: related elements align, and nothing is hidden on a small screen.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const small = { width: 320, height: 640 };
+
+/** English, and what a build has beyond the default languages: words of other lengths. */
+const locales = ["en", ...addedLocales] as const;
 
 /** The left edge of an element's text, without padding. */
 function textLeft(words: Locator): Promise<number> {
@@ -33,24 +38,27 @@ test.describe("the headline", () => {
   const bar = (page: Page) => page.getByRole("banner");
   const row = (page: Page) => bar(page).locator(".headline > *");
 
-  for (const width of [320, 412, 1280])
-    test(`is one low line that begins where the content does, ${width} px`, async ({ page, open }) => {
-      await page.setViewportSize({ width, height: 640 });
-      for (const [address, text] of [
-        ["/app/settings", "Settings"],
-        ["/app/articles", "News"],
-        ["/app/error404", "Page not found"],
-        ["/app/invoices/5012", "Invoices"],
-      ] as const) {
-        await open("ordinary", address);
-        await screenShown(page);
-        await expect(row(page)).toHaveText(text);
-        const { x, height } = await boxOf(row(page));
-        expect(height).toBeLessThan(30);
-        expect((await boxOf(bar(page))).height).toBeLessThan(110);
-        expect(x).toBe((await boxOf(page.getByRole("main").locator(":scope > *").last())).x);
-      }
-    });
+  for (const locale of locales)
+    for (const width of [320, 412, 1280])
+      test(`is one low line that begins where the content does, ${width} px, '${locale}'`, async ({ page, open }) => {
+        await storeSettings(page, { locale, showInstallationGuideNotification: false });
+        await page.setViewportSize({ width, height: 640 });
+        const { routes } = words[locale];
+        for (const [address, text] of [
+          ["/app/settings", routes.settings],
+          ["/app/articles", routes.articleContainer],
+          ["/app/error404", routes.error404],
+          ["/app/invoices/5012", routes.invoiceContainer],
+        ] as const) {
+          await open("ordinary", address);
+          await screenShown(page);
+          await expect(row(page)).toHaveText(text);
+          const { x, height } = await boxOf(row(page));
+          expect(height).toBeLessThan(30);
+          expect((await boxOf(bar(page))).height).toBeLessThan(110);
+          expect(x).toBe((await boxOf(page.getByRole("main").locator(":scope > *").last())).x);
+        }
+      });
 
   test("stays above the page with the bar, and hides nothing that a key leads to", async ({ page, open }) => {
     await page.setViewportSize({ width: 412, height: 640 });
@@ -115,12 +123,14 @@ test("lists are close to the element above them", async ({ page, open }) => {
   expect(await gapAbove(page, page.getByRole("button", { name: "Refresh" }))).toBeLessThan(32);
 });
 
-test("a setting and its control keep their words whole at 320 px", async ({ page, open }) => {
-  await page.setViewportSize(small);
-  await open("ordinary", "/app/settings");
-  const { height } = await boxOf(page.getByText("Language", { exact: true }).first());
-  expect(height).toBeLessThan(32);
-});
+for (const locale of locales)
+  test(`a setting and its control keep their words whole at 320 px, '${locale}'`, async ({ page, open }) => {
+    await storeSettings(page, { locale, showInstallationGuideNotification: false });
+    await page.setViewportSize(small);
+    await open("ordinary", "/app/settings");
+    const { height } = await boxOf(page.getByText(words[locale].settings.language, { exact: true }).first());
+    expect(height).toBeLessThan(32);
+  });
 
 test("the logo is large enough to be known at 320 px with text of 200 %", async ({ page, open }) => {
   await page.setViewportSize(small);
@@ -156,20 +166,26 @@ test.describe("the bottom bar", () => {
       expect(new Set(icons.map(({ y }) => y)).size).toBe(1);
     });
 
-  test("shows whole words in text of 200 %, and the end of the page above it", async ({ page, open }) => {
-    await page.setViewportSize({ width: 412, height: 823 });
-    await open("ordinary", "/app/myaccount");
-    const save = page.getByRole("button", { name: "Save" });
-    await expect(save).toBeVisible();
-    await setTextSize(await page.context().newCDPSession(page), 2);
-    const labelHeight = async (label: Locator) => (await boxOf(label)).height;
-    for (const label of await tabs(page).locator("span").all())
-      await expect.poll(() => labelHeight(label)).toBeLessThan(30);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const bar = page.getByRole("navigation", { name: "Main navigation" });
-    const { y, height } = await boxOf(save);
-    expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
-  });
+  for (const locale of locales)
+    test(`shows whole words in text of 200 %, and the end of the page above it, '${locale}'`, async ({
+      page,
+      open,
+    }) => {
+      const { myAccount, shell } = words[locale];
+      await storeSettings(page, { locale, showInstallationGuideNotification: false });
+      await page.setViewportSize({ width: 412, height: 823 });
+      await open("ordinary", "/app/myaccount");
+      const save = page.getByRole("button", { name: myAccount.save });
+      await expect(save).toBeVisible();
+      await setTextSize(await page.context().newCDPSession(page), 2);
+      const bar = page.getByRole("navigation", { name: shell.mainNavigation });
+      const labelHeight = async (label: Locator) => (await boxOf(label)).height;
+      for (const label of await bar.getByRole("link").locator("span").all())
+        await expect.poll(() => labelHeight(label)).toBeLessThan(30);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      const { y, height } = await boxOf(save);
+      expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
+    });
 });
 
 test("the picture of the card reaches its edges in text of 200 %", async ({ page, open }) => {

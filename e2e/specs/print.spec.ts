@@ -1,15 +1,21 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { builtLocales } from "./accessibility/words";
 import { decodeBarcodes } from "./decode-barcode";
 
 // See docs/product.md, Print: an invoice on A4, with the date of the data.
 const settings = { showInstallationGuideNotification: false, darkMode: true };
 const words = {
   en: { title: "Membership fee and magazine", read: /^Data as of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
+  sv: {
+    title: "Medlemsavgift och medlemstidning",
+    read: /^Uppgifterna hämtade \d+ \w+\.? \d{4}/,
+    barcode: "Bankstreckkod",
+  },
   fi: { title: "Jäsenmaksu ja jäsenlehti", read: /^Tiedot haettu \d+\.\d+\.\d{4}/, barcode: "Pankkiviivakoodi" },
 };
 
-for (const locale of ["en", "fi"] as const)
+for (const locale of builtLocales)
   test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { builtLocales } from "./accessibility/words";
 import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
@@ -381,10 +382,11 @@ test.describe("with the worker", () => {
 
 const paper = {
   en: { code: "Card code", read: /^Data as of \d+ \w+ \d{4}/ },
+  sv: { code: "Kortets kod", read: /^Uppgifterna hämtade \d+ \w+\.? \d{4}/ },
   fi: { code: "Kortin koodi", read: /^Tiedot haettu \d/ },
 };
 
-for (const locale of ["en", "fi"] as const)
+for (const locale of builtLocales)
   test.describe(`on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...english, locale, darkMode: true }, deviceScaleFactor: 3 });
 

@@ -144,7 +144,7 @@ export function articles(locale: Locale): WireObject[] {
       t(
         "Melontakausi päättyi 1 200 kilometriin",
         "The paddling season ended at 1,200 kilometres",
-        "Paddlingssäsongen slutade på 1 200 kilometer",
+        "Vi paddlade 1 200 kilometer i år",
       ),
       t(
         "Yhdeksän retkeä, kuusi osastoa, yksi kaatunut kanootti.",

@@ -18,7 +18,7 @@ export function isoTime(date: Date, time: string): string {
 }
 
 export function formatDate(locale: Locale, date: Date): string {
-  const options = locale === "en" ? ({ day: "numeric", month: "short", year: "numeric" } as const) : ({} as const);
+  const options = locale === "fi" ? ({} as const) : ({ day: "numeric", month: "short", year: "numeric" } as const);
   const region = { fi: "fi-FI", en: "en-GB", sv: "sv-FI" }[locale];
   return new Intl.DateTimeFormat(region, { ...options, timeZone: "UTC" }).format(date);
 }

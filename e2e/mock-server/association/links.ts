@@ -48,7 +48,7 @@ export function links(locale: Locale): WireObject[] {
         {
           id: 23,
           url: "https://kaarnapolku.example/lehti",
-          label: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine", "Medlemstidningen Kaarna"),
+          label: t("Jäsenlehti Kaarna", "Kaarna, the members’ magazine", "Tidningen Kaarna"),
         },
       ],
     },

@@ -3,22 +3,26 @@ import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
 import { recordSaid, saidTo } from "./said";
 import { stateCalled } from "./state-called";
-import { words } from "./words";
+import { builtLocales, words } from "./words";
 
 // WCAG 4.1.3: status messages are announced without moving the focus. Being visible is not enough: see `recordSaid`.
-test("a screen reader is told: an error at once, what went well in its turn, in both languages", async ({
+test("a screen reader is told: an error at once, what went well in its turn, in each language", async ({
   page,
   open,
 }) => {
   await page.addInitScript(recordSaid);
-  const refused = { fi: "Tietoja ei voitu käsitellä.", en: "The details could not be processed." };
-  for (const locale of ["fi", "en"] as const)
+  const refused = {
+    fi: "Tietoja ei voitu käsitellä.",
+    en: "The details could not be processed.",
+    sv: "Uppgifterna kunde inte behandlas.",
+  };
+  for (const locale of builtLocales)
     await freshStep(page, locale, async () => {
       const { collections, freshness, myAccount } = words[locale];
       const form = { ...stateCalled("my account"), scenario: { saveMe: "422", "saveMe.times": "1" } };
       await openState(page, open, form, locale);
       const save = page.getByRole("button", { name: myAccount.save });
-      await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+      await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address|Gatuadress)$/ }).fill("Uusi katu 1");
       await save.click();
       await expect.poll(() => saidTo(page, "assertive")).toContain(refused[locale]);
       await save.click();
@@ -36,11 +40,10 @@ test("a screen reader is told: an error at once, what went well in its turn, in 
 
 test("an error is announced at the focused field, and not twice where the focus moves", async ({ page, open }) => {
   await page.addInitScript(recordSaid);
-  for (const [locale, label] of [
-    ["fi", "Kutsumanimi"],
-    ["en", "Nickname"],
-  ] as const)
+  const labels = { fi: "Kutsumanimi", en: "Nickname", sv: "Tilltalsnamn" };
+  for (const locale of builtLocales)
     await freshStep(page, locale, async () => {
+      const label = labels[locale];
       const { forms, myAccount } = words[locale];
       await openState(page, open, stateCalled("every type of field"), locale);
       const told = `${label}: ${forms.rules.required}`;

@@ -132,7 +132,7 @@ async function chooseCookies(page: Page, words: Words): Promise<void> {
 }
 
 async function leaveForm(page: Page, { dialogs, routes }: Words): Promise<void> {
-  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address|Gatuadress)$/ }).fill("Uusi katu 1");
   await page.getByRole("link", { name: routes.invoiceContainer }).click();
   await expect(dialog(page, dialogs.leaveTitle)).toBeVisible();
 }
@@ -148,7 +148,7 @@ async function openLightbox(page: Page, { blocks }: Words): Promise<void> {
 }
 
 async function openOptions(page: Page): Promise<void> {
-  await page.getByRole("combobox", { name: /^(?:Kielet|Languages)/ }).click();
+  await page.getByRole("combobox", { name: /^(?:Kielet|Languages|Språk)/ }).click();
   await expect(page.getByRole("listbox")).toBeVisible();
 }
 

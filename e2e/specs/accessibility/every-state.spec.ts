@@ -8,7 +8,7 @@ import { openState, type Open } from "./open-state";
 import { smallTargets } from "./small-targets";
 import type { Reached, State } from "./state";
 import { states } from "./states";
-import { words, type Locale } from "./words";
+import { addedLocales, words, type Locale } from "./words";
 
 // See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers
 // text: axe would take it for the text's ground.
@@ -22,14 +22,7 @@ for (const state of states) {
   }) => {
     expectConsoleErrors(refusedMarkup);
     await page.emulateMedia({ colorScheme: "dark" });
-    await visit(page, open, state, "fi", async ({ like }) => {
-      expect.soft(await foreignWords(page, "fi")).toEqual([]);
-      expect.soft(await page.evaluate(smallTargets)).toEqual([]);
-      // A button that becomes enabled changes its colour with a transition.
-      await page.evaluate(animationsEnded);
-      await expectAccessible(page);
-      if (like === undefined) expect.soft(await lostInSizes(page)).toEqual([]);
-    });
+    await visit(page, open, state, "fi", (shown) => lookThoroughly(page, shown, "fi"));
   });
 
   test(`${state.name}: in English and light it passes`, async ({ page, open, expectConsoleErrors }) => {
@@ -40,6 +33,25 @@ for (const state of states) {
       await expectAccessible(page);
     });
   });
+
+  for (const locale of addedLocales)
+    test(`${state.name}: in '${locale}' it passes, with large targets and nothing lost in large text`, async ({
+      page,
+      open,
+      expectConsoleErrors,
+    }) => {
+      expectConsoleErrors(refusedMarkup);
+      await visit(page, open, state, locale, (shown) => lookThoroughly(page, shown, locale));
+    });
+}
+
+async function lookThoroughly(page: Page, { like }: State | Reached, locale: Locale): Promise<void> {
+  expect.soft(await foreignWords(page, locale)).toEqual([]);
+  expect.soft(await page.evaluate(smallTargets)).toEqual([]);
+  // A button that becomes enabled changes its colour with a transition.
+  await page.evaluate(animationsEnded);
+  await expectAccessible(page);
+  if (like === undefined) expect.soft(await lostInSizes(page)).toEqual([]);
 }
 
 /** Opens a state and checks it, then those reached from it. */

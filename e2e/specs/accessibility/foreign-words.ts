@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
-import { words, type Locale } from "./words";
+import { builtLocales, words, type Locale } from "./words";
 
-/** Texts and names on the page that are the app's messages in the other language. */
+/** Texts and names on the page that are the app's messages in another language. */
 export async function foreignWords(page: Page, locale: Locale): Promise<string[]> {
   const own = new Set(flat(words[locale]));
-  const foreign = flat(words[locale === "fi" ? "en" : "fi"])
+  const foreign = builtLocales
+    .filter((other) => other !== locale)
+    .flatMap((other) => flat(words[other]))
     // The mock server's form uses "No", Finnish for number.
     .filter((message) => message !== "No" && !own.has(message) && /\p{L}{2}/u.test(partsOf(message).join("")))
     .map((message) => new RegExp(`^${partsOf(message).join(".+")}$`, "u"));

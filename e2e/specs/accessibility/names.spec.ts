@@ -4,6 +4,7 @@ import { fixedDayServer } from "@/e2e/pictures/fixed-day-server";
 import { pictureTime } from "@/e2e/pictures/picture-time";
 import { openState } from "./open-state";
 import { stateCalled } from "./state-called";
+import { addedLocales, builtLocales } from "./words";
 
 // The accessibility tree of the main screens: roles, names and order, stored in names/. After an intended change, run
 // `npm run e2e -- names.spec.ts --update-snapshots`, and read the new files aloud before the commit.
@@ -27,8 +28,11 @@ const screens = {
   event: "body",
 };
 
+// Settings lists the languages of the build: the names in Finnish and English are those of a default build.
+const locales = addedLocales.length > 0 ? addedLocales : builtLocales;
+
 for (const [name, part] of Object.entries(screens))
-  for (const locale of ["fi", "en"] as const)
+  for (const locale of locales)
     test(`the names of the screen "${name}" in ${locale}`, async ({ page, open }) => {
       await page.clock.setFixedTime(pictureTime);
       await openState(page, open, stateCalled(name), locale);

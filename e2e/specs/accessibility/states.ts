@@ -133,7 +133,7 @@ async function snackbarShown(page: Page): Promise<void> {
 }
 
 async function formWithErrors(page: Page, { myAccount }: Words): Promise<void> {
-  const required = page.getByRole("textbox", { name: /^(?:Kutsumanimi|Nickname)$/ });
+  const required = page.getByRole("textbox", { name: /^(?:Kutsumanimi|Nickname|Tilltalsnamn)$/ });
   await required.fill("");
   await page.getByRole("button", { name: myAccount.save }).click();
   await expect(required).toBeFocused();
@@ -142,7 +142,7 @@ async function formWithErrors(page: Page, { myAccount }: Words): Promise<void> {
 
 /** Changes a field and saves. After the answer, Save becomes enabled a moment later and changes its colour. */
 async function save(page: Page, { myAccount }: Words, answer: Locator): Promise<void> {
-  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ }).fill("Uusi katu 1");
+  await page.getByRole("textbox", { name: /^(?:Katuosoite|Street address|Gatuadress)$/ }).fill("Uusi katu 1");
   const button = page.getByRole("button", { name: myAccount.save });
   await button.click();
   await expect(answer).toBeVisible();
@@ -166,7 +166,7 @@ async function filesSent(page: Page, { forms, myAccount }: Words): Promise<void>
 }
 
 async function editsRestored(page: Page, words: Words): Promise<void> {
-  const street = page.getByRole("textbox", { name: /^(?:Katuosoite|Street address)$/ });
+  const street = page.getByRole("textbox", { name: /^(?:Katuosoite|Street address|Gatuadress)$/ });
   await street.fill("Uusi katu 1");
   // The draft is stored a moment after the last key.
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join().includes("Uusi katu 1"))).toBe(true);

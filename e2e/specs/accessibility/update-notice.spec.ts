@@ -5,10 +5,10 @@ import { animationsEnded } from "./animations-ended";
 import { foreignWords } from "./foreign-words";
 import { lostInSizes } from "./lost-in-sizes";
 import { smallTargets } from "./small-targets";
-import { words, type Locale } from "./words";
+import { addedLocales, words, type Locale } from "./words";
 
 // The only state that needs the worker.
-test("the notice of a new version: both languages, large targets, nothing lost in large text", async ({
+test("the notice of a new version: each language, large targets, nothing lost in large text", async ({
   page,
   deployment,
 }) => {
@@ -26,13 +26,14 @@ test("the notice of a new version: both languages, large targets, nothing lost i
   expect(await page.evaluate(smallTargets)).toEqual([]);
   expect(await lostInSizes(page)).toEqual([]);
 
-  await page.evaluate(() =>
-    localStorage.setItem("settings", JSON.stringify({ locale: "en", showCookieDialog: false })),
-  );
-  // The update waits: the next start finds it again.
-  await page.reload();
-  await noticeShown(page, "en");
-  expect(await foreignWords(page, "en")).toEqual([]);
+  for (const locale of ["en", ...addedLocales] as const) {
+    const settings = JSON.stringify({ locale, showCookieDialog: false });
+    await page.evaluate((stored) => localStorage.setItem("settings", stored), settings);
+    // The update waits: the next start finds it again.
+    await page.reload();
+    await noticeShown(page, locale);
+    expect(await foreignWords(page, locale)).toEqual([]);
+  }
 });
 
 async function noticeShown(page: Page, locale: Locale): Promise<void> {
