@@ -59,6 +59,9 @@ const barHeight = 100 * px;
 /** With the line limits below, the picture stays within the 16 megapixels that an iPhone can draw. */
 const mostMemberships = 8;
 
+/** In letters. */
+const longName = 40;
+
 interface TextStyle {
   size: number;
   weight: number;
@@ -69,7 +72,8 @@ interface TextStyle {
 
 const styles = {
   association: { size: 18, weight: 700, lines: 2 },
-  name: { size: 34, weight: 800, lines: 8 },
+  name: { size: 34, weight: 800, lines: 4 },
+  longName: { size: 26, weight: 800, lines: 8 },
   title: { size: 20, weight: 700, lines: 2 },
   subtitle: { size: 17, weight: 400, lines: 2 },
   note: { size: 16, weight: 400, lines: 3, color: "muted" },
@@ -84,7 +88,7 @@ export function layOutPicture(content: PictureContent, { drawing, logo, textScal
   const sheet = createSheet(textScale, measure);
   addAssociation(sheet, content.association, logo);
   sheet.y += 20 * px;
-  sheet.write(content.name, styles.name);
+  sheet.write(content.name, content.name.length > longName ? styles.longName : styles.name);
   addMemberships(sheet, content);
   sheet.y += 20 * px;
   if (content.warning) addWarning(sheet, content.warning, textScale);

@@ -28,8 +28,13 @@ function wrapParagraph(paragraph: string, fits: (line: string) => boolean): stri
     line += part;
   };
   for (const word of paragraph.match(/[^\s-]+[\s-]*|[\s-]+/g) ?? []) {
-    if (fits(word.trimEnd())) add(word);
-    else lettersOf(word).forEach(add);
+    const [first = "", ...others] = fits(word.trimEnd()) ? [word] : lettersOf(word);
+    if (others.length > 0 && line !== "") {
+      lines.push(line.trimEnd());
+      line = "";
+    }
+    add(first);
+    others.forEach(add);
   }
   return line === "" ? lines : [...lines, line.trimEnd()];
 }
