@@ -68,19 +68,21 @@ interface TextStyle {
   lines: number;
   color?: PictureColor;
   isCentred?: boolean;
+  /** Large text needs less enlargement: its words would no longer fit a line. */
+  mostScale?: number;
 }
 
 const styles = {
   association: { size: 18, weight: 700, lines: 2 },
-  name: { size: 34, weight: 800, lines: 4 },
-  longName: { size: 26, weight: 800, lines: 8 },
-  title: { size: 20, weight: 700, lines: 2 },
+  name: { size: 34, weight: 800, lines: 4, mostScale: 1.5 },
+  longName: { size: 26, weight: 800, lines: 10, mostScale: 1.5 },
+  title: { size: 20, weight: 700, lines: 3 },
   subtitle: { size: 17, weight: 400, lines: 2 },
   note: { size: 16, weight: 400, lines: 3, color: "muted" },
   warningTitle: { size: 18, weight: 700, lines: 3 },
   paragraph: { size: 16, weight: 400, lines: 8 },
   codeText: { size: 22, weight: 700, lines: 4, isCentred: true },
-  readAt: { size: 16, weight: 600, lines: 2 },
+  readAt: { size: 16, weight: 600, lines: 4 },
 } as const satisfies Record<string, TextStyle>;
 
 /** Lays the card out from top to bottom. */
@@ -112,8 +114,8 @@ function createSheet(textScale: number, measure: Outside["measure"]) {
     },
     /** Writes a text below the rest, in as many lines as it needs. */
     write(text: string, style: TextStyle, x = margin) {
-      const { lines, weight, color = "ink", isCentred = false } = style;
-      const size = Math.round(style.size * px * textScale);
+      const { lines, weight, color = "ink", isCentred = false, mostScale = textScale } = style;
+      const size = Math.round(style.size * px * Math.min(textScale, mostScale));
       const font = `${weight} ${size}px`;
       for (const line of wrapText(text, lines, (part) => measure(part, font) <= width - margin - x)) {
         const middle = isCentred ? width / 2 : x;
