@@ -19,7 +19,7 @@ for (const { persona, format, text } of [
   { persona: "english", format: "EAN13", text: "6412345678907" },
 ])
   for (const textSize of [1, 1.5, 2])
-    test(`a ${format} scans, with text at ${100 * textSize} %`, async ({ page, context, open }) => {
+    test(`the code of format ${format} scans, with text at ${100 * textSize} %`, async ({ page, context, open }) => {
       await setTextSize(await context.newCDPSession(page), textSize);
       await open(persona);
       const picture = await savedPicture(page);
@@ -47,14 +47,20 @@ test("an invalid membership is marked, and a broken code is never drawn as anoth
 
 test("no request is sent, under the card and in the shown card", async ({ page, open }) => {
   const requests: string[] = [];
-  await open("ordinary");
-  await expect(save(page)).toBeVisible();
-  await page.waitForLoadState("networkidle");
   page.on("request", (request) => {
     if (!request.url().startsWith("blob:")) requests.push(request.url());
   });
+  await open("ordinary");
+  await expect(save(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  requests.length = 0;
   await savedPicture(page);
+  expect(requests).toEqual([]);
   await page.getByRole("button", { name: "Show card" }).click();
+  // The shown card loads these itself.
+  await expect(shown(page).getByRole("img", { name: "Card code" })).toBeVisible();
+  await expect(shown(page).getByRole("img", { name: "Jäsensovellus" })).toBeVisible();
+  requests.length = 0;
   await savedPicture(page, save(shown(page)));
   expect(requests).toEqual([]);
 });
@@ -107,13 +113,13 @@ test.describe("on an Android phone", () => {
     storedSettings: { locale: "fi", showInstallationGuideNotification: false },
     userAgent:
       "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
-    viewport: { width: 320, height: 640 },
   });
 
   test("the steps for its wallet open below the button, and move nothing before that", async ({ page, open }) => {
     await open("ordinary");
     const steps = page.getByRole("group").filter({ hasText: "Puhelimesi lompakkoon" });
     const below = page.getByRole("heading", { name: "Luottamustehtävät" });
+    await expect(below).toBeVisible();
     const before = await below.boundingBox();
     await expect(steps).toBeVisible();
     expect(await below.boundingBox()).toEqual(before);

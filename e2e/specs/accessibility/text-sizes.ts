@@ -2,7 +2,9 @@ import type { CDPSession } from "@playwright/test";
 
 /** Sets the browser's default text size as a multiple; media queries follow it too. */
 export async function setTextSize(browser: CDPSession, times: number): Promise<void> {
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 16 * times, fixed: 13 * times } });
+  await browser.send("Page.setFontSizes", {
+    fontSizes: { standard: Math.round(16 * times), fixed: Math.round(13 * times) },
+  });
 }
 
 /** Runs in the page: the spacing that WCAG 1.4.12 requires a page to support. */
