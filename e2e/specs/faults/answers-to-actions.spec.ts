@@ -60,7 +60,6 @@ async function closeNotification(page: Page): Promise<void> {
 }
 
 test.describe("Save", () => {
-  const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
   const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true });
   const saved: Outcome = both(status(texts.saved), (page) =>
     expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0),
@@ -83,26 +82,37 @@ test.describe("Save", () => {
   /** The server has accepted these: the draft is gone. */
   const taken = ["ok", "bom", "nomember", "message", "redirect", "bad-redirect", ...silent];
 
-  test("answers to Save keep what was typed", async ({ page, tryRows, openFreshly }) => {
-    const rows = rowsOf(table, async (mode, outcome) => {
-      const typed = `Street of ${mode}`;
-      if (!isAt(page, "/app/myaccount") || !(await street(page).isVisible())) await openFreshly("/app/myaccount");
-      await street(page).fill(typed);
-      await closeNotification(page);
-      await setScenario(page, { saveMe: mode });
-      await save(page).click();
-      await outcome(page);
-      if (taken.includes(mode)) return;
-      if (!(await street(page).isVisible())) {
-        await setScenario(page, { saveMe: "ok" });
-        await page.goto("/app/myaccount");
-        await status("Restored your unsaved changes.")(page);
-      }
-      await expect(street(page)).toHaveValue(typed);
-      expect(await page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain(typed);
+  /** A save with a file takes another way to the server. */
+  const forms = [
+    { what: "Save", persona: "ordinary", name: "Street address", fileName: null },
+    { what: "Save with a file", persona: "form-types", name: "Nickname", fileName: "Your picture" },
+  ];
+
+  for (const { what, persona, name, fileName } of forms)
+    test(`answers to ${what} keep what was typed`, async ({ page, tryRows, openFreshly }) => {
+      const field = page.getByRole("textbox", { name });
+      const rows = rowsOf(table, async (mode, outcome) => {
+        const typed = mode;
+        if (!isAt(page, "/app/myaccount") || !(await field.isVisible()))
+          await openFreshly("/app/myaccount", { persona });
+        await field.fill(typed);
+        const file = { name: `${mode}.png`, mimeType: "image/png", buffer: Buffer.from(mode) };
+        if (fileName) await page.getByLabel(fileName).setInputFiles(file);
+        await closeNotification(page);
+        await setScenario(page, { saveMe: mode });
+        await save(page).click();
+        await outcome(page);
+        if (taken.includes(mode)) return;
+        if (!(await field.isVisible())) {
+          await setScenario(page, { saveMe: "ok" });
+          await page.goto("/app/myaccount");
+          await status("Restored your unsaved changes.")(page);
+        }
+        await expect(field).toHaveValue(typed);
+        expect(await page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain(typed);
+      });
+      await tryRows(what, rows);
     });
-    await tryRows("Save", rows);
-  });
 });
 
 test.describe("payment", () => {
