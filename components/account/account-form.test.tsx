@@ -296,9 +296,9 @@ describe("AccountForm", () => {
       expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
       await pass(600);
       const bar = screen.getByRole("progressbar", { name: "Sending" });
-      expect(bar).not.toHaveAttribute("value");
+      expect(bar).not.toHaveAttribute("aria-valuenow");
       act(() => report(0.429));
-      expect(bar).toHaveValue(42);
+      expect(bar).toHaveAttribute("aria-valuenow", "42");
       expect(screen.getByText("Sending: 42%")).toBeVisible();
       expect(screen.getByRole("status")).toHaveTextContent("Saving");
       act(() => report(1));

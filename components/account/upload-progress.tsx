@@ -11,12 +11,17 @@ export function UploadProgress({ upload }: { upload: Upload }) {
   const part = isStarting ? "" : format.number(upload / 100, { style: "percent" });
   return (
     <div className="basis-full">
-      <progress
+      <div
+        role="progressbar"
         aria-label={t("uploading")}
-        value={isStarting ? undefined : upload}
-        max={100}
-        className="block h-2 w-full accent-primary"
-      />
+        aria-valuenow={isStarting ? undefined : upload}
+        className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
+      >
+        <div
+          style={{ width: isStarting ? "100%" : `${upload}%` }}
+          className={`h-full bg-primary forced-colors:bg-[Highlight] ${isStarting ? "opacity-30 motion-safe:animate-pulse" : ""}`}
+        />
+      </div>
       {upload === 100 ? null : (
         <p className="mt-1 text-muted">{isStarting ? t("uploading") : t("uploadedPart", { part })}</p>
       )}

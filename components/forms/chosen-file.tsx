@@ -80,12 +80,14 @@ function useFileSize(): (bytes: number) => string {
         : bytes < 1_000_000
           ? (["kilobyte", 1000] as const)
           : (["megabyte", 1_000_000] as const);
-    return format.number(bytes / divisor, {
+    const text = format.number(bytes / divisor, {
       style: "unit",
       unit,
       // The short Finnish unit of a byte equals that of a tonne.
       unitDisplay: unit === "byte" ? "long" : "short",
       maximumFractionDigits: unit === "megabyte" ? 1 : 0,
     });
+    // A unit stays beside its number.
+    return text.replace(" ", "\u00a0");
   };
 }

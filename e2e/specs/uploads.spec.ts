@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../fixtures";
 import { largePhoto, turned } from "./large-photo";
 import { savedFiles } from "./request-log";
@@ -26,11 +26,12 @@ test("a slow save with a file shows how far it is, and can be stopped without a 
   const buffer = Buffer.alloc(bytes);
   await page.getByLabel("Certificates").setInputFiles({ name: "a.pdf", mimeType: "application/pdf", buffer });
 
-  await slowUploads(page, 100_000);
+  const network = await page.context().newCDPSession(page);
+  await limitUploads(network, 100_000);
   await save(page);
   await expect(bar(page)).toBeVisible();
   await expect(page.getByText(/^Sending: [1-9]\d?%$/)).toBeVisible();
-  const reached = () => bar(page).evaluate((element: HTMLProgressElement) => element.value);
+  const reached = () => bar(page).evaluate((element) => Number(element.ariaValueNow));
   const early = await reached();
   await expect.poll(reached).toBeGreaterThan(early);
   await expectAccessible(page);
@@ -41,7 +42,7 @@ test("a slow save with a file shows how far it is, and can be stopped without a 
   await expect(nickname(page)).toHaveValue("Myrsky");
   await expect(page.getByText("a.pdf")).toBeVisible();
 
-  await slowUploads(page, -1);
+  await limitUploads(network, -1);
   await page.request.get("/mock/set?saveMe.latency=2000");
   await save(page);
   await expect(page.getByRole("status").filter({ hasText: "Sent. Waiting for the answer…" })).toBeVisible();
@@ -97,10 +98,9 @@ test("a picture keeps its orientation, gets white for what is transparent, and n
 });
 
 /** @param bytesPerSecond -1 without a limit */
-async function slowUploads(page: Page, bytesPerSecond: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function limitUploads(network: CDPSession, bytesPerSecond: number): Promise<void> {
   const conditions = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: bytesPerSecond };
-  await session.send("Network.emulateNetworkConditions", conditions);
+  await network.send("Network.emulateNetworkConditions", conditions);
 }
 
 /** The picture in the last request, as the browser sees it. */
