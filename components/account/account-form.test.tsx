@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
+import { upload } from "@/lib/api/upload";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -13,7 +14,6 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
 import finnish from "@/messages/fi.json";
 import { answers, fails } from "@/scripts/testing/call-results";
-import { upload } from "@/lib/api/upload";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
 
@@ -290,7 +290,10 @@ describe("AccountForm", () => {
         return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(aborted)));
       });
       let report = (_: number) => {};
-      (upload as jest.Mock).mockImplementation((_url, _init, onProgress) => (report = onProgress));
+      (upload as jest.MockedFunction<typeof upload>).mockImplementation((_url, _init, onProgress) => {
+        report = onProgress;
+        return new Promise(() => undefined);
+      });
       await user.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
       await press("Save");
       expect(screen.queryByRole("progressbar")).not.toBeInTheDocument();
