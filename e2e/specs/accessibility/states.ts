@@ -158,7 +158,7 @@ async function notSaved(page: Page, words: Words): Promise<void> {
 }
 
 async function filesSent(page: Page, { forms, myAccount }: Words): Promise<void> {
-  await page.getByLabel(/^(?:Kuvasi|Your picture)$/).setInputFiles(await largePhoto(page));
+  await page.getByLabel(/^(?:Kuvasi|Your picture|Din bild)$/).setInputFiles(await largePhoto(page));
   await expect(page.getByRole("switch", { name: forms.sendSmaller })).toBeChecked();
   await page.getByRole("button", { name: myAccount.save }).click();
   await expect(page.getByRole("progressbar", { name: myAccount.uploading })).toBeVisible();
