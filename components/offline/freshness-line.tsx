@@ -28,6 +28,7 @@ export function FreshnessLine({ text, detail, icon, isWarning, refresh }: Freshn
       </p>
       {refresh ? (
         <button
+          id="refresh"
           type="button"
           onClick={refresh.onClick}
           aria-disabled={refresh.isRunning}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useRef, type MouseEvent } from "react";
+import { useEffect, useRef, type MouseEvent } from "react";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
@@ -11,8 +11,8 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
 import { whenIdle } from "@/lib/platform/when-idle";
-import { onEarlyTap } from "@/lib/start/early-taps";
-import { closeOverlays, openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { repeatEarlyTaps } from "@/lib/start/early-taps";
+import { closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { confirmNavigation, stayHere } from "@/lib/navigation/leave-guard";
 import { payableCount } from "@/lib/invoices/payable-count";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
@@ -67,12 +67,7 @@ export function AppShell({ children }: { children: Elements }) {
   const headline = headlineOf(routeName);
   useRouteEffects(mainRef, `${title} – ${env.NEXT_PUBLIC_APP_NAME}`, showPartWhenLoaded);
   usePrefetchOverlays();
-  const pressEarly = useEffectEvent((id: string) => {
-    if (id === "back") navigation.back();
-    else if (id === "menu") setDrawerOpen(true);
-    else openDialog("showCard");
-  });
-  useEffect(() => onEarlyTap((id) => pressEarly(id)), []);
+  useEffect(repeatEarlyTaps, []);
 
   const isSecondTap = useSecondTap();
   const goBack = (event: MouseEvent) => {

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { appFiles, holdRequests } from "./hold-requests";
+import { requestLog } from "./request-log";
 
 /** The visible content of one frame of the start. */
 interface Frame {
@@ -257,6 +258,41 @@ test.describe("before React is there", () => {
       await startReact();
       await page.mouse.up();
       await expect(settings).toBeVisible();
+    });
+  });
+
+  test("taps on Refresh and then Menu are both kept, and each is done once", async ({ page }) => {
+    const startReact = await openBeforeScripts(page, "ordinary");
+    const refresh = page.getByRole("button", { name: "Refresh" });
+    await refresh.tap();
+    await refresh.tap();
+    await menu(page).tap();
+    await startReact();
+    await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const refreshed = (await requestLog(page)).filter((request) => request.endsWith("?clearCache=1"));
+    expect(refreshed.toSorted()).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
+  });
+
+  test("a link of the bottom bar leads to its screen", async ({ page }) => {
+    const invoices = page.getByRole("link", { name: "Invoices" });
+    const title = page.getByRole("heading", { level: 1, name: "Invoices" });
+
+    await freshStep(page, "by a tap, before React is there", async () => {
+      await openBeforeScripts(page, "ordinary");
+      await invoices.tap();
+      await expect(page).toHaveURL("/app/invoices");
+      await expect(title).toBeVisible();
+    });
+
+    await freshStep(page, "by a press that ends after React has taken over", async () => {
+      const startReact = await openBeforeScripts(page, "ordinary");
+      await invoices.hover();
+      await page.mouse.down();
+      await startReact();
+      await page.mouse.up();
+      await expect(page).toHaveURL("/app/invoices");
+      await expect(title).toBeVisible();
     });
   });
 

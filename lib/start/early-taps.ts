@@ -1,46 +1,49 @@
 declare global {
   interface Window {
-    /** The id of the button that was tapped before React started. */
-    earlyTap?: string;
+    /** Selectors of what was tapped before the app was up, in order, each once. */
+    earlyTaps?: Set<string>;
   }
 }
 
 const eventName = "earlytap";
 
 /**
- * Stores a tap on a first-paint button with an id until React can handle it. A press that begins on the painted button and
- * ends after React has replaced it fires no click; it counts as a tap too.
+ * Keeps a tap on a first-paint button with an id until the app is up; the browser itself follows a link. A press that begins
+ * on a painted button or link and ends after React has replaced it fires no click; it counts as a tap too.
  * Runs in the inline script.
  * @param place the element that holds the first paint
  */
 export function keepEarlyTaps(place: Element): void {
-  const openerOf = ({ target }: Event) =>
-    target instanceof Element && place.contains(target) ? target.closest("button[id]")?.id : "";
-  const keep = (id = "") => {
-    if (id === "") return;
-    window.earlyTap = id;
+  const keep = (pressed: Element | null | undefined) => {
+    if (!pressed) return;
+    const selector = pressed.id ? `#${pressed.id}` : `a[href="${pressed.getAttribute("href") ?? ""}"]`;
+    window.earlyTaps = (window.earlyTaps ?? new Set()).add(selector);
     dispatchEvent(new Event(eventName));
   };
-  let pressed: string | undefined = "";
-  place.addEventListener("click", (event) => keep(openerOf(event)));
-  window.addEventListener("pointerdown", (event) => (pressed = event.pointerType === "mouse" ? openerOf(event) : ""));
+  const pressedIn = ({ target }: Event, controls: string) =>
+    target instanceof Element && place.contains(target) ? target.closest(controls) : null;
+  let pressed: Element | null = null;
+  place.addEventListener("click", (event) => keep(pressedIn(event, "button[id]")));
+  window.addEventListener("pointerdown", (event) => {
+    pressed = event.pointerType === "mouse" ? pressedIn(event, "button[id], a[href]") : null;
+  });
   window.addEventListener("pointerup", () => {
     if (!place.isConnected) keep(pressed);
-    pressed = "";
+    pressed = null;
   });
 }
 
 /**
- * Calls `press` for a stored or unfinished tap.
+ * Repeats kept and unfinished taps on the app's own buttons and links.
  * @returns stops listening
  */
-export function onEarlyTap(press: (id: string) => void): () => void {
-  const take = () => {
-    const id = window.earlyTap;
-    delete window.earlyTap;
-    if (id) press(id);
+export function repeatEarlyTaps(): () => void {
+  const repeat = () => {
+    const taps = window.earlyTaps ?? [];
+    delete window.earlyTaps;
+    for (const selector of taps) document.querySelector<HTMLElement>(selector)?.click();
   };
-  take();
-  addEventListener(eventName, take);
-  return () => removeEventListener(eventName, take);
+  repeat();
+  addEventListener(eventName, repeat);
+  return () => removeEventListener(eventName, repeat);
 }
