@@ -5,9 +5,11 @@ import { appearance } from "@/lib/config/appearance";
 import { env } from "@/lib/config/env";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import { readMessages } from "@/lib/build/read-messages";
+import type { FirstMessages } from "@/lib/i18n/message-files";
 import { href } from "@/lib/routes/href";
 import { basePath } from "@/lib/config/base-path";
 import { routeExists, type RouteName } from "@/lib/routes/routes";
+import { showCardAddress } from "@/lib/routes/show-card-address";
 
 export const dynamic = "force-static";
 
@@ -44,7 +46,11 @@ export default function manifest(): Manifest {
       icon("app-maskable", 512, "maskable"),
       icon("app-monochrome", 512, "monochrome"),
     ],
-    shortcuts: [shortcut("membershipCard", "card"), shortcut("invoiceContainer", "invoices")].flat(),
+    shortcuts: [
+      shortcut("card", showCardAddress, ({ membershipCard }) => membershipCard.show),
+      routeShortcut("membershipCard", "card"),
+      routeShortcut("invoiceContainer", "invoices"),
+    ].flat(),
     screenshots: [screenshot("narrow", "824x1646"), screenshot("wide", "1280x800")].flat(),
   };
 }
@@ -53,18 +59,19 @@ function icon(name: string, size: number, purpose: "any" | "maskable" | "monochr
   return { src: `${icons}/${name}-${size}.png`, sizes: `${size}x${size}`, type: "image/png", purpose };
 }
 
-function shortcut(route: RouteName, name: string): LocalizedShortcut[] {
-  if (!routeExists(route)) return [];
-  return [
-    {
-      name: readMessages(defaultLocale).routes[route],
-      name_localized: Object.fromEntries(
-        supportedLocales.slice(1).map((locale) => [locale, readMessages(locale).routes[route]]),
-      ),
-      url: href(route),
-      icons: [icon(`app-shortcut-${name}`, 192, "any")],
-    },
-  ];
+function routeShortcut(route: RouteName, icon: string): LocalizedShortcut[] {
+  return routeExists(route) ? [shortcut(icon, href(route), ({ routes }) => routes[route])] : [];
+}
+
+function shortcut(iconName: string, url: string, nameIn: (messages: FirstMessages) => string): LocalizedShortcut {
+  return {
+    name: nameIn(readMessages(defaultLocale)),
+    name_localized: Object.fromEntries(
+      supportedLocales.slice(1).map((locale) => [locale, nameIn(readMessages(locale))]),
+    ),
+    url,
+    icons: [icon(`app-shortcut-${iconName}`, 192, "any")],
+  };
 }
 
 /** For the browser's install prompt. An association may delete or replace them. */

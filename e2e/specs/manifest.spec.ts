@@ -93,8 +93,9 @@ test("the manifest names the app, its icons, shortcuts and pictures, all of whic
     await expect(page.locator("link[rel=icon]")).toHaveAttribute("href", /^\/app\/icon\.svg/);
   });
 
-  await test.step("the shortcuts lead to card and invoices", async () => {
+  await test.step("the shortcuts lead to shown card, card and invoices", async () => {
     expect(manifest.shortcuts.map(({ name, url }) => [name, url])).toEqual([
+      ["Näytä kortti", "/app/?show=card"],
       ["Jäsenkortti", "/app/"],
       ["Laskut", "/app/invoices"],
     ]);

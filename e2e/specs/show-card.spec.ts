@@ -177,6 +177,32 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
   });
 });
 
+test("opens by the shortcut's address, which then behaves as after a tap", async ({ page, open }) => {
+  await open("ordinary", "/app/settings");
+  await page.goto("/app/?show=card");
+  await expect(code(page)).toBeVisible();
+  await expect(page).toHaveURL("/app/");
+  await page.reload();
+  await expect(code(page)).toBeVisible();
+  await page.goBack();
+  await expect(shown(page)).toBeHidden();
+  await expect(page).toHaveURL("/app/");
+  await page.reload();
+  await expect(showCard(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
+  await expect(shown(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/app/settings");
+});
+
+test("opens by the shortcut's address after the login", async ({ page, open }) => {
+  await open("none", "/app/?show=card");
+  await expect(page).toHaveURL(/\/login/);
+  await open("ordinary", "/app/");
+  await expect(code(page)).toBeVisible();
+  await expect(page).toHaveURL("/app/");
+});
+
 test("runs a clock, keeps the screen awake, and gives its code away", async ({ page, context, open }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
@@ -372,10 +398,16 @@ test.describe("with the worker", () => {
     await open("ordinary");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await context.setOffline(true);
-    await page.reload();
-    await showCard(page).click();
-    await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
-    expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+    for (const openCard of [
+      () => page.reload().then(() => showCard(page).click()),
+      () => page.goto("/app/?show=card"),
+    ]) {
+      await openCard();
+      await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
+      expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+      await close(page).click();
+      await expect(shown(page)).toBeHidden();
+    }
     await context.setOffline(false);
   });
 });

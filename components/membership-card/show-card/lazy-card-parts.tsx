@@ -6,6 +6,7 @@ import { openDialog } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/me-query";
+import { takeShowCardQuery } from "@/lib/routes/show-card-address";
 import { useInstallationGuideNotice } from "@/components/membership-card/use-installation-guide-notice";
 
 export { BelowCard } from "@/components/membership-card/below-card";
@@ -18,8 +19,8 @@ export function LazyCardParts() {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const parts = useLoadedWhen(isIdle, loadParts);
   useEffect(() => {
-    // After a reload with the card shown, it is shown again.
-    if (shownCardEntry.isOn()) openDialog("showCard");
+    // By the manifest's shortcut, and again after a reload with the card shown.
+    if (takeShowCardQuery() || shownCardEntry.isOn()) openDialog("showCard");
   }, []);
   if (member === null || parts === null) return null;
   return (
