@@ -6,7 +6,7 @@ import { brotliCompress, constants } from "node:zlib";
 
 const out = path.resolve("out");
 /** Of the card's page, brotli, in kB of 1000 bytes. */
-const bounds = { scripts: 165, html: 22 };
+const bounds = { scripts: 165, html: 25 };
 
 const brotli = promisify(brotliCompress);
 const compressed = async (bytes: Uint8Array) =>

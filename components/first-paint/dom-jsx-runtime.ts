@@ -1,7 +1,7 @@
 /**
  * A JSX runtime that creates DOM nodes instead of React elements. The first paint is compiled with it, so that the same
- * components draw the card before React loads. Supports plain components, attributes and children. React adds the event handlers
- * later. Pictures load with the next frame.
+ * components draw the card before React loads. Supports plain components, attributes, custom properties, `onClick` and children.
+ * React adds the other event handlers later. Pictures load with the next frame.
  */
 type Child = Node | string | number | boolean | null | undefined | Child[];
 type Props = Record<string, unknown> & { children?: Child };
@@ -27,7 +27,7 @@ function append(parent: Node, child: Child): void {
     parent.appendChild(document.createTextNode(String(child)));
 }
 
-const svgTags = ["svg", "path", "circle"];
+const svgTags = ["svg", "path", "circle", "g", "filter", "feColorMatrix"];
 const isSvg = (type: string) => svgTags.includes(type);
 
 /** React's names where they differ from the attribute's name. */
@@ -37,9 +37,19 @@ const attributeNames: Record<string, string> = {
   fetchPriority: "fetchpriority",
   strokeWidth: "stroke-width",
   strokeLinecap: "stroke-linecap",
+  shapeRendering: "shape-rendering",
+  fillRule: "fill-rule",
+  colorInterpolationFilters: "color-interpolation-filters",
 };
 
-function setAttribute(element: Element, name: string, value: unknown): void {
+function setAttribute(element: HTMLElement | SVGElement, name: string, value: unknown): void {
+  if (name === "onClick" && value) element.addEventListener("click", value as (event: Event) => void);
+  // The page's policy forbids the attribute, not the properties.
+  if (name === "style") {
+    for (const [property, text] of Object.entries(value as Record<string, string>))
+      element.style.setProperty(property, text);
+    return;
+  }
   const isHandler = typeof value === "function";
   if (name === "children" || name === "ref" || isHandler || value === null || value === undefined) return;
   const isAria = name.startsWith("aria-");

@@ -1,11 +1,11 @@
 import { defaultLocale } from "@/lib/config/locales";
 import { parseJson } from "@/lib/api/parse-json";
-import { parseEarlyCard } from "@/lib/offline/early-card";
+import { storedEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
-import { localStore } from "@/lib/platform/storage";
 import { addAppFiles } from "@/lib/start/add-app-files";
 import { afterFirstFrame } from "@/lib/start/after-first-frame";
 import { keepEarlyTaps } from "@/lib/start/early-taps";
+import { createEarlyShownCard } from "./early-shown-card";
 import { paintLoading, paintScreen } from "./first-paint";
 import type { FirstPaintTexts } from "@/lib/start/first-paint-texts";
 
@@ -20,14 +20,15 @@ const texts = TEXTS[lang] ?? TEXTS[defaultLocale];
 afterFirstFrame(addAppFiles);
 
 if (place && texts) {
-  const paint = (config: unknown, me: unknown, readAtText: string) =>
-    show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText }));
-  // A stored card needs no answer.
-  const stored = parseEarlyCard(localStore.read("storedCard"), Date.now());
+  const stored = storedEarlyCard();
+  const shownCard = createEarlyShownCard({ lang, stored, isAppUp: () => !place.isConnected });
+  const paint = (config: unknown, me: unknown, readAtText: string, person?: string) =>
+    show(paintScreen({ texts, isDark: dataset.theme === "dark", config, me, readAtText, person, shownCard }));
   // The association's texts may still be in the previous language; the app's own texts may not.
   const readAtText = stored?.locale === lang ? stored.readAtText : undefined;
+  // A stored card needs no answer.
   const showsStored =
-    stored !== null && paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang));
+    stored !== null && paint(stored.body, stored.body, readAtText ?? formatReadAt(stored.readAt, lang), stored.person);
   if (!showsStored) show(paintLoading(texts));
   // Loads the browser's date formats of the language while the server is busy, not when the card is ready to be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));

@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
+import { ShowCardDialog } from "@/components/membership-card/show-card/show-card-dialog";
 import { MembershipCardScreen } from "@/components/membership-card/membership-card-screen";
 import { AppShell } from "@/components/shell/app-shell";
 import { LoadingPart } from "@/components/ui/loading-part";
@@ -17,6 +18,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { changeSettings } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";
 import finnish from "@/messages/fi.json";
+import lazyFinnish from "@/messages/lazy/fi.json";
 import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 
 let pathname = "/";
@@ -40,10 +42,18 @@ interface Answers {
   me: unknown;
 }
 
+interface EarlyOptions {
+  isDark?: boolean;
+  status?: number;
+  language?: string;
+  /** Returns the shown card after a tap on its button, instead of the page. */
+  showsCard?: boolean;
+}
+
 /** The inline script's output before React: top bar, main area and bottom bar. */
 async function paintedEarly(
   answers: Answers,
-  { isDark = false, status = 200, language = "fi" } = {},
+  { isDark = false, status = 200, language = "fi", showsCard = false }: EarlyOptions = {},
 ): Promise<HTMLElement> {
   document.body.innerHTML = '<div id="first-paint"></div>';
   document.documentElement.lang = language;
@@ -56,10 +66,11 @@ async function paintedEarly(
   element.textContent = script;
   document.body.append(element);
   await new Promise((resolve) => setTimeout(resolve, 5));
+  if (showsCard) document.getElementById("show-card")?.click();
   // Pictures load with the frame.
   await new Promise(requestAnimationFrame);
   delete window.earlyAnswers;
-  const place = document.getElementById("first-paint")!.cloneNode(true) as HTMLElement;
+  const place = document.querySelector(showsCard ? "dialog" : "#first-paint")!.cloneNode(true) as HTMLElement;
   document.body.innerHTML = "";
   return place;
 }
@@ -94,8 +105,25 @@ function drawnByReact(
   return drawn;
 }
 
+/** React's shown card for the same answers. */
+function shownByReact({ config, me }: Answers): HTMLElement {
+  queryClient.clear();
+  queryClient.setQueryData(configQuery("fi").queryKey, emptyConfig);
+  for (const body of [config, me]) handleAnswer("fi", parseAnswer(body));
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NextIntlClientProvider locale="fi" messages={{ ...lazyFinnish, ...finnish }} timeZone="UTC">
+        <ShowCardDialog open onClose={() => undefined} />
+      </NextIntlClientProvider>
+    </QueryClientProvider>,
+  );
+  const drawn = document.querySelector("dialog")!.cloneNode(true) as HTMLElement;
+  cleanup();
+  return drawn;
+}
+
 /** Markup as an indented list of lines with sorted attributes, so that a failing test shows the differing line. */
-function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]> {
+function outline(root: HTMLElement, names = ["header", "main", "nav"]): Record<string, string[]> {
   const lines = (node: Node, depth: number): string[] => {
     const indent = "  ".repeat(depth);
     if (node.nodeType === Node.TEXT_NODE)
@@ -107,7 +135,7 @@ function outline(root: HTMLElement): Record<"header" | "main" | "nav", string[]>
     return [own, ...[...node.childNodes].flatMap((child) => lines(child, depth + 1))];
   };
   const of = (name: string) => [...root.querySelectorAll(`:scope > ${name}`)].flatMap((element) => lines(element, 0));
-  return { header: of("header"), main: of("main"), nav: of("nav") };
+  return Object.fromEntries(names.map((name) => [name, of(name)]));
 }
 
 const ordinary = {
@@ -240,6 +268,33 @@ describe("the first paint", () => {
     const early = outline(await paintedEarly(answers));
     expect(early.main.length).toBeGreaterThan(3);
     expect(early).toEqual(outline(drawnByReact(answers)));
+  });
+
+  it.each<[string, Answers]>([
+    ["an ordinary member", ordinary],
+    ["every field of the contract", everyField],
+    ["a code, whose place is reserved", memberWith({ _card_code: { value: "KK-1", format: "qr", text: "1" } })],
+    [
+      "a photo, a warning and a long name",
+      memberWith({ _full_name: "Ä".repeat(50), _photo: "/me.jpg", _has_invalid_memberships: 1 }),
+    ],
+    ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
+  ])("shows the card as React does: %s", async (_sentence, answers) => {
+    const early = await paintedEarly(answers, { showsCard: true });
+    const shown = shownByReact(answers);
+    expect(early.getAttribute("aria-label")).toBe(shown.getAttribute("aria-label"));
+    expect(outline(early, ["div"]).div?.length).toBeGreaterThan(5);
+    expect(outline(early, ["div"])).toEqual(outline(shown, ["div"]));
+  });
+
+  it.each([
+    ["hides on the shown card what this member hides", "Maija Mallikas", false],
+    ["hides nothing for another member", "Erkki Esimerkki", true],
+  ])("%s", async (_sentence, person, isShown) => {
+    localStorage.setItem("shownCardRows", JSON.stringify({ person, hidden: ["Jäsennumero"] }));
+    const early = await paintedEarly(ordinary, { showsCard: true });
+    localStorage.clear();
+    expect(early.textContent.includes("104 772")).toBe(isShown);
   });
 
   it("never shows a long number rounded, as React does not", async () => {

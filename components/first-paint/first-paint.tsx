@@ -16,6 +16,7 @@ import type { FilledLists } from "@/lib/routes/bar-routes";
 import { headlineOf } from "@/lib/routes/headline";
 import { matchRoute } from "@/lib/routes/match-route";
 import { plainTranslator, type FirstPaintTexts } from "@/lib/start/first-paint-texts";
+import type { EarlyShownCard } from "./early-shown-card";
 
 export interface FirstPaintInput {
   texts: FirstPaintTexts;
@@ -25,6 +26,9 @@ export interface FirstPaintInput {
   me: unknown;
   /** The displayed time at which they were read. */
   readAtText: string;
+  /** The member's identity, if it is settled: that of the stored card. */
+  person?: string;
+  shownCard: EarlyShownCard;
 }
 
 /** The loading screen, while config and me are in flight. */
@@ -36,12 +40,15 @@ export function paintLoading(texts: FirstPaintTexts) {
  * The shell with the card, or with the headline of another screen, exactly as React renders it. Returns null when the answers
  * hold no member or the address has no screen.
  */
-export function paintScreen({ texts, isDark, config, me, readAtText }: FirstPaintInput) {
+export function paintScreen({ texts, isDark, config, me, readAtText, person, shownCard }: FirstPaintInput) {
   const card = readCardModel(config, me);
   const route = matchRoute(location.pathname);
   if (card === null || route === null) return null;
   const t = plainTranslator(texts);
   const headline = headlineOf(route.name);
+  const freshness = { text: t("freshness.updated", { time: readAtText }), icon: mdiUpdate, isWarning: false };
+  if (headline === null)
+    shownCard.update({ card, person: person ?? card.person, freshness: <FreshnessLine {...freshness} />, t });
   return (
     <>
       <TopBar
@@ -60,13 +67,12 @@ export function paintScreen({ texts, isDark, config, me, readAtText }: FirstPain
             t={t}
             freshness={
               <FreshnessLine
-                text={t("freshness.updated", { time: readAtText })}
-                icon={mdiUpdate}
-                isWarning={false}
+                {...freshness}
                 refresh={{ label: t("freshness.refresh"), icon: mdiRefresh, isRunning: false }}
               />
             }
             renderRows={firstRows}
+            onShow={shownCard.show}
           />
         )}
       </MainArea>

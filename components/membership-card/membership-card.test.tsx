@@ -13,6 +13,7 @@ const texts: Partial<Record<FirstPaintKey, string>> = {
 const t: FirstPaintTranslator = (key, values) =>
   key === "membershipCard.photoOf" ? `Photo of ${values?.name}` : (texts[key] ?? key);
 const card: CardModel = {
+  person: "7",
   fullName: "Maija Mallikas",
   memberships: [
     { title: "Annual member", subtitle: "Valid" },
@@ -24,6 +25,7 @@ const card: CardModel = {
   ],
   assignments: [],
   photo: "http://localhost/me.jpg",
+  code: null,
   linkCount: 0,
   heroImage: "http://localhost/hero.svg",
   logo: { dark: "", light: "" },

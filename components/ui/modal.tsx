@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { isSecondTap } from "@/lib/platform/is-second-tap";
 import type { Elements } from "./elements";
+import { modalClass } from "./modal-class";
 import { useClosedByTap } from "./use-closed-by-tap";
 import { useModal, type ModalOptions } from "./use-modal";
 
@@ -57,7 +58,7 @@ function DrawnModal({
       aria-label={label}
       aria-labelledby={labelledBy}
       inert={!options.open}
-      className={`fixed inset-0 z-50 block size-full max-h-none max-w-none outline-none backdrop:bg-transparent ${className}`}
+      className={modalClass(className)}
     >
       <FrozenContent open={options.open}>{children}</FrozenContent>
     </dialog>

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { appFiles, holdRequests } from "./hold-requests";
+import { openBeforeScripts } from "./open-before-scripts";
 import { requestLog } from "./request-log";
 
 /** The visible content of one frame of the start. */
@@ -51,18 +52,6 @@ function recordFrames(): void {
     requestAnimationFrame(record);
   };
   requestAnimationFrame(record);
-}
-
-/** Opens the card with the app's scripts on hold. The returned function releases them and waits for React. */
-async function openBeforeScripts(page: Page, persona: string, address = "/app/"): Promise<() => Promise<void>> {
-  await page.goto(`/mock/set?persona=${persona}`);
-  const release = await holdRequests(page, appFiles);
-  await page.goto(address, { waitUntil: "commit" });
-  return async () => {
-    release();
-    // React adds the skip link.
-    await expect(page.locator("a[href='#main']")).toBeAttached();
-  };
 }
 
 const settings = {
@@ -166,6 +155,8 @@ test.describe("what the page has drawn by itself", () => {
     { persona: "invalid", address: "/app/", width: 1280, darkMode: true, media: "screen" },
     { persona: "minimal-config", address: "/app/", width: 412, darkMode: false, media: "print" },
     { persona: "ordinary", address: "/app/settings", width: 320, darkMode: false, media: "screen" },
+    { persona: "ordinary", address: "/app/?show=card", width: 320, darkMode: true, media: "screen" },
+    { persona: "invalid", address: "/app/?show=card", width: 1280, darkMode: false, media: "screen" },
   ] as const;
 
   test("looks the same with the whole style sheet", async ({ page }) => {

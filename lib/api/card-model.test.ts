@@ -24,21 +24,25 @@ describe("readCardModel", () => {
       },
     };
     const memberData = {
+      id: 7,
       _full_name: "Maija",
       membership: [{ title: "A", _list_subtitle: 2026 }, null],
       _details: [{ label: "L", value: 0 }],
       assignment: [{ _list_icon: "mdi-hiking", _list_title: "T", _list_subtitle: "S", _dates_formatted: "D" }],
       _photo: "/me.jpg",
+      _card_code: { value: 104772, format: "qr", text: "104 772" },
       _verify_url: "https://example.org/v",
       _wallet_links: { apple: "https://example.org/a", google: "javascript:x" },
       _has_invalid_memberships: 1,
     };
     expect(readCardModel(config, { memberData })).toEqual({
+      person: "7",
       fullName: "Maija",
       memberships: [{ title: "A", subtitle: "2026" }],
       details: [{ label: "L", value: "0" }],
       assignments: [{ icon: "mdi-hiking", title: "T", subtitle: "S", dates: "D" }],
       photo: "http://localhost/me.jpg",
+      code: { value: "104772", format: "qr", text: "104 772" },
       linkCount: 2,
       heroImage: "http://localhost/hero.svg",
       logo: { dark: "http://localhost/dark.svg", light: "http://localhost/light.svg" },
@@ -106,11 +110,13 @@ const config = some({
   invalid_membership_alert: or(some({ title: word, summary: word })),
 });
 const memberData = some({
+  id: word,
   _full_name: word,
   membership: list({ title: word, _list_subtitle: word }),
   _details: list({ label: word, value: word }),
   assignment: list({ _list_icon: word, _list_title: word, _list_subtitle: word, _dates_formatted: word }),
   _photo: address,
+  _card_code: or(some({ value: word, format: word, text: word })),
   _verify_url: address,
   _wallet_links: or(some({ apple: address, google: address })),
   _has_invalid_memberships: or(fc.constantFrom(true, false, 1, 0, "1", "true", "false", null)),

@@ -1,7 +1,7 @@
 import type { Config } from "./config";
 import type { Member } from "./member";
 
-/** Everything that the card's screen shows in its first frame. */
+/** Everything that the card's screen shows in its first frame, and the shown card. */
 export type CardModel = ReturnType<typeof cardModel>;
 
 /**
@@ -10,11 +10,14 @@ export type CardModel = ReturnType<typeof cardModel>;
  */
 export function cardModel(config: Config, member: Member) {
   return {
+    person: member.person,
     fullName: member.fullName,
     memberships: member.memberships.map(({ id: _, ...shown }) => shown),
     details: member.details,
     assignments: member.assignments.map(({ id: _, ...shown }) => shown),
     photo: member.photo,
+    /** The code of the shown card, or null. */
+    code: member.cardCode?.value ? member.cardCode : null,
     /** Number of links that load later: the verify page and two kinds of wallet pass. */
     linkCount: [member.verifyUrl, member.walletLinks?.apple, member.walletLinks?.google].filter(Boolean).length,
     heroImage: config.heroImage,

@@ -18,8 +18,11 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
   const alert = object(config.invalid_membership_alert);
   const logo = object(config.logo);
   const wallets = object(member._wallet_links);
+  const code = object(member._card_code);
+  const fullName = text(member._full_name);
   return {
-    fullName: text(member._full_name),
+    person: text(member.id) || fullName,
+    fullName,
     memberships: list(member.membership).map((entry) => ({
       title: text(entry.title),
       subtitle: text(entry._list_subtitle),
@@ -32,6 +35,7 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
       dates: text(entry._dates_formatted),
     })),
     photo: address(member._photo),
+    code: text(code.value) ? { value: text(code.value), format: text(code.format), text: text(code.text) } : null,
     linkCount: [member._verify_url, wallets.apple, wallets.google].filter(address).length,
     heroImage: image(config.hero_image),
     logo: { dark: image(logo.dark), light: image(logo.light) },

@@ -2,7 +2,6 @@ import { endpointTemplate } from "@/lib/api/endpoints";
 import { env } from "@/lib/config/env";
 import { bundleInlineScript } from "./bundle-inline-script";
 import type { RecoveryTexts } from "@/lib/start/recover-page";
-import type { FirstMessages } from "@/lib/i18n/message-files";
 import { readLazyMessages, readMessages } from "./read-messages";
 import { supportedLocales, type Locale } from "@/lib/config/locales";
 import { routeNames } from "@/lib/routes/routes";
@@ -20,7 +19,7 @@ export function earlyStartScript(): string {
 
 /** Fills the element before it: see first-paint-entry.ts. At build time. */
 export function firstPaintScript(): string {
-  const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(readMessages(locale))]));
+  const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(locale)]));
   return bundleInlineScript(
     "components/first-paint/first-paint-entry.ts",
     { TEXTS: texts },
@@ -33,16 +32,18 @@ function recoveryTexts(locale: Locale): RecoveryTexts {
 }
 
 /** The messages of `firstPaintKeys` and all route titles, under their keys. */
-function firstPaintTexts(messages: FirstMessages): FirstPaintTexts {
+function firstPaintTexts(locale: Locale): FirstPaintTexts {
   const keys: readonly FirstPaintKey[] = [...firstPaintKeys, ...routeNames.map((name) => `routes.${name}` as const)];
   // Object.fromEntries loses the keys.
-  return Object.fromEntries(keys.map((key) => [key, messageOf(messages, key)])) as FirstPaintTexts;
+  return Object.fromEntries(keys.map((key) => [key, messageOf(locale, key)])) as FirstPaintTexts;
 }
 
 /** @throws when a language has no such message: next-intl would show its key, and the first paint nothing */
-function messageOf(messages: FirstMessages, key: FirstPaintKey): string {
+function messageOf(locale: Locale, key: FirstPaintKey): string {
   const [area = "", name = ""] = key.split(".");
-  const text = (messages as Record<string, Record<string, unknown>>)[area]?.[name];
+  const text = [readMessages(locale), readLazyMessages(locale)]
+    .map((messages) => (messages as Record<string, Record<string, unknown>>)[area]?.[name])
+    .find((message) => typeof message === "string");
   if (typeof text !== "string") throw new Error(`No message "${key}" for the first paint.`);
   return text;
 }

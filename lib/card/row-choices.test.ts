@@ -1,3 +1,5 @@
+import { hiddenRowsIn } from "./hidden-rows";
+
 type RowChoices = typeof import("./row-choices");
 
 /** Loads a fresh copy of the module, with the given storage content. */
@@ -11,9 +13,7 @@ function load(stored: string | null): RowChoices {
 
 const card = (labels: string[], person = "7") => ({ person, details: labels.map((label) => ({ label, value: "x" })) });
 const english = card(["Number", "Address", "Phone", "E-mail", "__proto__"]);
-const hidden = ({ hiddenRowsIn, rowChoicesStore }: RowChoices, member = english) => [
-  ...hiddenRowsIn(rowChoicesStore.get(), member),
-];
+const hidden = ({ rowChoicesStore }: RowChoices, member = english) => [...hiddenRowsIn(rowChoicesStore.get(), member)];
 const address = '{"person":"7","hidden":["Address"]}';
 
 describe("the rows of the shown card", () => {

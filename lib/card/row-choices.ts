@@ -1,47 +1,12 @@
 import type { Detail } from "@/lib/api/detail";
-import { isRecord } from "@/lib/api/is-record";
-import type { Member } from "@/lib/api/member";
 import { createStoredStore } from "@/lib/platform/create-stored-store";
-
-/** Labels of the detail rows that the member hides on the shown card. All other rows are visible, new ones too. */
-export type HiddenRows = ReadonlySet<string>;
-
-/** The owner of a choice, and the rows that the card has now. */
-export type CardOwner = Pick<Member, "person" | "details">;
-
-interface RowChoices {
-  /** `Member.person`; null before the first choice. */
-  person: string | null;
-  hidden: HiddenRows;
-  /** Labels of all rows at the last choice, in order. Missing in an entry of an earlier version. */
-  rows: readonly string[];
-}
-
-const noRows: HiddenRows = new Set();
-const noChoices: RowChoices = { person: null, hidden: noRows, rows: [] };
+import { hiddenRowsIn, labelsOf, parseRowChoices, type CardOwner, type RowChoices } from "./hidden-rows";
 
 export const rowChoicesStore = createStoredStore<RowChoices>("shownCardRows", {
-  parse,
+  parse: parseRowChoices,
   serialize: ({ person, hidden, rows }) =>
     hidden.size === 0 ? null : JSON.stringify({ person, hidden: [...hidden], rows }),
 });
-
-/** This member's choice, in the labels of the card; another person's choice counts as none. */
-export function hiddenRowsIn({ person, hidden, rows }: RowChoices, member: CardOwner): HiddenRows {
-  if (member.person !== person) return noRows;
-  const labels = labelsOf(member);
-  return new Set([...hidden].flatMap((label) => currentLabels(label, rows, labels)));
-}
-
-/**
- * The labels that a hidden row has on the card now, perhaps in another language. The server sends no other key, so the row at
- * the same place counts, if the card has as many rows as at the choice and that row is none of them.
- */
-function currentLabels(label: string, rows: readonly string[], labels: readonly string[]): string[] {
-  if (labels.includes(label) || labels.length !== rows.length) return [label];
-  const others = labels.filter((other, place) => rows[place] === label && other !== "" && !rows.includes(other));
-  return others.length > 0 ? others : [label];
-}
 
 /** Shows or hides a row on this member's shown card. With blocked storage the choice lasts until the tab closes. */
 export function showRow(member: CardOwner, label: string, isShown: boolean): void {
@@ -54,24 +19,4 @@ export function showRow(member: CardOwner, label: string, isShown: boolean): voi
 /** The rows that can be chosen: each label once. A row without a label is always visible. */
 export function choosableLabels(details: readonly Detail[]): string[] {
   return [...new Set(details.map(({ label }) => label))].filter((label) => label !== "");
-}
-
-function labelsOf({ details }: CardOwner): string[] {
-  return details.map(({ label }) => label);
-}
-
-/** Invalid content hides nothing; neither do choices without an owner. */
-function parse(text: string | null): RowChoices {
-  try {
-    const choices: unknown = JSON.parse(text ?? "{}");
-    if (!isRecord(choices) || typeof choices.person !== "string" || !Array.isArray(choices.hidden)) return noChoices;
-    const rows = Array.isArray(choices.rows) && choices.rows.every(isText) ? choices.rows : [];
-    return { person: choices.person, hidden: new Set(choices.hidden.filter(isText)), rows };
-  } catch {
-    return noChoices;
-  }
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
 }

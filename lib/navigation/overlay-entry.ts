@@ -1,5 +1,3 @@
-import { confirmNavigation } from "./leave-guard";
-
 /** A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay. */
 export interface OverlayEntry {
   isOn: () => boolean;
@@ -24,8 +22,6 @@ export function overlayEntry(mark: string): OverlayEntry {
   return {
     isOn,
     push() {
-      // With unsaved edits below: without the Navigation API their guard cannot tell this step from one that leaves.
-      if (confirmNavigation.get().enabled && navigationOf(window) === undefined) return;
       window.history.pushState({ [mark]: true }, "");
     },
     leave,
@@ -46,6 +42,6 @@ export function overlayEntry(mark: string): OverlayEntry {
 }
 
 /** Missing in some browsers. */
-function navigationOf(page: { navigation?: Navigation }): Navigation | undefined {
+export function navigationOf(page: { navigation?: Navigation }): Navigation | undefined {
   return page.navigation;
 }

@@ -1,4 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
+import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
+import { localStore } from "@/lib/platform/storage";
 import { isTooOld } from "./age";
 
 /** What the first paint draws before any answer. In localStorage, because that reads synchronously. */
@@ -12,6 +14,24 @@ export interface EarlyCard {
   readAtText?: string;
   /** Bodies like those of config and me. */
   body: object;
+  /** Missing until the code has been drawn once. */
+  drawnCode?: DrawnCode;
+}
+
+/** The card's code as it is drawn, so that the shown card needs no encoder. */
+interface DrawnCode extends Code {
+  /** Null when the format cannot hold the value. */
+  drawing: BarcodeDrawing | null;
+}
+
+interface Code {
+  format: string;
+  value: string;
+}
+
+/** The card of the first paint, if the device has one that is not too old. */
+export function storedEarlyCard(): EarlyCard | null {
+  return parseEarlyCard(localStore.read("storedCard"), Date.now());
 }
 
 /** @param stored the text under `storedCard` @returns null when it is missing, invalid or too old */
@@ -24,9 +44,25 @@ export function parseEarlyCard(stored: string | null, now: number): EarlyCard | 
   }
 }
 
+/** The stored drawing of a code, null when its format cannot hold it; undefined when this code has not been drawn yet. */
+export function drawingOf(card: EarlyCard | null, { format, value }: Code): BarcodeDrawing | null | undefined {
+  const drawn = card?.drawnCode;
+  return drawn?.format === format && drawn.value === value ? drawn.drawing : undefined;
+}
+
 function isEarlyCard(card: unknown): card is EarlyCard {
   if (!isRecord(card) || typeof card.locale !== "string" || typeof card.readAt !== "number") return false;
   const isTextOrAbsent = (value: unknown) => value === undefined || typeof value === "string";
   if (!isTextOrAbsent(card.person) || !isTextOrAbsent(card.readAtText)) return false;
+  if (card.drawnCode !== undefined && !isDrawnCode(card.drawnCode)) return false;
   return typeof card.body === "object" && card.body !== null;
+}
+
+function isDrawnCode(code: unknown): boolean {
+  if (!isRecord(code)) return false;
+  const { drawing } = code;
+  if (drawing === null) return true;
+  return (
+    isRecord(drawing) && Number(drawing.width) > 0 && Number(drawing.height) > 0 && typeof drawing.path === "string"
+  );
 }

@@ -42,7 +42,7 @@ export function firstPaintPart({ config = {}, memberData = {}, ...collections }:
       logo: config.logo,
       invalid_membership_alert: config.invalid_membership_alert,
     },
-    memberData: { ...memberData, invoice: some(invoice), _card_code: undefined },
+    memberData: { ...memberData, invoice: some(invoice) },
     ...Object.fromEntries(Object.entries(collections).map(([name, list]) => [name, some(list)])),
   };
 }

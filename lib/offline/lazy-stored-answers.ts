@@ -1,7 +1,7 @@
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { databaseName } from "@/lib/platform/stored-data";
 import { localStore } from "@/lib/platform/storage";
-import { parseEarlyCard } from "./early-card";
+import { storedEarlyCard } from "./early-card";
 import { markForDeletion } from "./pending-deletion";
 import type { StoredAnswers } from "./merge-answer";
 
@@ -17,7 +17,7 @@ let lastKeptAt = 0;
  * @param time in milliseconds since 1970
  */
 export function wasStoredElsewhereSince(time: number): boolean {
-  const early = parseEarlyCard(localStore.read("storedCard"), Date.now());
+  const early = storedEarlyCard();
   return early !== null && early.readAt > time && lastKeptAt <= time;
 }
 

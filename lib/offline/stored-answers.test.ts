@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { clear, createStore, get, set } from "idb-keyval";
-import { parseEarlyCard } from "./early-card";
+import { drawingOf, parseEarlyCard } from "./early-card";
 import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
 
@@ -203,6 +203,56 @@ describe("storeAnswer", () => {
     page.openStoredAnswers();
     page.storeAnswer("fi", "7", me, now);
     expect(await page.readStoredAnswers()).not.toBeNull();
+  });
+});
+
+describe("the drawing of the card's code", () => {
+  const withCode = (value: string) => ({ memberData: { ...me.memberData, _card_code: { value, format: "ean13" } } });
+  const stored = () => parseEarlyCard(localStorage.getItem("storedCard"), now);
+  const drawing = (value: string) => drawingOf(stored(), { format: "ean13", value });
+  const drawn = { width: 113, height: 50, path: expect.any(String) as string };
+  const isDrawn = async (value: string) => {
+    becomeIdle();
+    while (drawing(value) === undefined) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+
+  it("is stored with the card, once the browser is idle, and stays while the code does", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", withCode("6412345678907"), now);
+    await page.readStoredAnswers();
+    expect(drawing("6412345678907")).toBeUndefined();
+    await isDrawn("6412345678907");
+    expect(drawing("6412345678907")).toEqual(drawn);
+    page.storeAnswer("en", "7", withCode("6412345678907"), now + 1);
+    await page.readStoredAnswers();
+    expect(stored()?.locale).toBe("en");
+    expect(drawing("6412345678907")).toEqual(drawn);
+    page.storeAnswer("en", "7", withCode("4006381333931"), now + 2);
+    await page.readStoredAnswers();
+    expect(drawing("4006381333931")).toBeUndefined();
+    await isDrawn("4006381333931");
+    expect(drawing("6412345678907")).toBeUndefined();
+  });
+
+  it("is null for a value that the format cannot hold", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", withCode("6412345678900"), now);
+    await page.readStoredAnswers();
+    await isDrawn("6412345678900");
+    expect(drawing("6412345678900")).toBeNull();
+  });
+
+  it("goes with the card", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", withCode("6412345678907"), now);
+    await page.readStoredAnswers();
+    becomeIdle();
+    await page.dropStoredAnswers();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    page.storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } }, now);
+    await page.readStoredAnswers();
+    expect(localStorage.getItem("storedCard")).not.toContain("drawnCode");
   });
 });
 

@@ -1,13 +1,14 @@
 import { databaseName } from "@/lib/platform/stored-data";
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
 import { isRecord } from "@/lib/api/is-record";
+import { readCardModel } from "@/lib/api/read-card-model";
 import { env } from "@/lib/config/env";
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { isTooOld } from "./age";
 import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
-import { parseEarlyCard, type EarlyCard } from "./early-card";
+import { drawingOf, parseEarlyCard, storedEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
 import { firstPaintPart, keepable, type KeptBody } from "./keepable";
@@ -96,16 +97,37 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
       await set(key, answers, database);
       if (isGone()) return;
     }
-    localStore.write("storedCard", JSON.stringify(earlyCardOf(answers)));
+    writeEarlyCard(earlyCardOf(answers));
     // The database would merge its old data into this member's.
     if (pendingDeletion() !== null) return;
     if (!replacesOther) await set(key, answers, database);
-    if (answers.readAt === now) whenIdle(() => void storePictures(answers));
+    if (answers.readAt !== now) return;
+    whenIdle(() => void storePictures(answers));
+    whenIdle(() => void storeDrawnCode(answers.person));
   }, undefined);
 }
 
+/** The code's drawing stays while the code does. */
 function earlyCardOf({ locale, person, readAt, body }: StoredAnswers): EarlyCard {
-  return { locale, person, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(body) };
+  const drawnCode = storedEarlyCard()?.drawnCode;
+  return { locale, person, readAt, readAtText: formatReadAt(readAt, locale), body: firstPaintPart(body), drawnCode };
+}
+
+/** Draws the code of the stored card, unless its drawing is stored. */
+async function storeDrawnCode(person: string): Promise<void> {
+  const stored = storedEarlyCard();
+  const code = readCardModel(stored?.body, stored?.body)?.code;
+  if (!code || drawingOf(stored, code) !== undefined) return;
+  const encoder = await import("@/lib/format/draw-barcode").catch(() => null);
+  // A logout or another member may have removed the card meanwhile.
+  const card = storedEarlyCard();
+  if (encoder === null || card?.person !== person) return;
+  const { format, value } = code;
+  writeEarlyCard({ ...card, drawnCode: { format, value, drawing: encoder.drawBarcode(format, value) } });
+}
+
+function writeEarlyCard(card: EarlyCard): void {
+  localStore.write("storedCard", JSON.stringify(card));
 }
 
 /** The stored card's pictures, by address. */

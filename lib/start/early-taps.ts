@@ -8,8 +8,9 @@ declare global {
 const eventName = "earlytap";
 
 /**
- * Keeps a tap on a first-paint button with an id until the app is up; the browser itself follows a link. A press that begins
- * on a painted button or link and ends after React has replaced it fires no click; it counts as a tap too.
+ * Keeps a tap on a first-paint button with an id until the app is up, except on _Show card_, which the first paint answers; the
+ * browser itself follows a link. A press that begins on a painted button or link and ends after React has replaced it fires no
+ * click; it counts as a tap too.
  * Runs in the inline script.
  * @param place the element that holds the first paint
  */
@@ -23,7 +24,7 @@ export function keepEarlyTaps(place: Element): void {
   const pressedIn = ({ target }: Event, controls: string) =>
     target instanceof Element && place.contains(target) ? target.closest(controls) : null;
   let pressed: Element | null = null;
-  place.addEventListener("click", (event) => keep(pressedIn(event, "button[id]")));
+  place.addEventListener("click", (event) => keep(pressedIn(event, "button[id]:not(#show-card)")));
   window.addEventListener("pointerdown", (event) => {
     pressed = event.pointerType === "mouse" ? pressedIn(event, "button[id], a[href]") : null;
   });

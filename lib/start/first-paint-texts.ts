@@ -1,9 +1,14 @@
 import type { RouteName } from "@/lib/routes/routes";
 
-/** The messages of the card and the bars: the page draws both before React, so the exported script carries these texts. */
+/**
+ * The messages of the card, the shown card and the bars: the page draws them before React, so the exported script carries these
+ * texts.
+ */
 export const firstPaintKeys = [
   "common.back",
+  "common.close",
   "common.home",
+  "common.membershipCard",
   "common.menu",
   "freshness.refresh",
   "freshness.updated",
@@ -15,6 +20,11 @@ export const firstPaintKeys = [
   "membershipCard.photoOf",
   "membershipCard.show",
   "shell.mainNavigation",
+  "showCard.code",
+  "showCard.copied",
+  "showCard.copy",
+  "showCard.copyFailed",
+  "showCard.invalid",
   "start.loading",
 ] as const;
 

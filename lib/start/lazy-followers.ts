@@ -7,6 +7,7 @@ import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
 import { keepStorage } from "@/lib/pwa/keep-storage";
+import { dropEarlyShownCard } from "./drop-early-shown-card";
 import { followFreshness } from "./follow-freshness";
 import { watchBrokenParts } from "./watch-broken-parts";
 import { whenNothingIsOpen } from "./when-nothing-is-open";
@@ -16,6 +17,7 @@ export { catchUp } from "./follow-freshness";
 /** What runs beside the app; loaded after the first screen. @returns stops it */
 export function startLazyFollowers(): () => void {
   const stops = [
+    dropEarlyShownCard(),
     followFreshness(),
     followWorker(sayOfflineReady),
     followInstalledApp(),

@@ -12,6 +12,8 @@ export function startState(): StartState {
   return store.get();
 }
 
+export const subscribeStart = store.subscribe;
+
 export function useStartState(): StartState {
   return useStore(store, initialStartState);
 }

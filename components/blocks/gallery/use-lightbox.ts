@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import type { LightboxProps } from "./lightbox";
+import { pushOverlayEntry } from "@/lib/navigation/push-overlay-entry";
 import { lightboxEntry } from "./lightbox-entry";
 
 /** The lightbox's state, with its position in the gallery. */
@@ -38,7 +39,7 @@ export function useLightbox() {
   // Before the browser paints: an immediate Back must close the lightbox.
   useLayoutEffect(() => {
     if (!isOpen) return;
-    if (!lightboxEntry.isOn()) lightboxEntry.push();
+    if (!lightboxEntry.isOn()) pushOverlayEntry(lightboxEntry);
     return lightboxEntry.watch(() => {
       if (!lightboxEntry.isOn()) closeNow();
     });

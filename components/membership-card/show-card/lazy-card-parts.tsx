@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { whenIdle } from "@/lib/platform/when-idle";
-import { openDialog } from "@/lib/dialogs/dialogs";
+import { closeDialog, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/me-query";
@@ -19,8 +19,14 @@ export function LazyCardParts() {
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
   const parts = useLoadedWhen(isIdle, loadParts);
   useEffect(() => {
-    // By the manifest's shortcut, and again after a reload with the card shown.
-    if (takeShowCardQuery() || shownCardEntry.isOn()) openDialog("showCard");
+    // By the manifest's shortcut, and again after a reload with the card shown, or in place of the first paint's shown card.
+    if (takeShowCardQuery()) shownCardEntry.push();
+    if (!shownCardEntry.isOn()) return;
+    openDialog("showCard");
+    // That one may be closed while the dialog loads.
+    return shownCardEntry.watch(() => {
+      if (!shownCardEntry.isOn() && overlayStore.get().dialog === "showCard") closeDialog();
+    });
   }, []);
   if (member === null || parts === null) return null;
   return (

@@ -2,6 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Barcode } from "@/components/ui/barcode";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
+import { CodePlace } from "./code-layout";
+import { sharpSize } from "./sharp-size";
 
 interface SharpBarcodeProps {
   label: string;
@@ -10,28 +12,14 @@ interface SharpBarcodeProps {
   isSquare: boolean;
 }
 
-/**
- * As large as the place allows, up to a size that a scanner reads at arm's length, with sharp pixels. On a phone held upright the
- * text below stays visible. The gaps around the code contain its white margin.
- */
+/** The code in its place, with sharp pixels. */
 export function SharpBarcode({ label, drawing, isSquare }: SharpBarcodeProps) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWholePixelWidth(place, drawing?.width ?? 0);
   return (
-    <div
-      ref={place}
-      className={`mx-auto flex items-center justify-center ${isSquare ? "-my-2 aspect-square w-[min(100%,20rem,40dvh)] sm:w-[min(100%,20rem,60dvh)]" : "h-32 w-full max-w-card"}`}
-    >
-      {drawing && width > 0 ? (
-        <Barcode
-          label={label}
-          drawing={drawing}
-          width={width}
-          height={isSquare ? width : undefined}
-          className={isSquare ? "" : "h-full"}
-        />
-      ) : null}
-    </div>
+    <CodePlace ref={place} isSquare={isSquare}>
+      {drawing && width > 0 ? <Barcode label={label} drawing={drawing} {...sharpSize(width, isSquare)} /> : null}
+    </CodePlace>
   );
 }
 

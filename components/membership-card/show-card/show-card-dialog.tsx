@@ -1,15 +1,14 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { FreshnessLine } from "@/components/offline/freshness-line";
-import { useFreshness } from "@/components/offline/use-freshness";
-import { Button } from "@/components/ui/button";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { Modal } from "@/components/ui/modal";
 import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
+import { pushOverlayEntry } from "@/lib/navigation/push-overlay-entry";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
-import { SavePicture } from "./save-picture";
+import { earlyShownCard } from "@/lib/start/early-shown-card";
 import { ShownCard } from "./shown-card";
+import { shownCardClass } from "./shown-card-layout";
 
 interface ShowCardDialogProps {
   open: boolean;
@@ -25,9 +24,10 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const close = useShownCardEntry(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
   const member = useMember();
-  const freshness = useFreshness();
   useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
   if (member === null) return null;
+  // The card of the first paint is on the screen already: this one enters without a transition.
+  const transition = earlyShownCard() ? "" : "transition duration-150 leaving:opacity-0 starting:opacity-0";
   return (
     <Modal
       open={open}
@@ -35,25 +35,28 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
       // Focuses no button: a key that is held down would close the dialog it has just opened.
       initialFocus={panel}
       label={t("membershipCard")}
-      className="always-light bg-surface text-ink transition duration-150 leaving:opacity-0 starting:opacity-0 print:hidden"
+      className={`${shownCardClass} ${transition}`}
     >
-      {/* The bar is inside the scrolling area, so that arrow keys scroll the card wherever the focus is. */}
-      <div ref={panel} tabIndex={-1} className="flex h-full scroll-pb-24 flex-col overflow-y-auto outline-none">
-        <div className="flex-1">
-          <ShownCard member={member} />
-          <div className="px-5 pb-6 text-center">
-            <SavePicture member={member} variant="text" />
-          </div>
-        </div>
-        <div className="sticky bottom-0 border-t border-hairline bg-surface">
-          <div className="mx-auto grid max-w-content grid-cols-[1fr_auto] items-center gap-3 px-5 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
-            <FreshnessLine {...freshness} />
-            <Button onClick={close}>{t("close")}</Button>
-          </div>
-        </div>
-      </div>
+      <ShownCard ref={panel} member={member} onClose={close} />
+      <TakeOver panel={panel} />
     </Modal>
   );
+}
+
+/**
+ * Takes the place of the shown card of the first paint, at the same scroll position. Its effect precedes the one that opens the
+ * dialog, so that the dialog returns the focus to the app's own button.
+ */
+function TakeOver({ panel }: { panel: RefObject<HTMLElement | null> }) {
+  useLayoutEffect(() => {
+    const early = earlyShownCard();
+    if (early === null) return;
+    const { scrollTop = 0 } = early.firstElementChild ?? {};
+    early.remove();
+    document.getElementById("show-card")?.focus({ preventScroll: true });
+    panel.current?.scrollTo({ top: scrollTop });
+  }, [panel]);
+  return null;
 }
 
 /**
@@ -68,7 +71,7 @@ function useShownCardEntry(open: boolean, onClose: () => void): () => void {
   });
   // Before the browser paints: an immediate Back must not leave the screen below.
   useLayoutEffect(() => {
-    if (open && !shownCardEntry.isOn()) shownCardEntry.push();
+    if (open && !shownCardEntry.isOn()) pushOverlayEntry(shownCardEntry);
   }, [open]);
   useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);
   return () => {

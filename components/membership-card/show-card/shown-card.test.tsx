@@ -11,7 +11,7 @@ jest.mock("@/components/ui/use-barcode", () => ({ useBarcode: () => "invalid" })
 
 function cardOf(value: string) {
   const { member } = parseAnswer({ memberData: { _full_name: "Maija", _card_code: { value, format: "qr" } } });
-  return <ShownCard member={member!} />;
+  return <ShownCard member={member!} onClose={() => undefined} />;
 }
 
 it("calls no code copied that a refresh has brought since", async () => {

@@ -1,0 +1,199 @@
+import {
+  CodeLayout,
+  CodePlace,
+  CodeProblem,
+  CodeText,
+  type CopyOutcome,
+} from "@/components/membership-card/show-card/code-layout";
+import { sharpSize } from "@/components/membership-card/show-card/sharp-size";
+import { ClockFace, shownCardClass, ShownCardLayout } from "@/components/membership-card/show-card/shown-card-layout";
+import { BarcodeSvg } from "@/components/ui/barcode-svg";
+import type { Elements } from "@/components/ui/elements";
+import { modalClass } from "@/components/ui/modal-class";
+import type { CardModel } from "@/lib/api/card-model";
+import { hiddenRowsIn, parseRowChoices } from "@/lib/card/hidden-rows";
+import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
+import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
+import { formatClock } from "@/lib/format/format-clock";
+import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { drawingOf, type EarlyCard } from "@/lib/offline/early-card";
+import { copyText } from "@/lib/platform/clipboard";
+import { localStore } from "@/lib/platform/storage";
+import { swallowSecondTap } from "@/lib/platform/swallow-second-tap";
+import { takeShowCardQuery } from "@/lib/routes/show-card-address";
+import { earlyShownCardId } from "@/lib/start/early-shown-card";
+import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
+
+interface Content {
+  card: CardModel;
+  /** The owner: `Member.person`. */
+  person: string;
+  freshness: Elements;
+  t: FirstPaintTranslator;
+}
+
+interface EarlyShownCardOptions {
+  lang: string;
+  /** The stored card, which may hold the drawing of the code. */
+  stored: EarlyCard | null;
+  /** Whether React has replaced the first paint: then only the app opens the shown card. */
+  isAppUp: () => boolean;
+}
+
+export type EarlyShownCard = ReturnType<typeof createEarlyShownCard>;
+
+/** What the DOM runtime returns for an element. */
+const asElement = (drawn: unknown) => drawn as HTMLElement;
+
+/**
+ * The shown card before the app is up (docs/product.md, Show card). The dialog is open as long as its history entry is current, as
+ * the app's own dialog is; that one takes its place (ShowCardDialog).
+ */
+export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOptions) {
+  let dialog: HTMLDialogElement | null = null;
+  let content: Content | null = null;
+  let isClosing = false;
+
+  const close = () => {
+    // The history takes a moment: a second press would go back one step too far.
+    if (!isClosing) shownCardEntry.leave();
+    isClosing = true;
+  };
+  const drawPanel = ({ card, person, freshness, t }: Content) => {
+    const choices = parseRowChoices(localStore.read("shownCardRows"));
+    return asElement(
+      <ShownCardLayout
+        card={card}
+        hiddenRows={hiddenRowsIn(choices, { person, details: card.details })}
+        t={t}
+        clock={runClock(lang)}
+        code={card.code ? drawCode(card.code, drawingOf(stored, card.code), t) : null}
+        freshness={freshness}
+        onClose={(event) => {
+          swallowSecondTap(event);
+          close();
+        }}
+      />,
+    );
+  };
+  const fill = () => {
+    if (!dialog || !content) return;
+    const scrollTop = dialog.firstElementChild?.scrollTop ?? 0;
+    const panel = drawPanel(content);
+    dialog.replaceChildren(panel);
+    panel.scrollTop = scrollTop;
+    panel.focus();
+  };
+  const open = ({ t }: Content) => {
+    isClosing = false;
+    dialog = drawDialog(t("common.membershipCard"), close);
+    document.body.append(dialog);
+    dialog.showModal();
+    fill();
+  };
+  const followEntry = () => {
+    if (!shownCardEntry.isOn()) {
+      // Returns the focus.
+      dialog?.close();
+      dialog?.remove();
+      dialog = null;
+    } else if (dialog === null && content !== null && !isAppUp()) open(content);
+  };
+  shownCardEntry.watch(followEntry);
+
+  return {
+    show() {
+      shownCardEntry.push();
+      followEntry();
+    },
+    /** Draws the card anew when there are answers, and shows it if the address or the history asks for it. */
+    update(next: Content) {
+      content = next;
+      fill();
+      if (takeShowCardQuery()) shownCardEntry.push();
+      followEntry();
+    },
+  };
+}
+
+/** Looks and behaves like components/ui/modal.tsx. */
+function drawDialog(label: string, close: () => void): HTMLDialogElement {
+  const dialog = asElement(
+    <dialog
+      id={earlyShownCardId}
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className={modalClass(shownCardClass)}
+    />,
+  ) as HTMLDialogElement;
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close();
+  });
+  // A browser may close without asking when there was no touch since the dialog opened.
+  dialog.addEventListener("close", close);
+  return dialog;
+}
+
+/** Runs as long as it is in the page. */
+function runClock(lang: string): Elements {
+  const draw = () => asElement(<ClockFace {...formatClock(Date.now(), lang)} />);
+  let clock = draw();
+  const tick = () => {
+    if (!clock.isConnected) return;
+    const next = draw();
+    clock.replaceWith(next);
+    clock = next;
+    wait();
+  };
+  const wait = () => setTimeout(tick, 1000 - (Date.now() % 1000));
+  wait();
+  return clock as unknown as Elements;
+}
+
+function drawCode(
+  { format, value, text }: NonNullable<CardModel["code"]>,
+  /** Null when the format cannot hold the value, undefined while only the app can draw it. */
+  drawing: BarcodeDrawing | null | undefined,
+  t: FirstPaintTranslator,
+): Elements {
+  return (
+    <CodeLayout>
+      {drawing === null ? (
+        <CodeProblem text={t("showCard.invalid")} />
+      ) : (
+        drawPlace(drawing, format === "qr", t("showCard.code"))
+      )}
+      {drawText(text || value, t)}
+    </CodeLayout>
+  );
+}
+
+/** The code in its place, with sharp pixels; the place alone while there is no drawing. */
+function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label: string): Elements {
+  const place = asElement(<CodePlace isSquare={isSquare} />);
+  const fit = () => {
+    const width = drawing ? wholePixelWidth(place.clientWidth, drawing.width, devicePixelRatio) : 0;
+    if (drawing && width > 0)
+      place.replaceChildren(
+        asElement(<BarcodeSvg label={label} drawing={drawing} filterId="early-code" {...sharpSize(width, isSquare)} />),
+      );
+  };
+  // Calls back within the frame that shows the place.
+  new ResizeObserver(fit).observe(place);
+  return place as unknown as Elements;
+}
+
+function drawText(text: string, t: FirstPaintTranslator): Elements {
+  const draw = (outcome: CopyOutcome) =>
+    asElement(<CodeText text={text} t={t} outcome={outcome} onCopy={() => void copy()} />);
+  let drawn = draw(null);
+  const copy = async () => {
+    const next = draw((await copyText(text)) ? "copied" : "copyFailed");
+    drawn.replaceWith(next);
+    drawn = next;
+    next.querySelector("button")?.focus();
+  };
+  return drawn as unknown as Elements;
+}
