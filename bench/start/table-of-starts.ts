@@ -1,8 +1,7 @@
 import { median } from "../median";
 import { markdownTable } from "../markdown-table";
-import type { Way } from "./round";
+import type { Figures, Way } from "./round";
 import { subjectNames, subjects, type Subject } from "./subjects";
-import type { Figures } from "./visit";
 
 /** The rounds of each subject. */
 export type Runs = Record<Subject, Record<Way, Figures[] | null>[]>;
@@ -15,6 +14,7 @@ const ways: Record<Way, string> = {
 
 const columns = {
   "name shown, ms": ({ card }) => card,
+  "code shown after a tap, ms": ({ codeAfterTap }) => codeAfterTap ?? Number.NaN,
   "answers, ms": ({ answers }) => answers,
   "FCP, ms": ({ fcp }) => fcp,
   "LCP, ms": ({ lcp }) => lcp,
@@ -50,6 +50,7 @@ function medianRatio(runs: Runs, way: Way, subject: Subject): number {
 }
 
 function shown(value: number, column: string): string {
+  if (Number.isNaN(value)) return "";
   if (column === "CLS") return value.toFixed(3);
   return column.startsWith("kB") ? value.toFixed(1) : value.toFixed(0);
 }

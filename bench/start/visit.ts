@@ -1,12 +1,30 @@
 import type { BrowserContext } from "@playwright/test";
 import { slowDown } from "../phone";
 import { observeStart, type Observed } from "./observe-start";
+import { observeTap } from "./observe-tap";
 
-export interface Figures extends Omit<Observed, "timeOrigin"> {
+export interface Visit extends Omit<Observed, "timeOrigin"> {
   /** Bytes received until the member's name shows. */
   bytesToCard: number;
   /** Bytes received until the page is quiet. */
   bytes: number;
+}
+
+/**
+ * Opens an address as `visit` does, and taps _Show card_ at the moment the name appears.
+ * @returns milliseconds from the tap to the drawn code; null for a page without the button
+ */
+export async function tapAtStart(context: BrowserContext, address: string, memberName: string): Promise<number | null> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(timeoutMs);
+  try {
+    await slowDown(page);
+    await page.addInitScript(observeTap, memberName);
+    await page.goto(address, { waitUntil: "commit" });
+    return await page.evaluate(() => window.codeAfterTap);
+  } finally {
+    await page.close();
+  }
 }
 
 /** Timeout of a start in milliseconds. */
@@ -16,7 +34,7 @@ const timeoutMs = 60_000;
  * Opens an address in a new tab with the phone's speed.
  * @returns null if the browser shows an error page: there is no offline start
  */
-export async function visit(context: BrowserContext, address: string, memberName: string): Promise<Figures | null> {
+export async function visit(context: BrowserContext, address: string, memberName: string): Promise<Visit | null> {
   const page = await context.newPage();
   page.setDefaultTimeout(timeoutMs);
   try {
