@@ -102,12 +102,12 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   shownCardEntry.watch(followEntry);
 
   return {
-    show() {
+    show: () => {
       shownCardEntry.push();
       followEntry();
     },
     /** Draws the card anew when there are answers, and shows it if the address or the history asks for it. */
-    update(next: Content) {
+    update: (next: Content) => {
       content = next;
       fill();
       if (takeShowCardQuery()) shownCardEntry.push();

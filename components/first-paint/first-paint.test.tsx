@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { getByRole } from "@testing-library/dom";
 import { cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactElement } from "react";
@@ -119,6 +120,8 @@ function shownByReact({ config, me }: Answers): HTMLElement {
   );
   const drawn = document.querySelector("dialog")!.cloneNode(true) as HTMLElement;
   cleanup();
+  // Below the card, and only in the app.
+  getByRole(drawn, "button", { name: lazyFinnish.cardPicture.save, hidden: true }).parentElement!.remove();
   return drawn;
 }
 
@@ -266,7 +269,7 @@ describe("the first paint", () => {
     ],
   ])("is exactly what React draws: %s", async (_sentence, answers) => {
     const early = outline(await paintedEarly(answers));
-    expect(early.main.length).toBeGreaterThan(3);
+    expect(early.main?.length).toBeGreaterThan(3);
     expect(early).toEqual(outline(drawnByReact(answers)));
   });
 
