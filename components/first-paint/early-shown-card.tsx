@@ -139,12 +139,11 @@ function drawDialog(label: string, close: () => void): HTMLDialogElement {
 /** Runs as long as it is in the page. */
 function runClock(lang: string): Elements {
   const draw = () => asElement(<ClockFace {...formatClock(Date.now(), lang)} />);
-  let clock = draw();
+  const clock = draw();
   const tick = () => {
     if (!clock.isConnected) return;
-    const next = draw();
-    clock.replaceWith(next);
-    clock = next;
+    const now = draw();
+    [...clock.children].forEach((part, index) => (part.textContent = now.children[index]!.textContent));
     wait();
   };
   const wait = () => setTimeout(tick, 1000 - (Date.now() % 1000));

