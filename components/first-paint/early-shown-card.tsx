@@ -143,7 +143,7 @@ function runClock(lang: string): Elements {
   const tick = () => {
     if (!clock.isConnected) return;
     const now = draw();
-    [...clock.children].forEach((part, index) => (part.textContent = now.children[index]!.textContent));
+    [...clock.children].forEach((part, index) => (part.textContent = now.children[index]?.textContent ?? ""));
     wait();
   };
   const wait = () => setTimeout(tick, 1000 - (Date.now() % 1000));
