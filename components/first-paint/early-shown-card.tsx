@@ -142,8 +142,7 @@ function runClock(lang: string): Elements {
   const clock = draw();
   const tick = () => {
     if (!clock.isConnected) return;
-    const now = draw();
-    [...clock.children].forEach((part, index) => (part.textContent = now.children[index]?.textContent ?? ""));
+    clock.replaceChildren(...draw().children);
     wait();
   };
   const wait = () => setTimeout(tick, 1000 - (Date.now() % 1000));
@@ -172,15 +171,17 @@ function drawCode(
 /** The code in its place, with sharp pixels; the place alone while there is no drawing. */
 function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label: string): Elements {
   const place = asElement(<CodePlace isSquare={isSquare} />);
-  const fit = () => {
-    const width = drawing ? wholePixelWidth(place.clientWidth, drawing.width, devicePixelRatio) : 0;
-    if (drawing && width > 0)
+  if (drawing) {
+    const fit = () => {
+      const width = wholePixelWidth(place.clientWidth, drawing.width, devicePixelRatio);
       place.replaceChildren(
         asElement(<BarcodeSvg label={label} drawing={drawing} filterId="early-code" {...sharpSize(width, isSquare)} />),
       );
-  };
-  // Calls back within the frame that shows the place.
-  new ResizeObserver(fit).observe(place);
+    };
+    // Once the place is in the page, and before its first frame.
+    queueMicrotask(fit);
+    new ResizeObserver(fit).observe(place);
+  }
   return place as unknown as Elements;
 }
 
