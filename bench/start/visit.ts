@@ -10,6 +10,9 @@ export interface Visit extends Omit<Observed, "timeOrigin"> {
   bytes: number;
 }
 
+/** tsx wraps inner functions in a helper that the page lacks. */
+const innerFunctionHelper = "globalThis.__name = (named) => named";
+
 /**
  * Opens an address as `visit` does, and taps _Show card_ at the moment the name appears.
  * @returns milliseconds from the tap to the drawn code; null for a page without the button
@@ -19,6 +22,7 @@ export async function tapAtStart(context: BrowserContext, address: string, membe
   page.setDefaultTimeout(timeoutMs);
   try {
     await slowDown(page);
+    await page.addInitScript(innerFunctionHelper);
     await page.addInitScript(observeTap, memberName);
     await page.goto(address, { waitUntil: "commit" });
     return await page.evaluate(() => window.codeAfterTap);
@@ -51,8 +55,7 @@ export async function visit(context: BrowserContext, address: string, memberName
     cdp.on("Network.loadingFinished", ({ requestId, timestamp, encodedDataLength }) => {
       received.push({ at: timestamp, bytes: encodedDataLength - (pieces.get(requestId) ?? 0) });
     });
-    // tsx wraps inner functions in a helper that the page lacks.
-    await page.addInitScript("globalThis.__name = (named) => named");
+    await page.addInitScript(innerFunctionHelper);
     await page.addInitScript(observeStart, memberName);
     await page.goto(address, { waitUntil: "commit" });
     const { timeOrigin, ...observed } = await page.evaluate(() => window.observedStart);
