@@ -1,9 +1,5 @@
+import { timesOfAYear } from "@/scripts/testing/times-of-a-year";
 import { formatReadAt } from "./format-read-at";
-
-const times = Array.from({ length: 12 }, (_, month) => [
-  new Date(2026, month, 1, 0, 5).getTime(),
-  new Date(2026, month, 22, 14, 30).getTime(),
-]).flat();
 
 it.each([
   ["fi", "fi"],
@@ -11,7 +7,9 @@ it.each([
   ["sv", "sv"],
 ])("is written in %s as the standard's formats for %s are", (locale, standard) => {
   const format = new Intl.DateTimeFormat(standard, { dateStyle: "medium", timeStyle: "short" });
-  expect(times.map((time) => formatReadAt(time, locale))).toEqual(times.map((time) => format.format(time)));
+  expect(timesOfAYear.map((time) => formatReadAt(time, locale))).toEqual(
+    timesOfAYear.map((time) => format.format(time)),
+  );
 });
 
 it.each(["fi", "en"])("loads no formats in %s: that takes longer than to draw the card", (locale) => {
