@@ -33,23 +33,34 @@ export type Session = {
   members: Map<string, MemberState>;
 };
 
-export type SessionStore = { find(id: string | undefined): Session | undefined; create(): Session };
+export type SessionStore = {
+  find(id: string | undefined): Session | undefined;
+  create(): Session;
+  /** Gives the session a new id. A late request with the old id finds nobody signed in, so it changes nothing. */
+  renewId(session: Session): void;
+};
 
 export function createSessionStore(): SessionStore {
   const sessions = new Map<string, Session>();
+  const newSession = (id: string): Session => ({
+    id,
+    persona: undefined,
+    scenario: defaultScenario(),
+    captchaSolved: false,
+    log: [],
+    members: new Map(),
+  });
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
     create() {
-      const session: Session = {
-        id: randomUUID(),
-        persona: undefined,
-        scenario: defaultScenario(),
-        captchaSolved: false,
-        log: [],
-        members: new Map(),
-      };
+      const session = newSession(randomUUID());
       sessions.set(session.id, session);
       return session;
+    },
+    renewId(session) {
+      sessions.set(session.id, newSession(session.id));
+      session.id = randomUUID();
+      sessions.set(session.id, session);
     },
   };
 }

@@ -19,7 +19,7 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
     fields[part.name] = part.value;
   }
   const payment = state.payments.find(fields.pmt_id);
-  if (!payment || payment.sessionId !== session.id || payment.persona !== member.persona.name) {
+  if (!payment || payment.session !== session || payment.persona !== member.persona.name) {
     return jsonAnswer(422, {
       error: t("Maksua ei löytynyt.", "The payment was not found.", "Betalningen hittades inte."),
     });
@@ -36,7 +36,7 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
   }
   // The provider may have reported it already, so a repeat is no error.
   const mode = session.scenario.provider;
-  if (mode !== "unbooked") markPaid(state, payment, mode === "slow-booking" ? slowBooking : 0);
+  if (mode !== "unbooked") markPaid(payment, mode === "slow-booking" ? slowBooking : 0);
   const message = isPaid(member.state, payment.invoiceId)
     ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.", "Tack, fakturan är betald.")
     : t(

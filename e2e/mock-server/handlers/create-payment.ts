@@ -25,7 +25,7 @@ export const createPayment: Handler = (call) => {
     buyer: buyerOf(member.persona.member(locale, member.state.values), member.state.values),
     returns: Object.fromEntries(returnNames.map((name) => [name, fields[name] ?? ""])),
   });
-  state.payments.add({ sessionId: session.id, persona: member.persona.name, invoiceId, locale, fields: form });
+  state.payments.add({ session, persona: member.persona.name, invoiceId, locale, fields: form });
   return jsonAnswer(200, { paymentFormData: { action: `${origin}/provider/pay`, fields: form } });
 };
 

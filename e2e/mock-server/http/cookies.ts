@@ -13,6 +13,10 @@ export function ensureSession(exchange: Exchange): Session {
   if (exchange.session) return exchange.session;
   const session = exchange.state.sessions.create();
   exchange.session = session;
-  exchange.response.setHeader("Set-Cookie", `mock_session=${session.id}; Path=/; HttpOnly; SameSite=Lax`);
+  setSessionCookie(exchange, session);
   return session;
+}
+
+export function setSessionCookie({ response }: Exchange, { id }: Session): void {
+  response.setHeader("Set-Cookie", `mock_session=${id}; Path=/; HttpOnly; SameSite=Lax`);
 }

@@ -1,5 +1,5 @@
 import { htmlAnswer, jsonAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
-import { ensureSession } from "../http/cookies";
+import { ensureSession, setSessionCookie } from "../http/cookies";
 import type { Exchange } from "../http/exchange";
 import { sameOriginPath } from "../http/same-origin-path";
 import { findInvoice } from "../member/find-invoice";
@@ -53,7 +53,13 @@ function setScenario(exchange: Exchange): Answer {
 }
 
 function reset(exchange: Exchange): Answer {
-  if (exchange.session) resetSession(exchange.session);
+  const { session, state } = exchange;
+  if (session) {
+    resetSession(session);
+    // A page that the browser is leaving may have a request under way.
+    state.sessions.renewId(session);
+    setSessionCookie(exchange, session);
+  }
   return goOn(exchange);
 }
 

@@ -1,6 +1,5 @@
 import { now } from "../clock";
 import { findSignedIn } from "../member/find-signed-in";
-import type { ServerState } from "../server-state";
 import type { MemberState } from "../sessions";
 import type { Payment } from "./payment-store";
 
@@ -8,9 +7,8 @@ import type { Payment } from "./payment-store";
  * Needs no signed-in member: the provider also calls the server directly.
  * @param bookingTime milliseconds until the invoice is paid
  */
-export function markPaid(state: ServerState, payment: Payment, bookingTime = 0): void {
-  const session = state.sessions.find(payment.sessionId);
-  const member = session && findSignedIn({ ...session, persona: payment.persona });
+export function markPaid(payment: Payment, bookingTime = 0): void {
+  const member = findSignedIn({ ...payment.session, persona: payment.persona });
   if (member) bookPayment(member.state, payment.invoiceId, bookingTime);
 }
 

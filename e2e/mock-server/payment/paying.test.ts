@@ -43,6 +43,15 @@ describe("paying", () => {
     await expect(buyer.startPayment()).rejects.toThrow("422");
   });
 
+  it("is not changed by a check with the cookie from before a reset", async () => {
+    const query = await returned("buttons");
+    const leftPage = Object.assign(new Buyer(server.url), buyer);
+    await buyer.get("/mock/reset");
+    expect((await leftPage.check(query)).status).toBe(401);
+    expect(await buyer.invoice()).toMatchObject({ _is_payable: true });
+    expect((await buyer.check(query)).status).toBe(200);
+  });
+
   it.each([
     ["cancel", "cancel"],
     ["later", "cancel"],

@@ -1,9 +1,10 @@
 import type { Locale } from "../locale";
+import type { Session } from "../sessions";
 
 /** A payment between start and check. Keyed by id: the bank's origin has no session cookie. */
 export type Payment = {
   id: string;
-  sessionId: string;
+  session: Session;
   persona: string;
   invoiceId: number;
   locale: Locale;

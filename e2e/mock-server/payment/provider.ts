@@ -26,24 +26,24 @@ export async function answerProvider(exchange: Exchange): Promise<Answer> {
   const fields = Object.fromEntries(new URLSearchParams(body?.toString("utf8") ?? ""));
   const payment = exchange.state.payments.find(fields.pmt_id);
   if (!payment) return problem(400, "The payment is not known.");
-  if (pathname === "/provider/pay") return startPayment(exchange, payment, fields);
+  if (pathname === "/provider/pay") return startPayment(payment, fields);
   if (pathname === "/provider/choose") return choose(exchange, payment, fields.choice ?? "");
   return problem(404, "Not found.");
 }
 
-function startPayment(exchange: Exchange, payment: Payment, fields: Record<string, string>): Answer {
+function startPayment(payment: Payment, fields: Record<string, string>): Answer {
   const { pmt_hash: hash, ...rest } = fields;
   // Every field must arrive as signed, including the return addresses.
   if (hash !== signFields(rest) || hash !== payment.fields.pmt_hash)
     return problem(400, "The hash of the payment form is wrong.");
-  if (modeOf(exchange, payment) === "straight") return redirectAnswer(returnAddress(payment, "paid"));
+  if (modeOf(payment) === "straight") return redirectAnswer(returnAddress(payment, "paid"));
   return htmlAnswer(200, payPage(payment));
 }
 
 function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
-  const mode = modeOf(exchange, payment);
+  const mode = modeOf(payment);
   if (choice === "tell-server") {
-    markPaid(exchange.state, payment);
+    markPaid(payment);
     return htmlAnswer(200, neverBackPage(payment, true));
   }
   const outcome = Object.hasOwn(outcomes, choice) ? outcomes[choice] : undefined;
@@ -52,11 +52,11 @@ function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
   if (mode === "bank" && outcome === "paid") {
     return redirectAnswer(`${secondOrigin(exchange)}/provider/bank?pmt_id=${payment.id}`);
   }
-  if (mode === "session-ended") endSession(exchange, payment);
-  if (mode === "paid-anyway") markPaid(exchange.state, payment);
+  if (mode === "session-ended") endSession(payment);
+  if (mode === "paid-anyway") markPaid(payment);
   // The provider calls the server, then the buyer returns twice.
   if (mode === "twice" && outcome === "paid") {
-    markPaid(exchange.state, payment);
+    markPaid(payment);
     return redirectAnswer(`/provider/thanks?pmt_id=${payment.id}`);
   }
   return redirectAnswer(returnAddress(payment, outcome, returnOptions(mode)));
@@ -81,13 +81,12 @@ function secondOrigin({ url, request }: Exchange): string {
   return url.hostname === "127.0.0.1" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
 }
 
-function modeOf({ state }: Exchange, payment: Payment): ProviderMode {
-  return state.sessions.find(payment.sessionId)?.scenario.provider ?? "buttons";
+function modeOf({ session }: Payment): ProviderMode {
+  return session.scenario.provider;
 }
 
-function endSession({ state }: Exchange, payment: Payment): void {
-  const session = state.sessions.find(payment.sessionId);
-  if (session) session.persona = undefined;
+function endSession({ session }: Payment): void {
+  session.persona = undefined;
 }
 
 function problem(status: number, text: string): Answer {
