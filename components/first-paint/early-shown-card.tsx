@@ -53,7 +53,13 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   let dialog: HTMLDialogElement | null = null;
   let content: Content | null = null;
   let isClosing = false;
+  let copied: CopyOutcome = null;
 
+  const copy = async (text: string) => {
+    window.earlyCopy = copyText(text);
+    copied = (await window.earlyCopy) ? "copied" : "copyFailed";
+    fill();
+  };
   const close = () => {
     // The history takes a moment: a second press would go back one step too far.
     if (!isClosing) shownCardEntry.leave();
@@ -67,7 +73,11 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
         hiddenRows={hiddenRowsIn(choices, { person, details: card.details })}
         t={t}
         clock={runClock(lang)}
-        code={card.code ? drawCode(card.code, drawingOf(stored, card.code), t) : null}
+        code={
+          card.code
+            ? drawCode(card.code, t, { drawing: drawingOf(stored, card.code), outcome: copied, onCopy: copy })
+            : null
+        }
         freshness={freshness}
         onClose={(event) => {
           swallowSecondTap(event);
@@ -79,13 +89,15 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   const fill = () => {
     if (!dialog || !content) return;
     const scrollTop = dialog.firstElementChild?.scrollTop ?? 0;
+    const focusedId = dialog.querySelector("button:focus")?.id;
     const panel = drawPanel(content);
     dialog.replaceChildren(panel);
     panel.scrollTop = scrollTop;
-    panel.focus();
+    (document.getElementById(focusedId ?? "") ?? panel).focus();
   };
   const open = ({ t }: Content) => {
     isClosing = false;
+    copied = null;
     dialog = drawDialog(t("common.membershipCard"), close);
     document.body.append(dialog);
     dialog.showModal();
@@ -150,12 +162,19 @@ function runClock(lang: string): Elements {
   return clock as unknown as Elements;
 }
 
-function drawCode(
-  { format, value, text }: NonNullable<CardModel["code"]>,
+interface CodeState {
   /** Null when the format cannot hold the value, undefined while only the app can draw it. */
-  drawing: BarcodeDrawing | null | undefined,
+  drawing: BarcodeDrawing | null | undefined;
+  outcome: CopyOutcome;
+  onCopy: (text: string) => Promise<void>;
+}
+
+function drawCode(
+  { format, value, text: ownText }: NonNullable<CardModel["code"]>,
   t: FirstPaintTranslator,
+  { drawing, outcome, onCopy }: CodeState,
 ): Elements {
+  const text = ownText || value;
   return (
     <CodeLayout>
       {drawing === null ? (
@@ -163,7 +182,7 @@ function drawCode(
       ) : (
         drawPlace(drawing, format === "qr", t("showCard.code"))
       )}
-      {drawText(text || value, t)}
+      <CodeText text={text} t={t} outcome={outcome} onCopy={() => void onCopy(text)} />
     </CodeLayout>
   );
 }
@@ -183,17 +202,4 @@ function drawPlace(drawing: BarcodeDrawing | undefined, isSquare: boolean, label
     new ResizeObserver(fit).observe(place);
   }
   return place as unknown as Elements;
-}
-
-function drawText(text: string, t: FirstPaintTranslator): Elements {
-  const draw = (outcome: CopyOutcome) =>
-    asElement(<CodeText text={text} t={t} outcome={outcome} onCopy={() => void copy()} />);
-  let drawn = draw(null);
-  const copy = async () => {
-    const next = draw((await copyText(text)) ? "copied" : "copyFailed");
-    drawn.replaceWith(next);
-    drawn = next;
-    next.querySelector("button")?.focus();
-  };
-  return drawn as unknown as Elements;
 }

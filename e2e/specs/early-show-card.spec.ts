@@ -10,6 +10,8 @@ test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: fa
 const showCard = (page: Page) => page.getByRole("button", { name: "Show card" });
 const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
 const close = (page: Page) => shown(page).getByRole("button", { name: "Close" });
+const copy = (page: Page) => shown(page).getByRole("button", { name: "Copy" });
+const copied = (page: Page) => shown(page).getByRole("status").filter({ hasText: "Copied" });
 const code = (page: Page) => shown(page).getByRole("img", { name: "Card code" });
 const isOpenInHistory = (page: Page) =>
   page.evaluate(() => history.state !== null && "shownCard" in (history.state as object));
@@ -79,12 +81,9 @@ async function expectTakenOver(page: Page): Promise<void> {
 
 const places = (page: Page) =>
   Promise.all(
-    [
-      shown(page).getByRole("heading", { level: 1 }),
-      shown(page).getByRole("timer"),
-      shown(page).getByRole("button", { name: "Copy" }),
-      close(page),
-    ].map((part) => part.boundingBox()),
+    [shown(page).getByRole("heading", { level: 1 }), shown(page).getByRole("timer"), copy(page), close(page)].map(
+      (part) => part.boundingBox(),
+    ),
   );
 
 test("at a first visit the card opens with everything but its drawn code, which comes with the app", async ({
@@ -245,15 +244,41 @@ test("it goes with the card: after a 403, and with another member", async ({ pag
   });
 });
 
-test("Copy copies", async ({ page, context }) => {
+test("Copy copies, and the app goes on saying so, with the focus in its place", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openBeforeScripts(page, "ordinary");
+  const startReact = await openBeforeScripts(page, "ordinary");
   await showCard(page).tap();
-  await shown(page).getByRole("button", { name: "Copy" }).tap();
-  await expect(shown(page).getByRole("status")).toHaveText("Copied");
+  await copy(page).tap();
+  await expect(copied(page)).toBeVisible();
+  await expect(copy(page)).toBeFocused();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("104 772");
-  await page.goto("/mock/landed");
+  await startReact();
+  await expectTakenOver(page);
+  await expect(copied(page)).toBeVisible();
+  await expect(copy(page)).toBeFocused();
+
+  await close(page).tap();
+  await expect(shown(page)).toHaveCount(0);
+  await showCard(page).tap();
+  await expect(copy(page)).toBeVisible();
+  await expect(copied(page)).toHaveCount(0);
 });
+
+for (const [name, button, outcome] of [
+  ["Copy", copy, (page: Page) => expect(copied(page)).toBeVisible()],
+  ["Close", close, (page: Page) => expect(shown(page)).toHaveCount(0)],
+] as const)
+  test(`a press on ${name} that ends after the app has taken over is done`, async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-write"]);
+    const startReact = await openBeforeScripts(page, "ordinary");
+    await showCard(page).tap();
+    await button(page).hover();
+    await page.mouse.down();
+    await startReact();
+    await expectTakenOver(page);
+    await page.mouse.up();
+    await outcome(page);
+  });
 
 test.describe("with the worker", () => {
   test.use({ serviceWorkers: "allow" });

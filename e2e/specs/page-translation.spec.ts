@@ -39,6 +39,7 @@ const flows: Record<string, Flow> = {
     const card = dialog(page, "Membership card");
     await card.getByRole("button", { name: "Copy" }).click();
     await expect(card.getByRole("status")).toHaveText("Copied");
+    await expect(page.locator("#first-paint")).toHaveCount(0);
     await page.context().setOffline(true);
     await expect(card.getByText(/Updated \d/)).toHaveText(/^Offline\. Updated/);
     await page.context().setOffline(false);

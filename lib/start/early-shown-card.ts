@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** The last copying of the code in the shown card of the first paint: whether it succeeds. */
+    earlyCopy?: Promise<boolean>;
+  }
+}
+
 /** The id of the dialog in which the first paint shows the card. */
 export const earlyShownCardId = "early-shown-card";
 

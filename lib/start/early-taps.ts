@@ -1,3 +1,5 @@
+import { earlyShownCardId } from "./early-shown-card";
+
 declare global {
   interface Window {
     /** Selectors of what was tapped before the app was up, in order, each once. */
@@ -7,29 +9,32 @@ declare global {
 
 const eventName = "earlytap";
 
+/** The buttons and links that are replaced when the app is up. */
+const drawnEarly = `:is(#first-paint,#${earlyShownCardId}) :is(button[id],a[href])`;
+
 /**
  * Keeps a tap on a first-paint button with an id until the app is up, except on _Show card_, which the first paint answers; the
- * browser itself follows a link. A press that begins on a painted button or link and ends after React has replaced it fires no
- * click; it counts as a tap too.
+ * browser itself follows a link. A press with the mouse fires no click when its button or link is drawn anew before it ends; it
+ * counts as a tap too, on the shown card as well.
  * Runs in the inline script.
  * @param place the element that holds the first paint
  */
 export function keepEarlyTaps(place: Element): void {
-  const keep = (pressed: Element | null | undefined) => {
+  const keep = (pressed: Element | null) => {
     if (!pressed) return;
     const selector = pressed.id ? `#${pressed.id}` : `a[href="${pressed.getAttribute("href") ?? ""}"]`;
     window.earlyTaps = (window.earlyTaps ?? new Set()).add(selector);
     dispatchEvent(new Event(eventName));
   };
-  const pressedIn = ({ target }: Event, controls: string) =>
-    target instanceof Element && place.contains(target) ? target.closest(controls) : null;
+  const pressedAt = ({ target }: Event, controls: string) =>
+    target instanceof Element ? target.closest(controls) : null;
   let pressed: Element | null = null;
-  place.addEventListener("click", (event) => keep(pressedIn(event, "button[id]:not(#show-card)")));
+  place.addEventListener("click", (event) => keep(pressedAt(event, "button[id]:not(#show-card)")));
   window.addEventListener("pointerdown", (event) => {
-    pressed = event.pointerType === "mouse" ? pressedIn(event, "button[id], a[href]") : null;
+    pressed = event.pointerType === "mouse" ? pressedAt(event, drawnEarly) : null;
   });
   window.addEventListener("pointerup", () => {
-    if (!place.isConnected) keep(pressed);
+    if (!pressed?.isConnected) keep(pressed);
     pressed = null;
   });
 }

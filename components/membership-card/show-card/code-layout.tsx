@@ -60,6 +60,7 @@ export function CodeText({ text, t, outcome, onCopy }: CodeTextProps) {
           {text}
         </span>
         <IconButton
+          id="copy-code"
           label={t("showCard.copy")}
           path={outcome === "copied" ? mdiCheck : mdiContentCopy}
           onClick={onCopy}

@@ -23,6 +23,7 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const t = useTranslations("common");
   const close = useShownCardEntry(open, onClose);
   const panel = useRef<HTMLDivElement>(null);
+  const firstFocusRef = useRef<HTMLElement>(null);
   const member = useMember();
   useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
   if (member === null) return null;
@@ -32,30 +33,38 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
     <Modal
       open={open}
       onClose={close}
-      // Focuses no button: a key that is held down would close the dialog it has just opened.
-      initialFocus={panel}
+      initialFocus={firstFocusRef}
       label={t("membershipCard")}
       className={`${shownCardClass} ${transition}`}
     >
       <ShownCard ref={panel} member={member} onClose={close} />
-      <TakeOver panel={panel} />
+      <TakeOver panel={panel} firstFocusRef={firstFocusRef} />
     </Modal>
   );
 }
 
+interface TakeOverProps {
+  panel: RefObject<HTMLElement | null>;
+  firstFocusRef: RefObject<HTMLElement | null>;
+}
+
 /**
- * Takes the place of the shown card of the first paint, at the same scroll position. Its effect precedes the one that opens the
- * dialog, so that the dialog returns the focus to the app's own button.
+ * Takes the place of the shown card of the first paint, at the same scroll position and with the focus on the same button. Its
+ * effect precedes the one that opens the dialog, so that the dialog returns the focus to the app's own button.
  */
-function TakeOver({ panel }: { panel: RefObject<HTMLElement | null> }) {
+function TakeOver({ panel, firstFocusRef }: TakeOverProps) {
   useLayoutEffect(() => {
+    // No button by itself: a key that is held down would close the dialog it has just opened.
+    firstFocusRef.current = panel.current;
     const early = earlyShownCard();
     if (early === null) return;
     const { scrollTop = 0 } = early.firstElementChild ?? {};
+    const focusedId = early.querySelector("button:focus")?.id;
     early.remove();
+    if (focusedId) firstFocusRef.current = document.getElementById(focusedId);
     document.getElementById("show-card")?.focus({ preventScroll: true });
     panel.current?.scrollTo({ top: scrollTop });
-  }, [panel]);
+  }, [panel, firstFocusRef]);
   return null;
 }
 

@@ -88,7 +88,9 @@ export function ShownCardLayout({
       <div className="sticky bottom-0 border-t border-hairline bg-surface">
         <div className="mx-auto grid max-w-content grid-cols-[1fr_auto] items-center gap-3 px-5 pt-2 pb-[calc(env(safe-area-inset-bottom)+0.5rem)]">
           {freshness}
-          <Button onClick={onClose}>{t("common.close")}</Button>
+          <Button id="close-shown-card" onClick={onClose}>
+            {t("common.close")}
+          </Button>
         </div>
       </div>
     </div>
