@@ -33,6 +33,11 @@ describe("firstStyles", () => {
     expect(firstStyles(css, text)).toBe(css);
   });
 
+  it("leaves out variables that nothing uses, and those that only such ones use", () => {
+    const css = ":root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.b{width:var( --c)}";
+    expect(firstStyles(css, text)).toBe(":root{--c:var(--d);--d:2px}.b{width:var( --c)}");
+  });
+
   it("has the initial values of the variables that are left", () => {
     const css =
       "@layer properties{*{--tw-a:0;--tw-b:0}}@layer utilities{.flex{rotate:var(--tw-a)}.grid{rotate:var(--tw-b)}}" +

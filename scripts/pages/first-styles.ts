@@ -1,8 +1,8 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from "postcss";
 
 /**
  * The styles that a page needs before the app arrives: the whole sheet in its order, without utilities whose classes the
- * page lacks.
+ * page lacks, and without variables that nothing left uses.
  * @param css the page's style sheet, with Tailwind's layers
  * @param text classes of the page's elements and its scripts, which contain whole class names as Tailwind requires
  */
@@ -11,17 +11,12 @@ export function firstStyles(css: string, text: string): string {
   const words = new Set(text.split(/[\s"'`<=]+/));
   for (const node of root.nodes)
     if (isLayer(node, "utilities")) dropRules(node, (rule) => rule.selectors.some((one) => isOf(one, words)));
-  dropUnusedProperties(root);
+  dropUnusedVariables(root);
   return root.toString();
 }
 
 function isLayer(node: ChildNode, name: string): node is AtRule {
   return node.type === "atrule" && node.name === "layer" && node.params === name;
-}
-
-/** Registers the initial values of the variables in Tailwind's utilities. */
-function isRegistration(node: ChildNode): node is AtRule {
-  return node.type === "atrule" && (node.name === "property" || isLayer(node, "properties"));
 }
 
 /** Whether a selector may match an element of the page; conditions in brackets, such as `:is(…)`, are ignored. */
@@ -55,13 +50,19 @@ function dropRules(container: Container, isKept: (rule: Rule) => boolean): void 
   });
 }
 
-function dropUnusedProperties(root: Root): void {
-  const others = root.nodes.filter((node) => !isRegistration(node)).join("");
-  const used = new Set(others.match(/--[\w-]+/g));
-  for (const node of root.nodes.filter(isRegistration)) {
-    if (node.name === "property" && !used.has(node.params)) node.remove();
-    node.walkDecls(/^--/, (declaration) => {
-      if (!used.has(declaration.prop)) declaration.remove();
-    });
-  }
+/** Again for the variables that only other unused ones name. */
+function dropUnusedVariables(root: Root): void {
+  const used = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
+  let isDropped = false;
+  const drop = (node: AtRule | Declaration) => {
+    node.remove();
+    isDropped = true;
+  };
+  root.walkDecls(/^--/, (declaration) => {
+    if (!used.has(declaration.prop)) drop(declaration);
+  });
+  root.walkAtRules("property", (registration) => {
+    if (!used.has(registration.params)) drop(registration);
+  });
+  if (isDropped) dropUnusedVariables(root);
 }
