@@ -21,7 +21,7 @@ const config: Config = {
   reporters: ["default", "<rootDir>/scripts/testing/count-reporter.mjs"],
 };
 
-// next-intl and use-intl are ES modules only; next/jest leaves node_modules alone unless told.
+// These packages, or the files that the app imports of them, are ES modules; next/jest leaves node_modules alone unless told.
 export default async () => {
   const given = { ...process.env };
   const resolved = await withNext(config)();
@@ -30,7 +30,7 @@ export default async () => {
   return {
     ...resolved,
     transformIgnorePatterns: [
-      "/node_modules/(?!(next-intl|use-intl|icu-minify|@formatjs|intl-messageformat)/)",
+      "/node_modules/(?!(next-intl|use-intl|icu-minify|@formatjs|intl-messageformat|jsbarcode)/)",
       "^.+\\.module\\.css$",
     ],
   };

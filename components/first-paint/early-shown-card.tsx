@@ -16,7 +16,7 @@ import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
-import { drawingOf, type EarlyCard } from "@/lib/offline/early-card";
+import { earlyDrawingOf, type EarlyCard } from "@/lib/offline/early-card";
 import { copyText } from "@/lib/platform/clipboard";
 import { localStore } from "@/lib/platform/storage";
 import { swallowSecondTap } from "@/lib/platform/swallow-second-tap";
@@ -75,7 +75,7 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
         clock={runClock(lang)}
         code={
           card.code
-            ? drawCode(card.code, t, { drawing: drawingOf(stored, card.code), outcome: copied, onCopy: copy })
+            ? drawCode(card.code, t, { drawing: earlyDrawingOf(stored, card.code), outcome: copied, onCopy: copy })
             : null
         }
         freshness={freshness}
@@ -114,6 +114,7 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
   shownCardEntry.watch(followEntry);
 
   return {
+    redraw: fill,
     show: () => {
       shownCardEntry.push();
       followEntry();

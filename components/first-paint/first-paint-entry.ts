@@ -3,12 +3,15 @@ import { parseJson } from "@/lib/api/parse-json";
 import { storedEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { addAppFiles } from "@/lib/start/add-app-files";
+import { matchRoute } from "@/lib/routes/match-route";
 import { afterFirstFrame } from "@/lib/start/after-first-frame";
+import { loadEarlyEncoder } from "@/lib/format/early-encoder";
 import { keepEarlyTaps } from "@/lib/start/early-taps";
 import { createEarlyShownCard } from "./early-shown-card";
 import { paintLoading, paintScreen } from "./first-paint";
 import type { FirstPaintTexts } from "@/lib/start/first-paint-texts";
 
+declare const ENCODER_INTEGRITY: string;
 declare const TEXTS: Record<string, FirstPaintTexts>;
 
 /** Runs inside the exported page, right after the element that it fills. lib/build/bundle-inline-script.ts bundles it. */
@@ -33,6 +36,8 @@ if (place && texts) {
   // Loads the browser's date formats of the language while the server is busy, not when the card is ready to be drawn.
   if (!stored) requestAnimationFrame(() => setTimeout(() => formatReadAt(0, lang)));
   keepEarlyTaps(place);
+  if (!stored && matchRoute(location.pathname)?.name === "membershipCard")
+    loadEarlyEncoder(ENCODER_INTEGRITY, shownCard.redraw);
   const paintAnswers = () => {
     window.askEarly?.();
     const answers = [...(window.earlyAnswers?.values() ?? [])];

@@ -16,6 +16,12 @@ const code = (page: Page) => shown(page).getByRole("img", { name: "Card code" })
 const isOpenInHistory = (page: Page) =>
   page.evaluate(() => history.state !== null && "shownCard" in (history.state as object));
 
+const codes = [
+  ["ordinary", "QRCode", "KK-104772"],
+  ["board", "Code128", "000021"],
+  ["english", "EAN13", "6412345678907"],
+] as const;
+
 /** One frame of the start. */
 interface Frame {
   isAppUp: boolean;
@@ -67,6 +73,13 @@ async function expectNoFlicker(page: Page): Promise<void> {
   expect(since.filter(({ dialogs, opacity }) => dialogs !== 1 || opacity !== "1")).toEqual([]);
 }
 
+/** From the first frame with the code to the last one it was there. */
+async function expectCodeStays(page: Page): Promise<void> {
+  const frames = await page.evaluate(() => window.dialogFrames);
+  const withCode = frames.slice(frames.findIndex(({ hasCode }) => hasCode));
+  expect(withCode.every(({ hasCode }) => hasCode)).toBe(true);
+}
+
 /** Opens the card once with the app, so that the device has the card with its code drawn. */
 async function storeCard(page: Page, persona: string): Promise<void> {
   await page.goto(`/mock/set?persona=${persona}&then=/app/`);
@@ -86,9 +99,22 @@ const places = (page: Page) =>
     ),
   );
 
-test("at a first visit the card opens with everything but its drawn code, which comes with the app", async ({
-  page,
-}) => {
+test("at a first visit the card opens with its code, and the app takes the dialog over", async ({ page }) => {
+  for (const [persona, format, text] of codes)
+    await freshStep(page, format, async () => {
+      const startReact = await openBeforeScripts(page, persona);
+      await showCard(page).tap();
+      await expect(code(page)).toBeVisible();
+      expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format, text }]);
+      await startReact();
+      await expectTakenOver(page);
+      await expectNoFlicker(page);
+      await expectCodeStays(page);
+    });
+});
+
+test("at a first visit without the encoder the card's code comes with the app", async ({ page }) => {
+  await page.route("**/encoder.js", (route) => route.abort());
   const startReact = await openBeforeScripts(page, "ordinary");
   await showCard(page).tap();
   await expect(shown(page).getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
@@ -106,11 +132,7 @@ test("at a first visit the card opens with everything but its drawn code, which 
 });
 
 test("with a stored card the code is there at once, and the app takes the dialog over", async ({ page }) => {
-  for (const [persona, format, text] of [
-    ["ordinary", "QRCode", "KK-104772"],
-    ["board", "Code128", "000021"],
-    ["english", "EAN13", "6412345678907"],
-  ] as const)
+  for (const [persona, format, text] of codes)
     await freshStep(page, format, async () => {
       await storeCard(page, persona);
       const startReact = await openBeforeScripts(page, persona);
@@ -122,9 +144,7 @@ test("with a stored card the code is there at once, and the app takes the dialog
       await expectTakenOver(page);
       expect([...(await places(page)), await code(page).boundingBox()]).toEqual(before);
       await expectNoFlicker(page);
-      const frames = await page.evaluate(() => window.dialogFrames);
-      const withCode = frames.slice(frames.findIndex(({ hasCode }) => hasCode));
-      expect(withCode.every(({ hasCode }) => hasCode)).toBe(true);
+      await expectCodeStays(page);
     });
 });
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { endpointTemplate } from "@/lib/api/endpoints";
 import { env } from "@/lib/config/env";
 import { bundleInlineScript } from "./bundle-inline-script";
@@ -22,9 +23,14 @@ export function firstPaintScript(): string {
   const texts = Object.fromEntries(supportedLocales.map((locale) => [locale, firstPaintTexts(locale)]));
   return bundleInlineScript(
     "components/first-paint/first-paint-entry.ts",
-    { TEXTS: texts },
+    { TEXTS: texts, ENCODER_INTEGRITY: `sha256-${createHash("sha256").update(encoderScript()).digest("base64")}` },
     { "react/jsx-runtime": "components/first-paint/dom-jsx-runtime.ts" },
   );
+}
+
+/** Draws the card's code at a first visit: see early-encoder.ts. At build time. */
+export function encoderScript(): string {
+  return bundleInlineScript("lib/start/early-encoder-entry.ts", {});
 }
 
 function recoveryTexts(locale: Locale): RecoveryTexts {

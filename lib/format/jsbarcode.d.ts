@@ -1,5 +1,8 @@
-/** JsBarcode's encoders without its drawing code; it has no types for them. */
-declare module "jsbarcode/bin/barcodes/*" {
+/**
+ * JsBarcode's encoders without its drawing code; it has no types for them. As ES modules: bundlers disagree about the default
+ * export of its CommonJS files.
+ */
+declare module "jsbarcode/src/barcodes/*" {
   export default class Encoder {
     constructor(text: string, options: { flat?: boolean });
     valid(): boolean;

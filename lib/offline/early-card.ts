@@ -1,6 +1,7 @@
 import { isRecord } from "@/lib/api/is-record";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { localStore } from "@/lib/platform/storage";
+import "@/lib/format/early-encoder";
 import { isTooOld } from "./age";
 
 /** What the first paint draws before any answer. In localStorage, because that reads synchronously. */
@@ -48,6 +49,12 @@ export function parseEarlyCard(stored: string | null, now: number): EarlyCard | 
 export function drawingOf(card: EarlyCard | null, { format, value }: Code): BarcodeDrawing | null | undefined {
   const drawn = card?.drawnCode;
   return drawn?.format === format && drawn.value === value ? drawn.drawing : undefined;
+}
+
+/** The stored drawing, else one by the encoder of a first visit. Undefined while only the app can draw the code. */
+export function earlyDrawingOf(card: EarlyCard | null, code: Code): BarcodeDrawing | null | undefined {
+  const drawing = drawingOf(card, code);
+  return drawing === undefined ? window.drawEarly?.(code.format, code.value) : drawing;
 }
 
 function isEarlyCard(card: unknown): card is EarlyCard {

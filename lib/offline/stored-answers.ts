@@ -118,12 +118,12 @@ async function storeDrawnCode(person: string): Promise<void> {
   const stored = storedEarlyCard();
   const code = readCardModel(stored?.body, stored?.body)?.code;
   if (!code || drawingOf(stored, code) !== undefined) return;
-  const encoder = await import("@/lib/format/draw-barcode").catch(() => null);
+  const draw = window.drawEarly ?? (await import("@/lib/format/draw-barcode").catch(() => null))?.drawBarcode;
   // A logout or another member may have removed the card meanwhile.
   const card = storedEarlyCard();
-  if (encoder === null || card?.person !== person) return;
+  if (draw === undefined || card?.person !== person) return;
   const { format, value } = code;
-  writeEarlyCard({ ...card, drawnCode: { format, value, drawing: encoder.drawBarcode(format, value) } });
+  writeEarlyCard({ ...card, drawnCode: { format, value, drawing: draw(format, value) } });
 }
 
 function writeEarlyCard(card: EarlyCard): void {

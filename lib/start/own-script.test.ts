@@ -7,6 +7,8 @@ describe("isOwnScript", () => {
     ["/app/_next/static/chunks/a.js", true],
     ["https://members.example.org/app/_next/static/chunks/a.js?v=1", true],
     ["/app/sw.js", true],
+    ["/app/encoder.js", true],
+    ["/encoder.js", false],
     ["https://www.googletagmanager.com/gtag/js?id=G-1", true],
     ["/app/sw.js/../other.js", false],
     ["/app/_next/static/../../../files/a.js", false],

@@ -8,7 +8,7 @@ import type { Member } from "@/lib/api/member";
 import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
-import { drawingOf, storedEarlyCard } from "@/lib/offline/early-card";
+import { earlyDrawingOf, storedEarlyCard } from "@/lib/offline/early-card";
 import { useConfig } from "@/lib/queries/config-query";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 import { CodeLayout, CodeProblem } from "./code-layout";
@@ -61,16 +61,16 @@ function useNow(): number {
   return now;
 }
 
-/** The drawing that the device keeps with the card: it is there at once, without the encoder. */
-function useStoredDrawing(format: string, value: string): BarcodeDrawing | null | undefined {
-  return useMemo(() => drawingOf(storedEarlyCard(), { format, value }), [format, value]);
+/** The drawing that is there at once, without the app's encoder. */
+function useEarlyDrawing(format: string, value: string): BarcodeDrawing | null | undefined {
+  return useMemo(() => earlyDrawingOf(storedEarlyCard(), { format, value }), [format, value]);
 }
 
 /** The card's code with its text below. */
 function CardCode({ code, t }: { code: NonNullable<CardModel["code"]>; t: FirstPaintTranslator }) {
   const sentences = useTranslations("showCard");
   const { format, value } = code;
-  const state = useBarcode(format, value, useStoredDrawing(format, value));
+  const state = useBarcode(format, value, useEarlyDrawing(format, value));
   const text = code.text || value;
   return (
     <CodeLayout>
