@@ -94,15 +94,15 @@ describe("Modal", () => {
   });
 
   it("stays open when the second tap of two hits the scrim, each time it opens", async () => {
+    const clock = jest.spyOn(performance, "now").mockReturnValue(1000);
     const { rerender } = render(<Example open />);
     tapBeside(200);
-    rerender(<Example open={false} />);
-    await act(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    });
+    await act(async () => rerender(<Example open={false} />));
+    clock.mockReturnValue(1500);
     rerender(<Example open />);
     tapBeside(200);
     expect(onClose).not.toHaveBeenCalled();
+    clock.mockRestore();
   });
 
   it("closes neither by itself nor by a tap on it", async () => {
