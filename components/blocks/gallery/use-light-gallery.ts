@@ -50,6 +50,7 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
     listen("lgBeforeSlide", () => onIndex(gallery.index));
     listen("lgAfterSlide", () => {
       isFirstThere.current = true;
+      markCurrent(gallery);
       const by = Math.sign(waiting.current);
       waiting.current -= by;
       move(gallery, by);
@@ -77,6 +78,16 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
     }),
     [],
   );
+}
+
+/**
+ * lightGallery marks the slide in a timer, which on a busy device ends after the slide does. It then takes the slide before for
+ * the current one, and a step back to that would do nothing.
+ */
+function markCurrent(gallery: LightGallery): void {
+  const current = gallery.getSlideItem(gallery.index);
+  gallery.outer.find(".lg-item").removeClass("lg-current");
+  current.addClass("lg-current");
 }
 
 function move(gallery: LightGallery | null, by: number): void {
