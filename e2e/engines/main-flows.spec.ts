@@ -53,8 +53,11 @@ test("the card shows name and memberships, and the drawer leads to the invoices"
 test("the shown card is white, and its code can be scanned", async ({ app, tab }) => {
   await app.open("/app/", { settings: { darkMode: true } });
   await app.press("button", "Show card");
-  const card = await app.waitFor("dialog", "Membership card");
-  const colour = await tab.evaluate((dialog: Element) => getComputedStyle(dialog).backgroundColor, card);
+  // The app's card replaces that of the first paint.
+  const colour = await until("the card has a colour", async () => {
+    const card = await app.waitFor("dialog", "Membership card");
+    return tab.evaluate((dialog: Element) => getComputedStyle(dialog).backgroundColor, card);
+  });
   expect(colour).toBe("rgb(255, 255, 255)");
   await app.waitFor("image", "Card code");
   // The card may still be fading in.
@@ -132,14 +135,15 @@ test.describe("My account", () => {
 test.describe("payment", () => {
   const invoice = "/app/invoices/5012";
 
-  test("an invoice is paid at the provider, checked on return and then shown as paid", async ({ app }) => {
-    // Slow enough for the dialog of the check to be seen.
-    await app.open(invoice, { scenario: { "checkPayment.latency": "1000" } });
+  test("an invoice is paid at the provider, checked on return and then shown as paid", async ({ app, tab }) => {
+    // The check waits until its dialog has been seen.
+    await app.open(invoice, { scenario: { "checkPayment.latency": "60000" } });
     await app.waitFor("heading", "Membership fee and magazine");
     await app.waitForText("Open");
     await goToProvider(app);
     await app.press("button", "Pay");
     await app.waitFor("dialog", "Checking your payment");
+    await tab.evaluate(() => fetch("/mock/set?checkPayment.latency=0&then=/mock/landed").then(() => undefined));
     await app.waitForNo("dialog", "Checking your payment");
     await app.waitForText("Paid");
     await app.waitForNo("button", "Pay invoice");
