@@ -26,6 +26,10 @@ const [winter, mothers, signs, number, hut] = items.map(({ title }) => title) as
   string,
 ];
 
+// The half second of a pattern must not end on a busy machine.
+beforeEach(() => void jest.spyOn(performance, "now").mockReturnValue(0));
+afterEach(() => jest.restoreAllMocks());
+
 describe("searchItems", () => {
   it.each([
     ["", items.map(({ title }) => title)],
@@ -195,12 +199,8 @@ describe("a pattern that would run away in the browser's own engine", () => {
 
   it("is given up after half a second, and taken literally", () => {
     let now = 0;
-    const clock = jest.spyOn(performance, "now").mockImplementation(() => (now += 300));
-    try {
-      expect(find([...items, item("The text h.t")], "h.t")).toEqual(["The text h.t"]);
-    } finally {
-      clock.mockRestore();
-    }
+    jest.spyOn(performance, "now").mockImplementation(() => (now += 300));
+    expect(find([...items, item("The text h.t")], "h.t")).toEqual(["The text h.t"]);
   });
 
   it.each(["x{1000000}", "(x{100}){100}", "(((x{99}){99}){99}){99}"])(
