@@ -12,8 +12,9 @@ export async function takePicture(page: Page, quality = 100): Promise<Buffer> {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Runs in the page: fonts, pictures in view and icons are there, and nothing says that it is still loading. */
+/** Runs in the page: the app is up; fonts, pictures in view and icons are there, and nothing says that it is still loading. */
 async function isScreenWhole(): Promise<boolean> {
+  if (document.getElementById("first-paint") !== null) return false;
   await document.fonts.ready;
   const pictures = [...document.images].filter((image) => {
     const { top, bottom } = image.getBoundingClientRect();

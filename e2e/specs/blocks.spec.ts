@@ -171,7 +171,7 @@ test.describe("rich text", () => {
 
     // A small picture stays inline.
     const sentence = rich.locator("p", { has: page.getByRole("img", { name: "of the jay" }) });
-    expect((await sentence.boundingBox())!.height).toBeLessThan(50);
+    await expect.poll(async () => (await sentence.boundingBox())?.height).toBeLessThan(50);
 
     const answer = article(page).getByText("20 euros");
     await expect(answer).toBeVisible();

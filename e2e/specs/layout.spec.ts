@@ -30,8 +30,10 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
 
 /** The gap between a screen's list and the element above it. */
 async function gapAbove(page: Page, above: Locator): Promise<number> {
+  const list = page.getByRole("main").getByRole("list");
+  await expect(list).toBeVisible();
   const { y, height } = await boxOf(above);
-  return (await boxOf(page.getByRole("main").getByRole("list").locator(".."))).y - y - height;
+  return (await boxOf(list.locator(".."))).y - y - height;
 }
 
 test.describe("the headline", () => {

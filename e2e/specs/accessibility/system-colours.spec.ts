@@ -57,7 +57,9 @@ for (const colorScheme of ["light", "dark"] as const)
     await freshStep(page, "the code of the shown card", async () => {
       await openState(page, open, stateCalled("shown card"), "fi");
       await expect(page.getByRole("img", { name: /\S/ }).last()).toBeVisible();
-      expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
+      await expect
+        .poll(async () => decodeBarcodes(await page.screenshot()))
+        .toEqual([{ format: "QRCode", text: "KK-104772" }]);
       const [ground, ink] = colorScheme === "dark" ? [black, white] : [white, black];
       const card = page.locator(".always-light");
       await expect(card).toHaveCSS("background-color", ground);
