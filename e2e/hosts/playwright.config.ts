@@ -9,7 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 30_000,
+  // Limits against endless waiting, with room for a busy machine. A worker's first test starts its host.
+  timeout: 90_000,
   expect: { timeout: 15_000 },
   // Hundreds of rows: list only the failures.
   reporter: [["dot"], ["../../scripts/testing/count-reporter.mjs"]],

@@ -30,7 +30,7 @@ export async function startProcess(commandFor: Command, attempts = 3): Promise<H
 }
 
 async function listens(port: number): Promise<boolean> {
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     if (await canConnect(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 20));
