@@ -1,5 +1,6 @@
 /** A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay. */
 export interface OverlayEntry {
+  /** Also counts a step that is still pending: the browser takes a moment to go back. */
   isOn: () => boolean;
   push: () => void;
   /** Restores the history after any way to close. */
@@ -12,31 +13,55 @@ export interface OverlayEntry {
 
 /** @param mark the name of the overlay in the entry's state */
 export function overlayEntry(mark: string): OverlayEntry {
-  const isOn = () => {
+  const watchers = new Set<() => void>();
+  let isFollowing = false;
+  /** While a step back is pending: whether the overlay has opened again since. */
+  let leaving: { reopens: boolean } | null = null;
+
+  const isMarked = () => {
     const state: unknown = window.history.state;
     return typeof state === "object" && state !== null && mark in state;
   };
-  const leave = () => {
-    if (isOn()) window.history.back();
+  const push = () => {
+    if (leaving) leaving.reopens = true;
+    else window.history.pushState({ [mark]: true }, "");
+  };
+  const onStep = (event: Event) => {
+    const isTraversal = !("navigationType" in event) || event.navigationType === "traverse";
+    if (leaving && isTraversal) {
+      const { reopens } = leaving;
+      leaving = null;
+      // Before the watchers, which would close the overlay.
+      if (reopens) push();
+    }
+    for (const watcher of [...watchers]) watcher();
+  };
+  const follow = () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    // The guard of unsaved edits consumes popstate.
+    window.addEventListener("popstate", onStep);
+    navigationOf(window)?.addEventListener("currententrychange", onStep);
   };
   return {
-    isOn,
-    push() {
-      window.history.pushState({ [mark]: true }, "");
+    isOn: () => leaving?.reopens ?? isMarked(),
+    push,
+    leave() {
+      if (leaving) leaving.reopens = false;
+      else if (isMarked()) {
+        follow();
+        leaving = { reopens: false };
+        window.history.back();
+      }
     },
-    leave,
     forgetStale() {
-      if (isOn()) window.history.replaceState(null, "");
+      if (isMarked()) window.history.replaceState(null, "");
     },
-    watch(onStep) {
-      // The guard of unsaved edits consumes popstate.
-      const navigation = navigationOf(window);
-      window.addEventListener("popstate", onStep);
-      navigation?.addEventListener("currententrychange", onStep);
-      return () => {
-        window.removeEventListener("popstate", onStep);
-        navigation?.removeEventListener("currententrychange", onStep);
-      };
+    watch(onEachStep) {
+      follow();
+      const watcher = () => onEachStep();
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
     },
   };
 }
