@@ -1,4 +1,5 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 
 /** Opens the card, or another screen, with the app's scripts on hold. The returned function releases them and waits for React. */
@@ -8,7 +9,6 @@ export async function openBeforeScripts(page: Page, persona: string, address = "
   await page.goto(address, { waitUntil: "commit" });
   return async () => {
     release();
-    // React adds the skip link.
-    await expect(page.locator("a[href='#main']")).toBeAttached();
+    await appUp(page);
   };
 }

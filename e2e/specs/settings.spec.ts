@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { builtLocales } from "./accessibility/words";
+import { appUp } from "./app-up";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Settings and Languages.
@@ -142,6 +143,7 @@ test.describe("Language", () => {
   test("reaches the other tabs", async ({ page, open, context }) => {
     await open("ordinary", "/app/settings");
     await expect(heading(page, "Asetukset")).toBeVisible();
+    await appUp(page);
     const other = await context.newPage();
     await other.goto("/app/settings");
     await other.getByLabel("Kieli").selectOption("en");

@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { recordSaid, saidTo } from "./accessibility/said";
+import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 import { screenShown } from "./screen-shown";
@@ -64,6 +65,7 @@ test.describe("top bar", () => {
       await page.getByRole("link", { name: "Home" }).click();
       await expect(heading(page, "Maija Mallikas")).toBeVisible();
       await expect(page).toHaveURL("/app/");
+      await appUp(page);
       const entries = await page.evaluate(() => history.length);
       await page.getByRole("link", { name: "Home" }).click();
       await expect(page).toHaveURL("/app/");
@@ -83,6 +85,7 @@ test.describe("top bar", () => {
 
   test("the browser's Back takes the drawer and a dialog of the screen along", async ({ page, open }) => {
     await open("ordinary");
+    await appUp(page);
     for (const layer of ["drawer", "dialog"]) {
       await page.getByRole("navigation").getByRole("link", { name: "Events" }).click();
       await expect(page.getByRole("heading", { level: 1, name: "Events" })).toBeVisible();
@@ -363,6 +366,7 @@ test.describe("logout", () => {
     async function openOther(page: Page): Promise<Page> {
       const other = await page.context().newPage();
       await other.goto("/app/settings");
+      await appUp(other);
       await expect(heading(other, "Settings")).toBeVisible();
       return other;
     }
