@@ -240,17 +240,20 @@ test.describe("at the first visit", () => {
 /** The lazy chunk that contains a text. */
 async function chunkOf(page: Page, text: string): Promise<RegExp> {
   await page.goto("/mock/set?persona=ordinary");
-  const found: string[] = [];
+  const chunks: Promise<string[]>[] = [];
   page.on("response", (response) => {
     if (/_next\/static\/chunks\/.*\.js$/.test(response.url()))
-      void response.text().then(
-        (body) => body.includes(text) && found.push(response.url()),
-        () => undefined,
+      chunks.push(
+        response.text().then(
+          (body) => (body.includes(text) ? [response.url()] : []),
+          () => [],
+        ),
       );
   });
   await page.goto("/app/");
   await expect(dialog(page)).toBeVisible();
-  await expect.poll(() => found.length).toBeGreaterThan(0);
+  const found = (await Promise.all(chunks)).flat();
+  expect(found).not.toEqual([]);
   const names = found.map((url) => url.split("/").at(-1)?.replace(/\W/g, "\\$&"));
   return new RegExp(names.join("|"));
 }
@@ -277,7 +280,9 @@ test.describe("the dialog waits while something else is open", () => {
   });
 
   test("a start message, which would cover its buttons: it opens when the message closes", async ({ page, open }) => {
-    await page.clock.install();
+    // Stopped: on a busy machine the message would hide before the dialog is looked for.
+    await page.clock.install({ time: "2030-01-01T12:00:00Z" });
+    await page.clock.pauseAt("2030-01-01T12:00:01Z");
     await open("ordinary", "/app/", { me: "message" });
     const message = page.getByRole("status").filter({ hasText: "That went well." });
     await expect(message).toBeVisible();
@@ -362,6 +367,12 @@ test.describe("from Settings", () => {
   test("a failed load of the dialog's code says so, and the next tap opens it", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(reopen(page)).toBeVisible();
+    // Loads what all dialogs share: without that the page would be loaded again.
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     await page.route(/\.js$/, (route) => route.abort());
     await reopen(page).click();
