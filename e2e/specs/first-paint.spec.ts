@@ -262,8 +262,10 @@ test.describe("before React is there", () => {
     await startReact();
     await expect(page.getByRole("dialog").getByRole("link", { name: "Settings" })).toBeVisible();
     await page.waitForLoadState("networkidle");
-    const refreshed = (await requestLog(page)).filter((request) => request.endsWith("?clearCache=1"));
-    expect(refreshed.toSorted()).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
+    const refreshed = async () => (await requestLog(page)).filter((request) => request.endsWith("?clearCache=1"));
+    await expect
+      .poll(async () => (await refreshed()).toSorted())
+      .toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
   });
 
   test("a link of the bottom bar leads to its screen", async ({ page }) => {
