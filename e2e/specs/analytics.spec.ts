@@ -158,6 +158,8 @@ test.describe("with statistics accepted", () => {
     const requests = await recordRequests(page);
     await open("analytics");
     await expect.poll(() => foreign(requests)).toEqual([tagAddress]);
+    // A screen that is left at once is not counted.
+    await expect.poll(() => counted(page)).toHaveLength(1);
     await goTo(page, "Settings");
     await expect.poll(() => counted(page)).toHaveLength(2);
     expect(foreign(requests)).toEqual([tagAddress]);
