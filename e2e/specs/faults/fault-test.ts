@@ -14,7 +14,7 @@ interface FaultFixtures {
 }
 
 /** Milliseconds, the timeout of `expect`. */
-const longestStep = 8_000;
+const longestStep = 15_000;
 
 /** Common fixture of the fault tests. The install tip is off, since it would replace notifications. */
 export const test = base.extend<FaultFixtures>({
