@@ -52,7 +52,7 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
   open,
   context,
 }) => {
-  test.setTimeout(60_000);
+  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const browser = await context.newCDPSession(page);
   await open("ordinary", "/app/settings");
