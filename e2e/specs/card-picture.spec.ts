@@ -36,6 +36,8 @@ test("a code with the longest texts around it scans", async ({ page, open }) => 
 });
 
 test("an invalid membership is marked, and a broken code is never drawn as another one", async ({ page, open }) => {
+  // It draws two pictures and reads each pixel.
+  test.slow();
   /** The warning's yellow on white. */
   const ground = "15,15,12";
   await open("ordinary");
@@ -82,6 +84,7 @@ test.describe("with the worker", () => {
   test("works without a network", async ({ page, context, open }) => {
     await open("ordinary");
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard") !== null)).toBe(true);
     await context.setOffline(true);
     await page.reload();
     expect(await decodeBarcodes(await savedPicture(page))).toEqual([{ format: "QRCode", text: "KK-104772" }]);
