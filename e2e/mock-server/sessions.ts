@@ -36,39 +36,33 @@ export type Session = {
 export type SessionStore = {
   find(id: string | undefined): Session | undefined;
   create(): Session;
-  /** Gives the session a new id. A late request with the old id finds nobody signed in, so it changes nothing. */
-  renewId(session: Session): void;
+  /**
+   * Starts over with a new session in which the same persona is signed in: a test resets what it changed. A request under way
+   * keeps the old session, and one with the old id finds nobody signed in, so neither changes anything.
+   */
+  startOver(session: Session): Session;
 };
 
 export function createSessionStore(): SessionStore {
   const sessions = new Map<string, Session>();
-  const newSession = (id: string): Session => ({
-    id,
-    persona: undefined,
-    scenario: defaultScenario(),
-    captchaSolved: false,
-    log: [],
-    members: new Map(),
-  });
+  const add = (id: string, persona?: string): Session => {
+    const session: Session = {
+      id,
+      persona,
+      scenario: defaultScenario(),
+      captchaSolved: false,
+      log: [],
+      members: new Map(),
+    };
+    sessions.set(id, session);
+    return session;
+  };
   return {
     find: (id) => (id === undefined ? undefined : sessions.get(id)),
-    create() {
-      const session = newSession(randomUUID());
-      sessions.set(session.id, session);
-      return session;
-    },
-    renewId(session) {
-      sessions.set(session.id, newSession(session.id));
-      session.id = randomUUID();
-      sessions.set(session.id, session);
+    create: () => add(randomUUID()),
+    startOver({ id, persona }) {
+      add(id);
+      return add(randomUUID(), persona);
     },
   };
-}
-
-/** The sign-in state stays: a test resets what it changed, not its persona. */
-export function resetSession(session: Session): void {
-  session.scenario = defaultScenario();
-  session.captchaSolved = false;
-  session.log = [];
-  session.members.clear();
 }

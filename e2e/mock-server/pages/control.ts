@@ -9,7 +9,6 @@ import { findPersona } from "../personas/find-persona";
 import { personas } from "../personas";
 import { solvable } from "../scenario/wants-captcha";
 import { parseScenario } from "../scenario/parse-scenario";
-import { resetSession } from "../sessions";
 import { controlPage } from "./control-page";
 import { page } from "./page";
 
@@ -55,10 +54,10 @@ function setScenario(exchange: Exchange): Answer {
 function reset(exchange: Exchange): Answer {
   const { session, state } = exchange;
   if (session) {
-    resetSession(session);
     // A page that the browser is leaving may have a request under way.
-    state.sessions.renewId(session);
-    setSessionCookie(exchange, session);
+    const next = state.sessions.startOver(session);
+    state.payments.move(session, next);
+    setSessionCookie(exchange, next);
   }
   return goOn(exchange);
 }

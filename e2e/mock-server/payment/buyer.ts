@@ -56,6 +56,12 @@ export class Buyer {
     return /class="button primary" href="([^"]+)"/.exec(page)?.[1]?.replaceAll("&amp;", "&") ?? "";
   }
 
+  /** Whether the server has received a request to a path since the last reset. */
+  async hasSent(path: string): Promise<boolean> {
+    const log = (await (await this.request("/mock/log")).json()) as { path: string }[];
+    return log.some((entry) => entry.path === path);
+  }
+
   check(query: Record<string, string>): Promise<Response> {
     return this.send("/api/en/invoice/checkpayment", query);
   }

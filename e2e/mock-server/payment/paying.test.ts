@@ -52,6 +52,17 @@ describe("paying", () => {
     expect((await buyer.check(query)).status).toBe(200);
   });
 
+  it("is not changed by a check that is under way during a reset", async () => {
+    const query = await returned("buttons");
+    await buyer.set({ "checkPayment.latency": "300" });
+    const late = Object.assign(new Buyer(server.url), buyer).check(query);
+    while (!(await buyer.hasSent("/api/en/invoice/checkpayment")));
+    await buyer.get("/mock/reset");
+    await late;
+    expect(await buyer.invoice()).toMatchObject({ _is_payable: true });
+    expect((await buyer.check(query)).status).toBe(200);
+  });
+
   it.each([
     ["cancel", "cancel"],
     ["later", "cancel"],

@@ -15,6 +15,8 @@ export type Payment = {
 export type PaymentStore = {
   add(payment: Omit<Payment, "id">): void;
   find(id: string | null | undefined): Payment | undefined;
+  /** The payments of a session continue in another. */
+  move(from: Session, to: Session): void;
   nextId(): string;
 };
 
@@ -24,6 +26,9 @@ export function createPaymentStore(): PaymentStore {
   return {
     add: (payment) => void payments.set(payment.fields.pmt_id ?? "", { ...payment, id: payment.fields.pmt_id ?? "" }),
     find: (id) => (id ? payments.get(id) : undefined),
+    move(from, to) {
+      for (const payment of payments.values()) if (payment.session === from) payment.session = to;
+    },
     nextId: () => String((last += 1)),
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "./answer-table";
 import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
-import { setScenario } from "./open-freshly";
+import { resetServer, setScenario } from "./open-freshly";
 import {
   alert,
   both,
@@ -38,7 +38,8 @@ import {
 const session = {
   ok: card,
   bom: card,
-  message: both(card, status("That went well.")),
+  // First, since it hides by itself.
+  message: both(status("That went well."), card),
   "401": login,
   "401-bare": stuckAtLogin,
   "401-bad": both(stuckAtLogin, alert(texts.unsafe)),
@@ -102,7 +103,7 @@ for (const [endpoint, table] of Object.entries(cold))
 for (const [endpoint, table] of Object.entries(warm))
   test(`answers of ${endpoint} at a start with a stored card`, async ({ page, tryRows, openFreshly }) => {
     const rows = rowsOf(table, async (mode, outcome) => {
-      await page.goto("/mock/reset?then=/mock/landed");
+      await resetServer(page);
       const isStored = await page.evaluate(() => localStorage.getItem("storedCard") !== null);
       if (!isStored) {
         await openFreshly("/app/");

@@ -19,9 +19,15 @@ export async function setScenario(page: Page, scenario: Record<string, string>):
   if (response.status() >= 400) throw new Error(await response.text());
 }
 
-/** Clears the app's data and the server's scenario, from a page without scripts. */
+/** Leaves the app for a page without scripts, then resets the server: no page is left that sends with the new session. */
+export async function resetServer(page: Page): Promise<void> {
+  await page.goto("/mock/landed");
+  await page.request.get("/mock/reset", { maxRedirects: 0 });
+}
+
+/** Clears the app's data and the server's scenario. */
 export async function forgetDevice(page: Page): Promise<void> {
-  await page.goto("/mock/reset?then=/mock/landed");
+  await resetServer(page);
   const browser = browsers.get(page) ?? page.context().newCDPSession(page);
   browsers.set(page, browser);
   const { origin } = new URL(page.url());
