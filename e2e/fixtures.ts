@@ -41,6 +41,8 @@ export const test = base.extend<Options & Fixtures>({
       storedSettings && cookieQuestionAnswered(storedSettings),
     );
     await use(context);
+    // A handler that still fetches its answer would fail the test when the page closes.
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: "ignoreErrors" });
   },
   expectConsoleErrors: [
     async ({ page }, use) => {
