@@ -255,6 +255,12 @@ test.describe("preparing", () => {
   });
 
   test("a form in flight to a slow provider is posted once, whatever taps and held keys do", async ({ page, open }) => {
+    // After two seconds of a form that leads nowhere, Continue posts it again: not before a slow machine has pressed all keys.
+    await page.addInitScript(() => {
+      const { setTimeout } = window;
+      const later = (run: TimerHandler, ms?: number) => setTimeout(run, ms === 2000 ? 60_000 : ms);
+      Object.assign(window, { setTimeout: later });
+    });
     await open("ordinary", invoice);
     await payButton(page).click();
     // Hold the provider's answer, so that the page stays here.
@@ -341,9 +347,7 @@ test.describe("preparing", () => {
     );
     await payButton(page).click();
     // Press and check inside the page: Playwright would wait for the blocked navigation.
-    await payDialog(page)
-      .getByRole("button", { name: "Continue" })
-      .dispatchEvent("click", undefined, { timeout: 5000 });
+    await payDialog(page).getByRole("button", { name: "Continue" }).dispatchEvent("click");
     const told = () => page.evaluate(() => document.querySelector("dialog [role=alert]")?.textContent ?? "");
     await expect.poll(told).toMatch(/payment/);
     expect(await page.evaluate(() => localStorage.getItem("startedPayments"))).toBeNull();
@@ -401,8 +405,8 @@ test.describe("preparing", () => {
     });
     await page.request.get("/mock/pay?invoice=5012");
     await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-    await expect(payDialog(page)).toBeHidden();
     await expect(status(page, "The status of the invoice is now: Paid.")).toBeVisible();
+    await expect(payDialog(page)).toBeHidden();
     await expectPaid(page);
   });
 
@@ -557,8 +561,11 @@ test.describe("the check", () => {
         await open("ordinary", invoice, { checkPayment: mode });
         await goToProvider(page);
         await chooseAtProvider(page, "Pay");
+        const tryAgain = page.getByRole("button", { name: "Try again" });
+        // The first check has been answered.
+        await expect(tryAgain).toBeVisible();
         const sentAgain = page.waitForRequest(/checkpayment/);
-        await page.getByRole("button", { name: "Try again" }).click();
+        await tryAgain.click();
         await expectPayable(page);
         await expect(startedNotice(page)).toBeVisible();
         await (await sentAgain).response();
@@ -666,8 +673,8 @@ test.describe("the check", () => {
         await goToProvider(page);
         await changeMember(page, { invoice: [] });
         await chooseAtProvider(page, choice);
-        await expect(page).toHaveURL("/app/invoices");
         await expect(status(page, text)).toBeVisible();
+        await expect(page).toHaveURL("/app/invoices");
         await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
         await expect(page.getByRole("dialog")).toHaveCount(0);
         expect(await checks(page)).toBe(sent);
@@ -701,8 +708,8 @@ test.describe("a payment that does not come back", () => {
     await expect(startedNotice(page)).toBeVisible();
     await changeMember(page, { invoice: [] });
     await startedNotice(page).getByRole("button", { name: "Check again" }).click();
-    await expect(page).toHaveURL("/app/invoices");
     await expect(status(page, "The invoice is no longer among your invoices.")).toBeVisible();
+    await expect(page).toHaveURL("/app/invoices");
   });
 
   test("ends at the list when the invoice was taken off it before it is opened again", async ({ page, open }) => {
