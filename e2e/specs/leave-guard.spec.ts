@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Leave guard: every way out asks the same question, and no typed text is lost.
@@ -202,11 +203,13 @@ test("a save answered by a download leads back to the app, and later edits are g
 });
 
 test("a logout asked about during a save continues after the save", async ({ page, open }) => {
-  await open("ordinary", "/app/myaccount", { "saveMe.latency": "5000" });
+  await open("ordinary", "/app/myaccount");
   await street(page).fill("Uusi katu 1");
+  const release = await holdRequests(page, /\/api\/en\/me$/);
   await page.getByRole("button", { name: "Save" }).click();
   await waysOut.logout!.go(page);
   await expect(dialog(page)).toBeVisible();
+  release();
   await waysOut.logout!.target(page);
 });
 
