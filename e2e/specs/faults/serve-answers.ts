@@ -58,10 +58,12 @@ function withPhotoOf(reading: number, me: Json): object {
 
 /** Resolves when the page shows the answer's word. Polling from outside would dominate a row's time. */
 function changeLanguage(word: string): Promise<void> {
+  const notes = () => [...document.querySelectorAll("[aria-live=polite] [role]")];
+  const before = notes();
+  // Without a member the app shows its own text instead, as an error, which stays until the next note.
   const isSaid = () =>
-    [...document.querySelectorAll("[aria-live=polite] [role]")].some(
-      // Without a member the app shows its own text instead.
-      (note) => note.textContent.includes(word) || note.getAttribute("role") === "alert",
+    notes().some(
+      (note) => note.textContent.includes(word) || (note.getAttribute("role") === "alert" && !before.includes(note)),
     );
   const locale = document.documentElement.lang === "fi" ? "en" : "fi";
   const newValue = JSON.stringify({ locale, showCookieDialog: false, showInstallationGuideNotification: false });
