@@ -5,7 +5,7 @@ import { formatReadAt } from "@/lib/offline/format-read-at";
 import { addAppFiles } from "@/lib/start/add-app-files";
 import { matchRoute } from "@/lib/routes/match-route";
 import { afterFirstFrame } from "@/lib/start/after-first-frame";
-import { loadEarlyEncoder } from "@/lib/format/early-encoder";
+import { loadEarlyEncoder } from "@/lib/start/early-encoder";
 import { keepEarlyTaps } from "@/lib/start/early-taps";
 import { createEarlyShownCard } from "./early-shown-card";
 import { paintLoading, paintScreen } from "./first-paint";

@@ -4,7 +4,7 @@ import { env } from "@/lib/config/env";
 import { localeList } from "@/lib/config/locales";
 
 /**
- * Bundles an inline script of the exported page from TypeScript, during the export.
+ * Bundles an inline script of the exported page from TypeScript, during the export, with the settings that it names.
  * @param entry path from the project's root
  * @param constants name -> value, replaces the global of that name
  * @param replaced import -> the file that replaces it, as a path from the project's root
@@ -14,6 +14,14 @@ export function bundleInlineScript(
   constants: Record<string, unknown>,
   replaced: Record<string, string> = {},
 ): string {
+  const named = new Set<string>(bundle(entry, constants, replaced).match(/NEXT_PUBLIC_\w+/g));
+  const ENVIRONMENT = Object.fromEntries(Object.entries(env).filter(([name]) => named.has(name)));
+  const script = bundle(entry, { ENVIRONMENT, ...constants }, replaced);
+  // A closing tag inside a string would end the script early.
+  return script.replace(/<\/script/gi, "<\\/script").trim();
+}
+
+function bundle(entry: string, constants: Record<string, unknown>, replaced: Record<string, string>): string {
   const root = process.cwd();
   const result = buildSync({
     entryPoints: [path.join(root, entry)],
@@ -31,17 +39,13 @@ export function bundleInlineScript(
       "@": root,
     },
     define: {
-      ...Object.fromEntries(
-        Object.entries({ ENVIRONMENT: env, ...constants }).map(([name, value]) => [name, JSON.stringify(value)]),
-      ),
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
       "process.env.NODE_ENV": '"production"',
       "process.env.NEXT_PUBLIC_LOCALES": JSON.stringify(localeList),
     },
     logLevel: "silent",
   });
-  const script = result.outputFiles[0]?.text ?? "";
-  // A closing tag inside a string would end the script early.
-  return script.replace(/<\/script/gi, "<\\/script").trim();
+  return result.outputFiles[0]?.text ?? "";
 }
 
 export function scriptResponse(script: string): Response {

@@ -1,7 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { localStore } from "@/lib/platform/storage";
-import "@/lib/format/early-encoder";
 import { isTooOld } from "./age";
 
 /** What the first paint draws before any answer. In localStorage, because that reads synchronously. */

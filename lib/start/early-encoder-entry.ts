@@ -1,5 +1,5 @@
 import { drawBarcode } from "@/lib/format/draw-barcode";
-import "@/lib/format/early-encoder";
+import "./early-encoder";
 
 /** A file of its own, because the encoders are too large for the page. lib/build/bundle-inline-script.ts bundles it. */
 window.drawEarly = drawBarcode;

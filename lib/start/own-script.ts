@@ -1,5 +1,5 @@
 import { basePath } from "@/lib/config/base-path";
-import { encoderAddress } from "@/lib/format/early-encoder";
+import { encoderAddress } from "./early-encoder";
 
 /**
  * Whether the page may load this script, which becomes part of the app: its own chunks, its encoder, its worker, and the
