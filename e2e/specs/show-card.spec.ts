@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { builtLocales } from "./accessibility/words";
+import { appUp } from "./app-up";
 import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
@@ -11,6 +12,11 @@ const english = { locale: "en", showInstallationGuideNotification: false };
 test.use({ storedSettings: english });
 
 const showCard = (page: Page) => page.getByRole("button", { name: "Show card" });
+/** Once the app is up: the shown card of the first paint has its own tests, and the app replaces each of its parts. */
+async function openCard(page: Page): Promise<void> {
+  await appUp(page);
+  await showCard(page).click();
+}
 const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
 const close = (page: Page) => shown(page).getByRole("button", { name: "Close" });
 const code = (page: Page) => shown(page).getByRole("img", { name: "Card code" });
@@ -32,7 +38,7 @@ for (const theme of ["light", "dark"])
         // Each on an empty device: a stored card of another member shows first.
         await freshStep(page, format, async () => {
           await open(persona);
-          await showCard(page).click();
+          await openCard(page);
           await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
           await expect(shown(page)).toHaveCSS("background-color", "rgb(255, 255, 255)");
           for (const [width, height] of [
@@ -71,7 +77,7 @@ for (const [darkening, darken] of Object.entries(darkenings))
       for (const [persona, { format, text }] of Object.entries(codes))
         await freshStep(page, format, async () => {
           await open(persona);
-          await showCard(page).click();
+          await openCard(page);
           await code(page).scrollIntoViewIfNeeded();
           expect(await decodeBarcodes(await page.screenshot())).toEqual([{ format, text }]);
           const shares = await blackAndWhite(page, await code(page).screenshot());
@@ -84,7 +90,7 @@ for (const [darkening, darken] of Object.entries(darkenings))
 test("stays white in the automatic dark mode of Chrome", async ({ page, open }) => {
   await darkenings["the automatic dark mode of Chrome"]?.(page);
   await open("ordinary");
-  await showCard(page).click();
+  await openCard(page);
   await expect(code(page)).toBeVisible();
   expect((await blackAndWhite(page, await page.screenshot())).white).toBeGreaterThan(0.7);
 });
@@ -171,7 +177,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
   });
 
   await test.step("loaded again", async () => {
-    await showCard(page).click();
+    await openCard(page);
     await expect(code(page)).toBeVisible();
     await page.reload();
     await expect(code(page)).toBeVisible();
@@ -184,7 +190,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
 
   await test.step("from a benefit, and back to it", async () => {
     await open("ordinary", "/app/benefits/301");
-    await showCard(page).click();
+    await openCard(page);
     await expect(code(page)).toBeVisible();
     await page.goBack();
     await expect(shown(page)).toBeHidden();
@@ -234,7 +240,7 @@ test("runs a clock, keeps the screen awake, and gives its code away", async ({ p
     page.evaluate(() => ({ ...(window as unknown as { locks: { asked: number; held: number } }).locks }));
   await page.clock.install({ time: new Date("2026-11-21T10:59:00") });
   await open("ordinary");
-  await showCard(page).click();
+  await openCard(page);
   await expect(code(page)).toBeVisible();
 
   await test.step("the clock", async () => {
@@ -275,7 +281,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
 
   await test.step("nothing but a name", async () => {
     await open("nothing");
-    await showCard(page).click();
+    await openCard(page);
     await expect(shown(page).getByRole("heading", { level: 1, name: "Uuno Uusijäsen" })).toBeVisible();
     await expect(shown(page).getByRole("button")).toHaveText(["Save as picture", "Close"]);
     await expect(shown(page).getByRole("term")).toHaveCount(0);
@@ -284,7 +290,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
 
   await test.step("a broken code, and an invalid membership", async () => {
     await open("invalid");
-    await showCard(page).click();
+    await openCard(page);
     await expect(shown(page).getByText(/can’t be shown because it isn’t valid/)).toBeVisible();
     await expect(shown(page).getByText("6 412345 678901")).toBeVisible();
     await expect(code(page)).toHaveCount(0);
@@ -293,7 +299,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
 
   await test.step("malformed answers", async () => {
     await open("misbehaving");
-    await showCard(page).click();
+    await openCard(page);
     await expect(shown(page).getByRole("heading", { level: 1, name: "12345" })).toBeVisible();
     await expect(shown(page).getByRole("term").filter({ hasText: "Member number" })).toBeVisible();
     await expect(code(page)).toHaveCount(0);
@@ -301,7 +307,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
 
   await test.step("long names, which wrap, and a large code", async () => {
     await open("long");
-    await showCard(page).click();
+    await openCard(page);
     await code(page).scrollIntoViewIfNeeded();
     await expectNoSidewaysScroll(page);
     const [found] = await decodeBarcodes(await page.screenshot());
@@ -337,7 +343,7 @@ test("shows the rows that the member has chosen in Settings, until the logout", 
   await page.reload();
   await expect(box("Address")).not.toBeChecked();
   await page.getByRole("link", { name: "Membership card" }).click();
-  await showCard(page).click();
+  await openCard(page);
   await expect(shown(page).getByRole("term")).toHaveText(["Member number", "Member since"]);
 
   await test.step("foreign content hides nothing", async () => {
@@ -366,8 +372,7 @@ test("keeps the choice of rows through the same member's login, and drops it for
     expect(await stored()).toContain("Member number");
   };
   const rows = async () => {
-    await expect(page.locator("#first-paint")).toHaveCount(0);
-    await showCard(page).click();
+    await openCard(page);
     return shown(page).getByRole("term");
   };
 
@@ -414,11 +419,8 @@ test.describe("with the worker", () => {
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard") !== null)).toBe(true);
     await context.setOffline(true);
-    for (const openCard of [
-      () => page.reload().then(() => showCard(page).click()),
-      () => page.goto("/app/?show=card"),
-    ]) {
-      await openCard();
+    for (const start of [() => page.reload().then(() => openCard(page)), () => page.goto("/app/?show=card")]) {
+      await start();
       await expect(shown(page).getByText(/^Offline\. Updated/)).toBeVisible();
       expect(await decodeBarcodes(await code(page).screenshot())).toEqual([{ format: "QRCode", text: "KK-104772" }]);
       await close(page).click();
