@@ -109,6 +109,8 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
       dialog?.close();
       dialog?.remove();
       dialog = null;
+      // The app says nothing of an earlier opening.
+      delete window.earlyCopy;
     } else if (dialog === null && content !== null && !isAppUp()) open(content);
   };
   shownCardEntry.watch(followEntry);

@@ -284,6 +284,20 @@ test("Copy copies, and the app goes on saying so, with the focus in its place", 
   await expect(copied(page)).toHaveCount(0);
 });
 
+test("what was copied is forgotten when the card is closed before the app is up", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-write"]);
+  const startReact = await openBeforeScripts(page, "ordinary");
+  await showCard(page).tap();
+  await copy(page).tap();
+  await expect(copied(page)).toBeVisible();
+  await close(page).tap();
+  await expect(shown(page)).toHaveCount(0);
+  await startReact();
+  await showCard(page).tap();
+  await expect(copy(page)).toBeVisible();
+  await expect(copied(page)).toHaveCount(0);
+});
+
 for (const [name, button, outcome] of [
   ["Copy", copy, (page: Page) => expect(copied(page)).toBeVisible()],
   ["Close", close, (page: Page) => expect(shown(page)).toHaveCount(0)],
