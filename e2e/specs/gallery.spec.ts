@@ -197,6 +197,35 @@ test("swipes, and a swipe down closes it", async ({ page, open }) => {
   await expect(lightbox(page)).toHaveCount(0);
 });
 
+test("a touch right after a swipe is no double tap: it does not zoom", async ({ page, open }) => {
+  await countSlides(page);
+  await open("ordinary", address);
+  await tile(page, 7).click();
+  await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
+  await expect.poll(() => endedSlides(page)).toBe(1);
+  // Too short to change the picture. In one task, so that both touches come within 300 ms.
+  await lightbox(page)
+    .locator(".lg-current img")
+    .evaluate((image) => {
+      const touch = (type: string, touches: { pageX: number; pageY: number }[]) =>
+        image.dispatchEvent(
+          new TouchEvent(type, {
+            touches: touches.map((point) => new Touch({ identifier: 1, target: image, ...point })),
+            bubbles: true,
+            cancelable: true,
+          }),
+        );
+      touch("touchstart", [{ pageX: 200, pageY: 400 }]);
+      touch("touchmove", [{ pageX: 220, pageY: 400 }]);
+      touch("touchend", []);
+      touch("touchstart", [{ pageX: 200, pageY: 400 }]);
+      touch("touchend", []);
+    });
+  // A picture that is zoomed does not close.
+  await swipe(page, { x: 0, y: 250 });
+  await expect(lightbox(page)).toHaveCount(0);
+});
+
 test("zooms by its buttons and by two fingers, and a new picture is whole again", async ({ page, open }) => {
   await open("ordinary", address);
   await tile(page, 3).click();

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "reac
 import type { GalleryEntry } from "./gallery-entry";
 import { galleryItems } from "./gallery-items";
 import { SafeMarkup } from "./safe-markup";
+import { keepSwipesFromZooming } from "./swipes-are-no-taps";
 
 /** The actions of the lightbox's buttons and keys. */
 export interface GalleryControls {
@@ -59,6 +60,7 @@ export function useLightGallery(stage: RefObject<HTMLElement | null>, options: G
     // The second tap of a double tap on the thumbnail would count as a tap beside the picture, which closes.
     const ignoreSecondTap = (event: MouseEvent) => event.detail > 1 && event.stopPropagation();
     container.addEventListener("mousedown", ignoreSecondTap, { capture: true, signal: listening.signal });
+    keepSwipesFromZooming(gallery.$inner.get(), listening.signal);
     open(gallery);
     return () => {
       listening.abort();
