@@ -99,9 +99,11 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
     isClosing = false;
     copied = null;
     dialog = drawDialog(t("common.membershipCard"), close);
+    // Filled before it is shown: the browser lays the page out once.
+    fill();
     document.body.append(dialog);
     dialog.showModal();
-    fill();
+    if (dialog.firstElementChild instanceof HTMLElement) dialog.firstElementChild.focus();
   };
   const followEntry = () => {
     if (!shownCardEntry.isOn()) {
