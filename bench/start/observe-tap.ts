@@ -1,25 +1,38 @@
 declare global {
   interface Window {
-    /** Milliseconds from the tap to the code; null for a page without the button. */
+    /** Milliseconds from the tap to the frame with the code; null for a page without the button. */
     codeAfterTap: Promise<number | null>;
   }
 }
 
-/** Runs in the page before its scripts: taps _Show card_ in the first frame with the member's name. */
+/** Runs in the page before its scripts: taps _Show card_ right after the first frame with the member's name. */
 export function observeTap(memberName: string): void {
-  let tappedAt = 0;
-  window.codeAfterTap = new Promise((resolve) => {
-    const look = () => {
-      const isShown = document.querySelector("h1")?.textContent.includes(memberName) ?? false;
-      if (isShown && tappedAt === 0) {
-        const button = document.getElementById("show-card");
-        if (!button) return resolve(null);
-        tappedAt = performance.now();
-        button.click();
-      }
-      if (document.querySelector("dialog[open] svg[role=img] path")) return resolve(performance.now() - tappedAt);
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
+  // A frame is on the screen when the first task after its callbacks begins.
+  const afterFrame = () =>
+    new Promise<void>((resolve) =>
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage(null);
+      }),
+    );
+  const frameWith = async (isThere: () => boolean) => {
+    let isDrawn = false;
+    while (!isDrawn) {
+      const next = afterFrame();
+      // This callback comes after that of the frame, before its painting.
+      requestAnimationFrame(() => (isDrawn = isThere()));
+      await next;
+    }
+  };
+  const tap = async () => {
+    await frameWith(() => document.querySelector("h1")?.textContent.includes(memberName) ?? false);
+    const button = document.getElementById("show-card");
+    if (!button) return null;
+    const tappedAt = performance.now();
+    button.click();
+    await frameWith(() => document.querySelector("dialog[open] svg[role=img] path") !== null);
+    return performance.now() - tappedAt;
+  };
+  window.codeAfterTap = tap();
 }

@@ -47,7 +47,12 @@ export async function round(
 
 /** A phone that has never opened the app. */
 async function openContext(browser: Browser, origin: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: phone.viewport, hasTouch: true, locale: "fi-FI" });
+  const context = await browser.newContext({
+    viewport: phone.viewport,
+    hasTouch: true,
+    isMobile: true,
+    locale: "fi-FI",
+  });
   await context.request.get(`${origin}/mock/set?persona=ordinary&latency=${phone.apiLatency}&then=/mock/landed`);
   await answerCookies(context);
   return context;
