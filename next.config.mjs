@@ -1,3 +1,4 @@
+// @ts-check
 import createNextIntlPlugin from "next-intl/plugin";
 import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { tsImport } from "tsx/esm/api";
@@ -5,6 +6,7 @@ import packageJson from "./package.json" with { type: "json" };
 
 // Next runs this file as it is; what it uses of the project is TypeScript.
 const { defaultLocales } = await tsImport("./lib/config/locales.ts", import.meta.url);
+/** @type {typeof import("./scripts/brand/build-settings")} */
 const { buildSettings } = await tsImport("./scripts/brand/build-settings.ts", import.meta.url);
 const { checkMessages } = await tsImport("./scripts/locales/check-messages.ts", import.meta.url);
 const { writeMessageFiles } = await tsImport("./scripts/locales/write-message-files.ts", import.meta.url);

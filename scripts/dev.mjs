@@ -1,3 +1,4 @@
+// @ts-check
 // `npm run dev`: the development server on port 3000, with the mock association server behind it.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { checkNode, freePort, installPackages, isPortFree, stop } from "./prepare.mjs";

@@ -1,3 +1,4 @@
+// @ts-check
 // What the commands need first. Runs on a machine with Node only, so it is no TypeScript and imports nothing from node_modules.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -22,7 +23,7 @@ export function stop(sentence) {
 }
 
 export function checkNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   const isNewEnough = major > 20 || (major === 20 && minor >= 19);
   if (!isNewEnough)
     stop(
@@ -54,7 +55,10 @@ export function isExportCurrent() {
   return isRecorded && readFileSync(exportRecord, "utf8") === exportHash();
 }
 
-/** Records what out/ is built from, as `exportHash` told before the build. */
+/**
+ * Records what out/ is built from.
+ * @param {string} hash of `exportHash` before the build
+ */
 export function recordExport(hash) {
   mkdirSync(path.dirname(exportRecord), { recursive: true });
   writeFileSync(exportRecord, hash);
@@ -65,7 +69,11 @@ export function exportHash() {
   return hashOf(sources(), buildSettings());
 }
 
-/** Resolves with false when something else listens on the port. */
+/**
+ * Resolves with false when something else listens on the port.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
 export function isPortFree(port) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -82,8 +90,8 @@ export function freePort() {
   return new Promise((resolve) => {
     const server = net.createServer();
     server.listen(0, () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
 }
@@ -95,7 +103,7 @@ function sources() {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true }).map((name) => path.join(folder, String(name))),
   );
-  const isSource = (file) =>
+  const isSource = (/** @type {string} */ file) =>
     !file.startsWith(path.join("public", "icons", "mdi")) &&
     !file.includes(".test.") &&
     statSync(path.join(root, file)).isFile();
@@ -119,6 +127,7 @@ function buildSettings() {
     .join();
 }
 
+/** @param {string[]} files */
 function hashOf(files, salt = "") {
   const hash = createHash("sha256").update(salt);
   for (const file of files) hash.update(file).update(readFileSync(path.join(root, file)));

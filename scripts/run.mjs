@@ -1,3 +1,4 @@
+// @ts-check
 // Also runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { spawn } from "node:child_process";
 

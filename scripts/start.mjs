@@ -1,3 +1,4 @@
+// @ts-check
 // `npm start`: installs, builds and serves the app together with the mock association server.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { buildExport, checkNode, installPackages, isPortFree, stop } from "./prepare.mjs";

@@ -1,3 +1,4 @@
+// @ts-check
 // `npm test`: every check of the project (run-tests.ts), from a fresh clone. `npm test -- --changed` runs what a change touches.
 // Runs before the packages are installed: no TypeScript, and nothing from node_modules.
 import { checkNode, installPackages, stop } from "./prepare.mjs";

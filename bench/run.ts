@@ -1,17 +1,17 @@
 // `npm run bench [-- start growth lighthouse typing]`: all measurements, or the named ones. docs/performance.md describes
 // each. They need the export in out/ (`npm run build`) and an otherwise idle machine.
-import { existsSync } from "node:fs";
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { stop } from "../scripts/prepare.mjs";
-import { run } from "../scripts/run.mjs";
+import { stop } from "@/scripts/prepare.mjs";
+import { run } from "@/scripts/run.mjs";
 
 const node = process.execPath;
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "-c", "bench/playwright.config.ts"];
-const parts = {
+const parts: Record<string, () => Promise<number>> = {
   start: () => run(node, ["--import", "tsx", "bench/start/run.ts"]),
   growth: () => run(node, [...playwright, "growth"]),
-  lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.mjs"]),
+  lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.ts"]),
   typing: () => run(node, [...playwright, "collection-search", "form-key-press", "invoice-list"]),
 };
 
@@ -19,7 +19,7 @@ if (!existsSync("out/index.html")) stop("There is nothing to measure: run `npm r
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !(name in parts));
 if (unknown !== undefined) stop(`There is no measurement "${unknown}": ${Object.keys(parts).join(", ")}.`);
-const isAsked = (name) => asked.length === 0 || asked.includes(name);
+const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 if (isAsked("start") || isAsked("lighthouse")) buildFloor();
 for (const [name, measure] of Object.entries(parts)) {
   if (!isAsked(name)) continue;
@@ -28,7 +28,7 @@ for (const [name, measure] of Object.entries(parts)) {
 }
 
 /** Builds the second reference, a small app in its own folder. */
-function buildFloor() {
+function buildFloor(): void {
   const cwd = path.resolve("bench/references/floor");
   if (existsSync(path.join(cwd, "out/index.html"))) return;
   console.log("\n› Building the reference");
