@@ -611,6 +611,15 @@ describe("a return from a payment in the address of a start", () => {
     expect(sessionStorage.getItem("returnTo")).toBe(invoice);
   });
 
+  it("that ends at the login leads nobody else who signs in there to its invoice", async () => {
+    sessionStorage.setItem("returnTo", invoice);
+    sessionStorage.setItem("returnToAt", String(Date.now()));
+    replies.me = { body: { memberData: { _full_name: "Erkki" } } };
+    await start();
+    expect(startState()).toEqual({ name: "ready" });
+    expect([sessionStorage.getItem("returnTo"), localStorage.getItem("startedPayments")]).toEqual([null, null]);
+  });
+
   it("that comes to nothing is kept with its payment: the app may be closed", async () => {
     replies = {};
     await start();
