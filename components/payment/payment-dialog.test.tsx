@@ -18,7 +18,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
-import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { answers, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import { PaymentDialog } from "./payment-dialog";
 import { useCloseForeignPayment } from "./use-close-foreign-payment";
@@ -236,20 +236,6 @@ describe("the way to the provider", () => {
     expect(dialog()).toHaveTextContent(texts.instructions);
   });
 
-  it("can be tried again after a failure", async () => {
-    replies = {
-      createPayment: fails({ kind: "status", status: 422, text: "Not now" }),
-      me: answers(payable),
-    };
-    await show(<Flow />);
-    await open();
-    await press("Continue");
-    expect(screen.getByRole("alert")).toHaveTextContent("Not now");
-    expect(button("Continue")).not.toHaveAttribute("aria-disabled", "true");
-    await press("Continue");
-    expect(calls("createPayment")).toHaveLength(2);
-  });
-
   it.each([
     ["Cancel", () => press("Cancel")],
     ["Escape", () => userEvent.keyboard("{Escape}")],
@@ -291,28 +277,6 @@ describe("the way to the provider", () => {
       await isGone();
       expect(shown()).toBe(texts.settled);
     });
-
-    it("closes when Check again reports a payable invoice", async () => {
-      replies.me = answers(payable);
-      await press("Check again");
-      await isGone();
-      expect(shown()).toBe(texts.stillOpen);
-    });
-
-    it("does not report a missing invoice as paid", async () => {
-      replies.me = answers({ memberData: { id: 7, invoice: [{ id: 5013, _is_payable: true }] } });
-      keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
-      await press("Check again");
-      expect(shown()).toBe(texts.gone);
-      expect(localStorage.getItem("startedPayments")).not.toBeNull();
-    });
-
-    it("reports that Check again found no network", async () => {
-      replies.me = unreachable;
-      await press("Check again");
-      await isGone();
-      expect(shown()).toBe(english.errors.unreachable);
-    });
   });
 });
 
@@ -333,17 +297,6 @@ describe("the way back", () => {
     await act(async () => endLate(answers({})));
     await isGone();
     expect(shown()).toBe(texts.paid);
-  });
-
-  it.each<[string, CallResult, string]>([
-    ["refused", fails({ kind: "status", status: 422, text: "No" }), "No"],
-    ["not answered", unreachable, `${texts.checkFailed} (${english.errors.unreachable})`],
-  ])("ends with a notification when the check is %s", async (_, result, text) => {
-    replies.me = answers(payable);
-    await show(<Returned pagename="5012" />);
-    await act(async () => endLate(result));
-    await isGone();
-    expect(shown()).toBe(text);
   });
 
   it("can be closed, and the check goes on", async () => {

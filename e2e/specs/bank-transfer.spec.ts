@@ -57,46 +57,14 @@ async function readClipboard(context: BrowserContext): Promise<string> {
 }
 
 test.describe("the details", () => {
-  test("are shown as people read them, and copied as a bank's form takes them", async ({
-    page,
-    context,
-    openInvoice,
-  }) => {
-    const { dueDate } = await openInvoice("ordinary", 5012);
-    await expect(panel(page).getByRole("heading", { name: "Pay by bank transfer" })).toBeVisible();
-    await expect(value(page, "Payee’s account")).toHaveText("FI21 1234 5600 0007 85");
-    await expect(value(page, "Reference number")).toHaveText("10 50127");
-    await expect(value(page, "Amount")).toHaveText("€50.50");
-    const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
-    await expect(value(page, "Due date")).toHaveText(shown);
-
-    const [year, month, day] = dueDate.split("-").map(Number);
-    const copied = {
-      "payee’s account": "FI2112345600000785",
-      "reference number": "1050127",
-      amount: "50,50",
-      "due date": `${day}.${month}.${year}`,
-      "virtual barcode": barcodeDigits(5012, dueDate),
-    };
+  test("are copied, or selected by hand", async ({ page, context, openInvoice }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    for (const [name, text] of Object.entries(copied)) {
-      await copy(page, name).click();
-      await expect(page.getByRole("status").filter({ hasText: `Copied: ${name}` })).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-    }
-
-    await freshStep(page, "an international reference is shown in groups of four", async () => {
-      await openInvoice("invoice-kinds", 6010);
-      await expect(value(page, "Reference number")).toHaveText("RF53 1060 104");
-    });
-  });
-
-  test("are copied by keyboard, and the focus stays", async ({ page, context, openInvoice }) => {
     await openInvoice("ordinary", 5012);
-    await copy(page, "reference number").press("Enter");
-    await expect(page.getByRole("status").filter({ hasText: "Copied: reference number" })).toBeVisible();
-    await expect(copy(page, "reference number")).toBeFocused();
-    expect(await readClipboard(context)).toBe("1050127");
+    await copy(page, "amount").click();
+    await expect(page.getByRole("status").filter({ hasText: "Copied: amount" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("50,50");
+    await value(page, "Amount").getByText("€50.50").selectText();
+    expect(await page.evaluate(() => String(getSelection()))).toBe("€50.50");
   });
 
   test("are copied the old way where the clipboard is refused", async ({ page, context, openInvoice }) => {
@@ -109,51 +77,29 @@ test.describe("the details", () => {
     await expect(copy(page, "amount")).toBeFocused();
     expect(await readClipboard(context)).toBe("50,50");
   });
-
-  test("are copied the old way where there is no clipboard", async ({ page, context, openInvoice }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-    await openInvoice("ordinary", 5012);
-    await copy(page, "payee’s account").click();
-    await expect(page.getByRole("status").filter({ hasText: "Copied: payee’s account" })).toBeVisible();
-    expect(await readClipboard(context)).toBe("FI2112345600000785");
-  });
-
-  test("can be selected where nothing copies, and it is said", async ({ page, openInvoice }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-      document.execCommand = () => false;
-    });
-    await openInvoice("ordinary", 5012);
-    await copy(page, "amount").click();
-    await expect(page.getByRole("alert").filter({ hasText: "Copying did not work." })).toBeVisible();
-    await expect(page.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(0);
-    await value(page, "Amount").getByText("€50.50").selectText();
-    expect(await page.evaluate(() => String(getSelection()))).toBe("€50.50");
-  });
 });
 
 test.describe("the barcode", () => {
   test.use({ deviceScaleFactor: 3 });
 
   test("scans, in both versions and themes", async ({ page, openInvoice }) => {
-    for (const theme of ["light", "dark"])
-      for (const { persona, id, version } of [
-        { persona: "ordinary", id: 5012, version: "4, of a Finnish reference" },
-        { persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
-      ] as const)
-        await freshStep(page, `version ${version}, in the ${theme} theme`, async () => {
-          await storeSettings(page, {
-            locale: "en",
-            darkMode: theme === "dark",
-            showInstallationGuideNotification: false,
-          });
-          const { dueDate } = await openInvoice(persona, id);
-          const text = barcodeDigits(id, dueDate);
-          expect(text).toMatch(/^\d{54}$/);
-          await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
-          await expect(value(page, "Virtual barcode")).toHaveText(text);
-          expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
+    for (const { theme, persona, id, version } of [
+      { theme: "dark", persona: "ordinary", id: 5012, version: "4, of a Finnish reference" },
+      { theme: "light", persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
+    ] as const)
+      await freshStep(page, `version ${version}, in the ${theme} theme`, async () => {
+        await storeSettings(page, {
+          locale: "en",
+          darkMode: theme === "dark",
+          showInstallationGuideNotification: false,
         });
+        const { dueDate } = await openInvoice(persona, id);
+        const text = barcodeDigits(id, dueDate);
+        expect(text).toMatch(/^\d{54}$/);
+        await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+        await expect(value(page, "Virtual barcode")).toHaveText(text);
+        expect(await decodeBarcodes(await picture(page).screenshot())).toEqual([{ format: "Code128", text }]);
+      });
   });
 
   for (const [darkening, darken] of Object.entries(darkenings))
@@ -176,44 +122,18 @@ test.describe("the barcode", () => {
 });
 
 // A due date has no time: no time zone may shift it.
-for (const timezoneId of ["Pacific/Auckland", "America/Los_Angeles"])
-  test.describe(`the due date in the calendar, in ${timezoneId}`, () => {
-    test.use({ timezoneId });
+test.describe("the due date in the calendar, in America/Los_Angeles", () => {
+  test.use({ timezoneId: "America/Los_Angeles" });
 
-    test("is an event of that day with a reminder", async ({ page, openInvoice, baseURL }) => {
-      const { dueDate } = await openInvoice("ordinary", 5012);
-      const downloading = page.waitForEvent("download");
-      await panel(page).getByRole("button", { name: "Add due date to calendar" }).click();
-      const download = await downloading;
-      expect(download.suggestedFilename()).toBe("invoice-5012.ics");
-      const lines = calendarLines(await readFile(await download.path(), "utf8"));
-      expect(lines[0]).toBe("BEGIN:VCALENDAR");
-      expect(lines.filter((line) => line === "BEGIN:VEVENT")).toHaveLength(1);
-      expect(lines).toContain(`DTSTART;VALUE=DATE:${dueDate.replaceAll("-", "")}`);
-      expect(lines).toContain(`UID:invoice-5012@${new URL(baseURL ?? "").host}`);
-      expect(lines).toContain("SUMMARY:Invoice due: Membership fee and magazine");
-      const alarm = lines.slice(lines.indexOf("BEGIN:VALARM"), lines.indexOf("END:VALARM"));
-      expect(alarm).toEqual(expect.arrayContaining(["ACTION:DISPLAY", "TRIGGER:-PT15H"]));
-    });
-  });
-
-/** Joins folded lines: a long line of a calendar file continues after a line break and a space. */
-function calendarLines(file: string): string[] {
-  return file.replace(/\r\n[ \t]/g, "").split("\r\n");
-}
-
-test("without transfer details, or without anything to pay, there is no panel", async ({ page, open }) => {
-  await freshStep(page, "without transfer details", async () => {
-    await open("invoice-kinds", "/app/invoices/6011");
-    await expect(page.getByRole("heading", { level: 1, name: "Invoice without transfer details" })).toBeVisible();
-    await expect(page.getByRole("table", { name: "Invoice rows" })).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /Copy|calendar/ })).toHaveCount(0);
-  });
-
-  await freshStep(page, "without anything to pay", async () => {
-    await open("ordinary", "/app/invoices/4420");
-    await expect(page.getByRole("link", { name: "Download receipt" })).toBeVisible();
-    await expect(panel(page)).toHaveCount(0);
+  test("is an event of the day that is shown", async ({ page, openInvoice }) => {
+    const { dueDate } = await openInvoice("ordinary", 5012);
+    const shown = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(dueDate));
+    await expect(value(page, "Due date")).toHaveText(shown);
+    const downloading = page.waitForEvent("download");
+    await panel(page).getByRole("button", { name: "Add due date to calendar" }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe("invoice-5012.ics");
+    const lines = (await readFile(await download.path(), "utf8")).split("\r\n");
+    expect(lines).toContain(`DTSTART;VALUE=DATE:${dueDate.replaceAll("-", "")}`);
   });
 });

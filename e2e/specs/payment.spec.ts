@@ -41,9 +41,8 @@ const uncheckedAlert = (page: Page) => page.getByRole("alert").filter({ hasText:
 
 const checks = async (page: Page) => (await postedBodies(page, "/invoice/checkpayment")).length;
 
-test("paid: instructions, the provider, the check, once", async ({ page, open }) => {
+test("paid: the provider, the check, once, and a reload is no return", async ({ page, open }) => {
   await open("ordinary", invoice);
-  await expect(page.getByRole("region", { name: "About paying" })).toContainText("You go to the payment service");
   await goToProvider(page);
   await chooseAtProvider(page, "Pay");
   await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();

@@ -1,17 +1,16 @@
-import type { Disposable, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-type ShareSheet = "does not open" | "is closed" | "is missing" | "shares" | "takes no files";
+type ShareSheet = "is closed" | "is missing" | "shares";
 
 /** Replaces the device's share sheet with one that records its input. */
-export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<Disposable> {
-  return page.addInitScript((behaviour) => {
+export async function stubShareSheet(page: Page, sheet: ShareSheet): Promise<void> {
+  await page.addInitScript((behaviour) => {
     const given: SharedFile[] = [];
     const share = async ({ files = [] }: ShareData) => {
-      if (behaviour === "does not open") throw new DOMException("No tap", "NotAllowedError");
       given.push(...files.map(({ name, type, size }) => ({ name, type, size })));
       if (behaviour === "is closed") throw new DOMException("Closed", "AbortError");
     };
-    const canShare = behaviour === "is missing" ? undefined : () => behaviour !== "takes no files";
+    const canShare = behaviour === "is missing" ? undefined : () => true;
     Object.defineProperties(navigator, { canShare: { value: canShare }, share: { value: share } });
     Object.assign(window, { given });
   }, sheet);

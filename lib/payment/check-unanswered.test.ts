@@ -24,6 +24,7 @@ const memberWith = (isPayable: boolean) =>
   answers({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
 const payable = memberWith(true);
 const paid = memberWith(false);
+const ofOtherInvoice = answers({ memberData: { id: 7, invoice: [{ id: 5013, _is_payable: true }] } });
 const unanswered: [string, CallResult][] = [
   ["no network", unreachable],
   ["a page", fails({ kind: "unreadable" })],
@@ -228,10 +229,17 @@ describe("checkStartedPayment", () => {
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  it("sends no check without a stored return", async () => {
-    keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() });
+  it.each<[string, CallResult, [string, string]]>([
+    ["is still payable", payable, [english.payment.stillOpen, "info"]],
+    ["has left the list, which may be unpaid", ofOtherInvoice, [english.payment.gone, "info"]],
+    ["cannot be read", unreachable, [english.errors.unreachable, "error"]],
+  ])("without a stored return only reads the invoice: it %s", async (_, me, notice) => {
+    const started = { person: "7", invoiceId: 5012, startedAt: Date.now() };
+    keepOnly(started);
+    replies.me = me;
     await checkAgain();
     expect(server.mock.calls.map(([name]) => name)).toEqual(["me"]);
-    expect(shown()).toEqual([english.payment.stillOpen, "info"]);
+    expect(shown()).toEqual(notice);
+    expect(kept()).toEqual([started]);
   });
 });
