@@ -24,6 +24,7 @@ const memberWith = (isPayable: boolean) =>
   answers({ memberData: { id: 7, invoice: [{ id: 5012, _is_payable: isPayable }] } });
 const payable = memberWith(true);
 const paid = memberWith(false);
+const ofAnother = answers({ memberData: { id: 8, invoice: [{ id: 6001, _is_payable: true }] } });
 const ofOtherInvoice = answers({ memberData: { id: 7, invoice: [{ id: 5013, _is_payable: true }] } });
 const unanswered: [string, CallResult][] = [
   ["no network", unreachable],
@@ -39,7 +40,7 @@ const query = "status=ok&pmt_id=2&pmt_amount=200%2C00";
 const parameters = { status: "ok", pmt_id: "2", pmt_amount: "200,00" };
 
 let replies: Partial<Record<EndpointName, CallResult | Promise<CallResult>>>;
-let person: string;
+const person = "7";
 let payment: StartedPayment;
 let events: SessionEvent[];
 let stop: () => void;
@@ -53,7 +54,6 @@ beforeEach(() => {
   beginSession();
   notify("");
   queryClient.clear();
-  person = "7";
   if (payable.ok) handleAnswer("en", payable.answer);
   payment = { person: "7", invoiceId: 5012, startedAt: Date.now(), unanswered: query };
   keepStartedPayment(payment);
@@ -138,8 +138,9 @@ describe("checkUnanswered", () => {
     expect(calls("checkPayment")).toHaveLength(2);
   });
 
-  it.each<[string, () => void]>([
-    ["of somebody else", () => (person = "8")],
+  it.each<[string, () => unknown]>([
+    ["of somebody else", () => keepOnly({ ...payment, person: "8" })],
+    ["of the member before, once another has signed in", () => ofAnother.ok && handleAnswer("en", ofAnother.answer)],
     ["that is a day old", () => keepStartedPayment({ ...payment, startedAt: Date.now() - 24 * 60 * 60_000 + 1 })],
     ["without a return", () => keepOnly({ person: "7", invoiceId: 5012, startedAt: Date.now() })],
     ["of what cannot be paid any more", () => paid.ok && handleAnswer("en", paid.answer)],
