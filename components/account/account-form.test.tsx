@@ -12,7 +12,6 @@ import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { useLocale } from "@/lib/i18n/use-locale";
-import finnish from "@/messages/fi.json";
 import { answers, fails } from "@/scripts/testing/call-results";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
@@ -56,7 +55,6 @@ const refuses = (text: string): CallResult => ({
   error: { kind: "status", status: 422, text },
   answer: parseAnswer({ error: text }),
 });
-const unreadable = fails({ kind: "unreadable" });
 const sent = (body: object) => ({ locale: "en", body, signal: expect.any(AbortSignal) as unknown });
 // jsdom has no streams.
 const stream = () => ({ getReader: () => ({ read: async () => undefined, cancel: async () => undefined }) });
@@ -112,8 +110,6 @@ describe("AccountForm", () => {
   it.each([
     ["an error of status 200", answers({ error: "Not so" }), "Not so"],
     ["an error status", refuses("Not so"), "Not so"],
-    // These texts are Finnish: no test setup has chosen a language.
-    ["a page instead of an answer", unreadable, finnish.errors.unreadable],
   ])("keeps what was typed after %s", async (_, result, text) => {
     open(form);
     server.mockResolvedValue(result);
@@ -206,14 +202,6 @@ describe("AccountForm", () => {
     expect(city()).toHaveValue("Turku!?");
   });
 
-  it("takes an answer without the id for one about the member who saved", async () => {
-    open(form);
-    server.mockResolvedValue(answers({ memberData: { _full_name: "Maija", city: "Turku!" } }));
-    await userEvent.type(city(), "!");
-    await save();
-    expect(queryClient.getQueryData(meQuery("en").queryKey)).toMatchObject({ id: "1", values: { city: "Turku!" } });
-  });
-
   it("gives nothing that was typed to another person who signs in meanwhile", async () => {
     open(form);
     await userEvent.type(city(), "!");
@@ -221,14 +209,6 @@ describe("AccountForm", () => {
     act(() => handleAnswer("en", parseAnswer({ memberData: others })));
     await waitFor(() => expect(city()).toHaveValue("Oulu"));
     expect(edits.mock.lastCall?.[0]).toMatchObject({ person: "2", isDirty: false, model: { city: "Oulu" } });
-  });
-
-  it("does not send what is not valid", async () => {
-    open(form);
-    await userEvent.clear(city());
-    await save();
-    expect(server).not.toHaveBeenCalled();
-    expect(city()).toHaveFocus();
   });
 
   it("shows that it is saving, and sends once", async () => {
@@ -315,12 +295,8 @@ describe("AccountForm", () => {
     });
   });
 
-  it.each([
-    ["without a form", undefined],
-    ["with an empty form", []],
-    ["with a form that is rejected", [{ type: "text" }]],
-  ])("shows the details to be read only %s", (_, schema) => {
-    open(schema);
+  it("shows the details to be read only without a form", () => {
+    open(undefined);
     expect(screen.getByText("Maija")).toBeInTheDocument();
     expect(screen.getByRole("definition")).toHaveTextContent("7");
     expect(screen.getByText(/cannot be edited in the app/)).toBeInTheDocument();

@@ -102,11 +102,4 @@ describe("useAccountEdits", () => {
     expect(edits.draft()).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
-
-  it("restores nothing of another person", () => {
-    open().type("Oulu");
-    sessionStorage.setItem("draft.myAccount", sessionStorage.getItem("draft.myAccount")!.replace('"1"', '"2"'));
-    open();
-    expect(restore).not.toHaveBeenCalled();
-  });
 });

@@ -50,17 +50,9 @@ describe("formSchema", () => {
     expect(options({ props: { items: first }, items: second, options: third })).toBe(first);
     expect(options({ items: second, options: third })).toBe(second);
     expect(options({ options: third })).toBe(third);
+    expect(options({ props: { items: { a: 1 } }, items: "2", options: third })).toBe(third);
     expect(options({ items: { 1: { id: 1 }, 3: { id: 3 } } })).toEqual([{ id: 1 }, { id: 3 }]);
     expect(options({})).toEqual([]);
-  });
-
-  it.each<[unknown, boolean | null]>([
-    [true, true],
-    [false, false],
-    [undefined, null],
-    [null, null],
-  ])("takes visible %j as %j", (visible, expected) => {
-    expect(parse([{ visible }])[0]?.visible).toBe(expected);
   });
 
   it("never throws and gives plain types, for any JSON", () => {

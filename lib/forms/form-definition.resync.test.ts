@@ -33,11 +33,4 @@ describe("resync", () => {
     const model = form([type, "a", props]).resync({ a: typed }, { a: "sent" }, new Set(["a"]));
     expect(model.a).toEqual(expected);
   });
-
-  it("lets the first field of a name decide on the shape", () => {
-    const { resync } = form(["subtitle", "a"], ["text", "a"], ["checkboxes", "a"]);
-    const touched = new Set(["a"]);
-    expect(resync({ a: "typed" }, {}, touched)).toEqual({ a: "typed" });
-    expect(resync({ a: ["typed"] }, {}, touched)).toEqual({ a: "" });
-  });
 });

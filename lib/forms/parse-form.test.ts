@@ -52,12 +52,8 @@ describe("parseForm", () => {
 
   const good = { type: "text", name: "a" };
   it.each<[string, unknown, string]>([
-    ["undefined", undefined, "Schema has no fields defined"],
-    ["null", null, "Schema has no fields defined"],
-    ["text", "form", "Schema has no fields defined"],
-    ["an empty list", [], "Schema has no fields defined"],
-    ["an object without fields", {}, "Schema has no fields defined"],
-    ["fields that are no list", { fields: { a: good } }, "Schema has no fields defined"],
+    ["no form", undefined, "Schema has no fields defined"],
+    ["a form without fields", { fields: [] }, "Schema has no fields defined"],
     ["a field without type", [good, { name: "b" }], "Field with index 1 has no type defined."],
     ["a field with a blank type", [{ type: " ", name: "b" }], "Field with index 0 has no type defined."],
     ["a field without name", [good, good, { type: "text" }], "Field with index 2 has no name defined."],
@@ -70,13 +66,10 @@ describe("parseForm", () => {
     expect(debugLog).toHaveBeenCalledWith(message);
   });
 
-  it.each(["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "__defineGetter__"])(
-    "rejects the name %s like a missing one",
-    (name) => {
-      expect(parseForm([{ type: "text", name }])).toEqual([]);
-      expect(debugLog).toHaveBeenCalledWith("Field with index 0 has no name defined.");
-    },
-  );
+  it("rejects an unsafe name like a missing one", () => {
+    expect(parseForm([{ type: "text", name: "__proto__" }])).toEqual([]);
+    expect(debugLog).toHaveBeenCalledWith("Field with index 0 has no name defined.");
+  });
 
   it("keeps a field of an unknown type, to be shown as such", () => {
     expect(parseForm([{ type: "signature", name: "a" }])).toMatchObject([{ type: null, typeName: "signature" }]);
@@ -92,19 +85,13 @@ describe("parseForm", () => {
     ]);
   });
 
-  it.each<[string, object, object]>([
-    ["numbers from text", { rows: "4", maxlength: " 80 " }, { rows: 4, maxlength: 80 }],
-    ["no number from what is none", { rows: "many", maxlength: -1 }, { rows: null, maxlength: null }],
-    [
-      "true from 1, '1' and 'true'",
-      { multiple: 1, disabled: "1", readonly: "true" },
-      { multiple: true, disabled: true },
-    ],
-    ["false from all else", { multiple: "yes", disabled: null, counter: 2 }, { multiple: false, disabled: false }],
-    ["text from numbers", { label: 5, min: 0, step: 0.5 }, { label: "5", min: "0", step: "0.5" }],
-    ["nothing from objects", { label: { fi: "Nimi" }, icon: [] }, { label: "", icon: "" }],
-  ])("reads %s in props", (_sentence, props, expected) => {
-    expect(field({ props }).props).toMatchObject(expected);
+  it("reads props: texts, flags, and numbers above nought", () => {
+    expect(field({ props: { label: 5, multiple: 1, rows: "4", maxlength: -1 } }).props).toMatchObject({
+      label: "5",
+      multiple: true,
+      rows: 4,
+      maxlength: null,
+    });
   });
 
   it.each([null, 5, "props", []])("takes props %j for none", (props) => {
@@ -157,15 +144,6 @@ describe("parseForm", () => {
 });
 
 describe("the options of parseForm", () => {
-  it.each<[string, object, unknown[]]>([
-    ["props.items first", { props: { items: [1] }, items: [2], options: [3] }, [1]],
-    ["then items", { props: {}, items: [2], options: [3] }, [2]],
-    ["then options", { options: [3] }, [3]],
-    ["the first that is a list", { props: { items: { a: 1 } }, items: "2", options: [3] }, [3]],
-  ])("are read from %s", (_sentence, sent, ids) => {
-    expect(field(sent).options.map(({ id }) => id)).toEqual(ids);
-  });
-
   it.each<[string, unknown, object]>([
     ["the title", { id: 1, title: "One", name: "Uno" }, { id: 1, title: "One" }],
     ["the name where there is no title", { id: 1, title: "", name: "Uno" }, { title: "Uno" }],
