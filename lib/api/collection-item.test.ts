@@ -59,17 +59,4 @@ describe("collectionItemSchema", () => {
   ])("%j stands in the address as %j", (item, expected) => {
     expect(parse(item).pagename).toBe(expected);
   });
-
-  it.each([
-    [{ avatar: "/a.svg" }, "http://localhost/a.svg"],
-    [{ avatar: { url: "/a.svg" } }, "http://localhost/a.svg"],
-    [{ avatar: { url: "javascript:x" } }, ""],
-    [{}, ""],
-  ])("the picture of %j is %j", (item, expected) => {
-    expect(parse(item).avatar).toBe(expected);
-  });
-
-  it("does not follow a redirect_url of another scheme", () => {
-    expect(parse({ redirect_url: "javascript:alert(1)" }).redirectUrl).toBe("");
-  });
 });

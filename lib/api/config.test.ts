@@ -53,16 +53,6 @@ describe("configSchema", () => {
     });
   });
 
-  it.each<[unknown, boolean | null]>([
-    [true, true],
-    [false, false],
-    [undefined, null],
-    [null, null],
-    ["maybe", null],
-  ])("takes cookie_consent_enabled %j as %j", (value, expected) => {
-    expect(parse({ cookie_consent_enabled: value }).cookieConsentEnabled).toBe(expected);
-  });
-
   it.each<[unknown, unknown]>([
     [
       ["fi", "en"],

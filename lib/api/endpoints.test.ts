@@ -1,22 +1,6 @@
-import { endpoints, endpointUrl } from "./endpoints";
+import { endpointUrl } from "./endpoints";
 
 describe("endpoints", () => {
-  it.each([
-    ["config", "GET", "/api/fi/config"],
-    ["me", "GET", "/api/fi/me"],
-    ["saveMe", "POST", "/api/fi/me"],
-    ["createPayment", "POST", "/api/fi/invoice/createpayment"],
-    ["checkPayment", "POST", "/api/fi/invoice/checkpayment"],
-    ["logout", "GET", "/api/fi/logout"],
-    ["articles", "GET", "/api/fi/articles"],
-    ["events", "GET", "/api/fi/events"],
-    ["benefits", "GET", "/api/fi/benefits"],
-    ["pages", "GET", "/api/fi/pages"],
-  ] as const)("%s is %s %s", (name, method, url) => {
-    expect(endpoints[name].method).toBe(method);
-    expect(endpointUrl(name, "fi")).toBe(url);
-  });
-
   it("has the language in the address, and clearCache only when asked for", () => {
     expect(endpointUrl("me", "en", { clearCache: true })).toBe("/api/en/me?clearCache=1");
     expect(endpointUrl("me", "en", { clearCache: false })).toBe("/api/en/me");

@@ -34,17 +34,6 @@ describe("invoiceSchema", () => {
     });
   });
 
-  it.each<[unknown, number | null]>([
-    [12, 12],
-    ["12", 12],
-    ["not a number", null],
-    [1.5, null],
-    [null, null],
-    [undefined, null],
-  ])("takes the id %j as %j", (id, expected) => {
-    expect(parse({ id }).id).toBe(expected);
-  });
-
   it("neither pays nor links without being told so clearly", () => {
     expect(parse({ _is_payable: "yes", _receipt_link: "javascript:alert(1)" })).toMatchObject({
       isPayable: false,

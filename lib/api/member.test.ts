@@ -74,17 +74,4 @@ describe("memberSchema", () => {
     expect(member.values).toEqual(sent);
     expect(member).toMatchObject({ id: "7", fullName: "12", assignments: [], hasInvalidMemberships: false });
   });
-
-  it.each([null, 7, "text", true, [], [null], {}, [[{}]]].map((junk) => [junk]))(
-    "is not brought down by malformed fields: %j",
-    (junk) => {
-      const whole = { _full_name: "M", membership: [{ title: "A" }], _details: [{ label: "L", value: "V" }] };
-      const member = parse({ ...whole, assignment: junk, invoice: junk, _card_code: junk, _photo: junk });
-      expect(member).toMatchObject({
-        fullName: "M",
-        memberships: [{ title: "A" }],
-        details: [{ label: "L", value: "V" }],
-      });
-    },
-  );
 });

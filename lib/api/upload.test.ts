@@ -82,12 +82,7 @@ describe("upload", () => {
   it.each<[number, string, string, object]>([
     [200, '\uFEFF{"message":"Säilyi"}', "", { ok: true, answer: { message: "Säilyi" } }],
     [204, "", "", { ok: true }],
-    [200, "<p>Maintenance</p>", "", { error: { kind: "unreadable" } }],
-    [401, '{"redirect_url":"/login"}', "", { error: { kind: "unauthorized", redirectUrl: "/login" } }],
-    [403, '{"error":"Ended"}', "", { error: { kind: "critical", status: 403, text: "Ended" } }],
     [405, "<html>", "x-amzn-waf-action: captcha\r\ndate: 1:2\r\n", { error: { kind: "captcha" } }],
-    [202, "", "x-amzn-waf-action: challenge\r\n", { error: { kind: "captcha" } }],
-    [413, "<h1>Too large</h1>", "", { error: { kind: "status", status: 413, isPage: true } }],
     // No status that a Response can have.
     [999, "", "", { error: { kind: "unreachable" } }],
   ])("gives an answer of %d with %j to the one place that reads answers", async (status, text, headers, expected) => {

@@ -125,15 +125,7 @@ describe("searchItems", () => {
   );
 
   it.each([
-    ["a soft hyphen", "Jäsen\u00adkortti", "Jäsenkortti"],
-    ["a zero-width space", "Jäsen\u200bkortti", "Jäsenkortti"],
-    ["a word joiner", "Jäsen\u2060kortti", "Jäsenkortti"],
-    ["a byte order mark", "\ufeffJäsenkortti", "Jäsenkortti"],
-    ["a zero-width joiner", "Jäsen\u200dkortti", "Jäsenkortti"],
-    ["left-to-right marks", "\u200eJäsenkortti\u200e", "Jäsenkortti"],
-    ["an embedding of direction", "\u202aJäsenkortti\u202c", "Jäsenkortti"],
-    ["an isolate of direction", "\u2066Jäsenkortti\u2069", "Jäsenkortti"],
-    ["an Arabic letter mark", "Jäsen\u061ckortti", "Jäsenkortti"],
+    ["what is not seen", "\u200eJä\u00ads\u2060en\u200bkortti\ufeff", "Jäsenkortti"],
     ["a variation selector", "Kevät \u2600\ufe0f", "Kevät \u2600"],
     ["a no-break space", "Hinta\u00a035\u00a0€", "Hinta 35 €"],
     ["a narrow no-break space", "1\u202f200 km", "1 200 km"],
