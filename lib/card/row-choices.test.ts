@@ -42,47 +42,6 @@ describe("the rows of the shown card", () => {
     expect(localStorage.getItem("shownCardRows")).toBeNull();
   });
 
-  it("last until the tab closes where nothing can be stored", () => {
-    const rows = load(null);
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("full");
-    });
-    rows.showRow(english, "Address", false);
-    rows.showRow(english, "E-mail", false);
-    expect(hidden(rows)).toEqual(["Address", "E-mail"]);
-    setItem.mockRestore();
-  });
-
-  it("last until the tab closes where there is no room for more than was stored", () => {
-    const rows = load(address);
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("full");
-    });
-    rows.showRow(english, "E-mail", false);
-    const stop = rows.rowChoicesStore.follow();
-    rows.showRow(english, "Phone", false);
-    expect(hidden(rows)).toEqual(["Address", "E-mail", "Phone"]);
-    stop();
-    setItem.mockRestore();
-  });
-
-  it("follow another tab, and a logout there, also on a page that is shown as it was left", () => {
-    const rows = load(null);
-    const stop = rows.rowChoicesStore.follow();
-    localStorage.setItem("shownCardRows", address);
-    window.dispatchEvent(new StorageEvent("storage", { key: "settings" }));
-    expect(hidden(rows)).toEqual([]);
-    window.dispatchEvent(new StorageEvent("storage", { key: "shownCardRows" }));
-    expect(hidden(rows)).toEqual(["Address"]);
-    localStorage.clear();
-    window.dispatchEvent(new StorageEvent("storage", { key: null }));
-    expect(hidden(rows)).toEqual([]);
-    localStorage.setItem("shownCardRows", address);
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(hidden(rows)).toEqual(["Address"]);
-    stop();
-  });
-
   it("are forgotten with another person, also by a page that has read them", () => {
     const rows = load(address);
     localStorage.removeItem("shownCardRows");

@@ -1,3 +1,4 @@
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { createStoredStore } from "./create-stored-store";
 
 const open = (makeRoom?: () => void) =>
@@ -10,10 +11,6 @@ const open = (makeRoom?: () => void) =>
 const stored = () => localStorage.getItem("shownCardRows");
 const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted }));
-const fillUp = () =>
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -37,26 +34,44 @@ it("changes the newest state, which another tab may have written", () => {
   expect(stored()).toBe("bc");
 });
 
-it("keeps a change for the page where nothing can be written, and says so", () => {
+it("keeps changes for the page where nothing can be written, says so, and stores them once there is room", () => {
+  localStorage.setItem("shownCardRows", "a");
   const store = open();
-  fillUp();
-  expect(store.change(() => "a")).toBe(false);
+  const full = fillStorage();
+  expect(store.change((newest) => `${newest}b`)).toBe(false);
   store.refresh();
-  expect(store.get()).toBe("a");
+  expect(store.get()).toBe("ab");
   expect(store.change((newest) => newest)).toBe(false);
+  store.change((newest) => `${newest}c`);
+  expect(store.get()).toBe("abc");
+  full.mockRestore();
+  store.change((newest) => `${newest}d`);
+  expect(stored()).toBe("abcd");
+});
+
+it("keeps a change for the page where nothing can be read", () => {
+  const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("blocked", "SecurityError");
+  });
+  const store = open();
+  store.change(() => "a");
+  store.refresh();
+  store.change((newest) => `${newest}b`);
+  expect(store.get()).toBe("ab");
+  blocked.mockRestore();
 });
 
 it("keeps its own state where storage is blocked after the start", () => {
   localStorage.setItem("shownCardRows", "a");
   const store = open();
-  fillUp();
+  fillStorage();
   jest.spyOn(Storage.prototype, "getItem").mockReturnValue(null);
   store.change((newest) => `${newest}b`);
   expect(store.get()).toBe("ab");
 });
 
 it("makes room for a write that failed, and tries it once more", () => {
-  const full = fillUp();
+  const full = fillStorage();
   const store = open(() => full.mockRestore());
   expect(store.change(() => "a")).toBe(true);
   expect(stored()).toBe("a");

@@ -1,3 +1,4 @@
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { localStore, sessionStore, type SafeStore } from "./storage";
 
 describe.each<[string, SafeStore<string>, () => Storage]>([
@@ -18,9 +19,7 @@ describe.each<[string, SafeStore<string>, () => Storage]>([
 
   it("says so when the store is full, and keeps what was there", () => {
     store.write("a", "1");
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    fillStorage();
     expect(store.write("a", "2")).toBe(false);
     expect(store.read("a")).toBe("1");
   });

@@ -1,6 +1,7 @@
 import { QueryObserver } from "@tanstack/react-query";
 import { parseAnswer } from "@/lib/api/answer";
 import { pageLocation } from "@/lib/platform/page-location";
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { collectionQuery } from "./collection-query";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
@@ -104,9 +105,7 @@ describe("a photo", () => {
   });
 
   it("reloads the page only where that can be recorded", async () => {
-    const full = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
+    const full = fillStorage();
     expect(await change("/photo", "/photo")).toBe(0);
     full.mockRestore();
   });

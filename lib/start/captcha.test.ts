@@ -1,4 +1,5 @@
 import { pageLocation } from "@/lib/platform/page-location";
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { forgetCaptcha, leaveForCaptcha, returnFromCaptcha } from "./captcha";
 
 const here = "http://localhost/app/";
@@ -42,12 +43,10 @@ describe("leaveForCaptcha", () => {
   });
 
   it("stays when the visits cannot be counted", () => {
-    const blocked = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new Error("blocked");
-    });
+    const full = fillStorage();
     expect(leaveForCaptcha()).toBe(false);
     expect(leaveFor).not.toHaveBeenCalled();
-    blocked.mockRestore();
+    full.mockRestore();
   });
 });
 

@@ -1,6 +1,7 @@
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, confirmNavigation, enableLeaveGuard } from "@/lib/navigation/leave-guard";
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { reloadForMissingPart } from "./missing-part";
 
 const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
@@ -36,12 +37,10 @@ describe("reloadForMissingPart", () => {
   });
 
   it("does nothing where it could not remember", () => {
-    const setItem = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("", "QuotaExceededError");
-    });
+    const full = fillStorage();
     expect(reloadForMissingPart(now)).toBe(false);
     expect(reload).not.toHaveBeenCalled();
-    setItem.mockRestore();
+    full.mockRestore();
   });
 
   it("asks about unsaved edits first", () => {
