@@ -19,6 +19,10 @@ it("dates the card by the last memberData", () => {
   expect(merge(stored, "7", config).answers?.readAt).toBe(1000);
 });
 
+it("stores nothing where an answer in another language has no identity", () => {
+  expect(merge(stored, "", { memberData: { _full_name: "Erkki" }, ...config }, "en").answers).toBeNull();
+});
+
 it("keeps a known member where an answer has no identity", () => {
   const { answers } = merge(stored, "", { memberData: { _full_name: "Erkki" }, ...config });
   expect(answers).toMatchObject({ person: "7", body: { memberData: maija, ...config } });
@@ -28,6 +32,12 @@ it("starts anew for another member", () => {
   const { answers, replacesOther } = merge(stored, "8", { memberData: { id: 8 } });
   expect(answers).toEqual({ locale: "fi", person: "8", readAt: now, body: { memberData: { id: 8 } } });
   expect(replacesOther).toBe(true);
+});
+
+it("gives another member what was read before without an owner, and nothing of the member before", () => {
+  const { unowned } = merge(stored, "", config);
+  const { answers } = mergeAnswer(stored, unowned, { locale: "fi", person: "8", body: { memberData: { id: 8 } }, now });
+  expect(answers?.body).toEqual({ ...config, memberData: { id: 8 } });
 });
 
 it("starts anew in another language, and the card stays the member's", () => {
