@@ -208,10 +208,13 @@ describe("a failed reading of me", () => {
     expect(events.map((event) => event.type)).toEqual([type]);
   });
 
-  it("keeps the card that is shown at a 500, and says the server's words", () => {
+  it.each([
+    ["Down", "Down"],
+    ["", finnish.errors.critical],
+  ])("keeps the card that is shown at a 500 with %j, and says so", (text, said) => {
     handle({ memberData: { _full_name: "M" } });
-    failReading({ kind: "critical", status: 500, text: "Down" });
-    expect([events, shown()]).toEqual([[], ["Down", "error"]]);
+    failReading({ kind: "critical", status: 500, text });
+    expect([events, shown()]).toEqual([[], [said, "error"]]);
   });
 
   it("starts no captcha while the card is shown", () => {

@@ -19,11 +19,7 @@ const server = jest.mocked(callServer);
 
 const maija = { id: 1, _full_name: "Maija" };
 const erkki = { id: 2, _full_name: "Erkki" };
-const down: CallResult = {
-  ok: false,
-  error: { kind: "critical", status: 500, text: "Down" },
-  answer: parseAnswer({}),
-};
+const down = fails({ kind: "critical", status: 500, text: "Down" });
 
 let replies: Record<string, CallResult | Promise<CallResult>>;
 let events: SessionEvent[];
@@ -110,6 +106,9 @@ describe("refreshApp", () => {
   it.each<[string, CallResult, boolean]>([
     ["a config", answers({ config: {} }), true],
     ["no config in a good answer", answers({}), true],
+    ["an error in a good answer", answers({ error: "No config" }), false],
+    ["another status", fails({ kind: "status", status: 404, text: "" }), false],
+    ["a page", fails({ kind: "unreadable" }), false],
     ["a server out of order", down, false],
     ["no network", unreachable, false],
   ])("takes the config for read or not after %s", async (_what, reply, isRead) => {

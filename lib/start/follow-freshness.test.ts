@@ -12,7 +12,7 @@ import { handleAnswer } from "@/lib/queries/handle-answer";
 import { useMember } from "@/lib/queries/me-query";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
-import { unreachable } from "@/scripts/testing/call-results";
+import { fails, unreachable } from "@/scripts/testing/call-results";
 import { catchUp, followFreshness } from "./follow-freshness";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -69,11 +69,7 @@ it.each([
 
 it("asks again on the way back for a config that could not be read, and not before", async () => {
   queryClient.removeQueries({ queryKey: ["config"] });
-  server.mockResolvedValueOnce({
-    ok: false,
-    error: { kind: "status", status: 502, text: "" },
-    answer: parseAnswer({}),
-  });
+  server.mockResolvedValueOnce(fails({ kind: "status", status: 502, text: "" }));
   await act(() => refreshApp({ isQuiet: true }));
   unmount();
   ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));

@@ -8,6 +8,7 @@ import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { english } from "@/scripts/testing/english";
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { followSession } from "./follow-session";
 import { dispatchStart, startState } from "./start-store";
 
@@ -47,10 +48,6 @@ describe("a captcha that does not end", () => {
   });
 });
 
-const full = () =>
-  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new DOMException("full", "QuotaExceededError");
-  });
 const type = () => keepDraft("7", "", { bio: "A long story" });
 
 describe("edits of which the browser keeps no draft", () => {
@@ -59,7 +56,7 @@ describe("edits of which the browser keeps no draft", () => {
     { type: "captcha" },
     { type: "critical", status: 500, text: "Down" },
   ])("stay on the screen at %j, and the member is told", (event) => {
-    full();
+    fillStorage();
     type();
     emitSessionEvent(event);
     expect(startState().name).toBe("ready");
@@ -68,16 +65,16 @@ describe("edits of which the browser keeps no draft", () => {
   });
 
   it("go when the server forbids the screen to this member", () => {
-    full();
+    fillStorage();
     type();
     emitSessionEvent({ type: "critical", status: 403, text: "" });
     expect(startState().name).toBe("critical");
   });
 
   it("block nothing once there is room again, or once they are saved or discarded", () => {
-    const room = full();
+    const full = fillStorage();
     type();
-    room.mockRestore();
+    full.mockRestore();
     type();
     emitSessionEvent({ type: "unauthorized", redirectUrl: "/login" });
     expect(startState().name).toBe("redirecting");
@@ -102,6 +99,7 @@ describe("redirects without a good start between them", () => {
 
   it("say where they go, unless it is a login", () => {
     emitSessionEvent({ type: "redirect", address: "https://other.example/path" });
+    expect(pageLocation.leaveFor).toHaveBeenCalledWith("https://other.example/path");
     expect(startState()).toEqual({ name: "redirecting", host: "other.example" });
     emitSessionEvent(login);
     expect(startState()).toEqual({ name: "redirecting", host: null });
@@ -154,13 +152,13 @@ describe("the card that is kept on the device", () => {
   afterEach(() => localStorage.clear());
 
   it.each<[string, SessionEvent, boolean]>([
-    ["goes when the server refuses this member", { type: "critical", status: 403, text: "" }, false],
-    ["stays when it is out of order", { type: "critical", status: 500, text: "" }, true],
+    ["goes when the server refuses this member", { type: "critical", status: 403, text: "Words" }, false],
+    ["stays when it is out of order", { type: "critical", status: 500, text: "Words" }, true],
   ])("%s", (_, event, isKept) => {
     const { queryKey } = meQuery("en");
     queryClient.setQueryData(queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
     emitSessionEvent(event);
-    expect(startState()).toMatchObject({ name: "critical" });
+    expect(startState()).toEqual({ name: "critical", isForbidden: !isKept, text: "Words" });
     expect(queryClient.getQueryData(queryKey) !== undefined).toBe(isKept);
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
   });
