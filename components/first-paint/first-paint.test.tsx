@@ -211,22 +211,7 @@ describe("the first paint", () => {
     ["an ordinary member", ordinary],
     ["every field of the contract", everyField],
     ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
-    [
-      "a warning in the association's words",
-      {
-        ...memberWith({ _has_invalid_memberships: true }),
-        config: { config: { invalid_membership_alert: { title: "Huomio", summary: "Maksa" } } },
-      },
-    ],
     ["a warning without words", memberWith({ _has_invalid_memberships: "1" })],
-    [
-      "wallets and a page that proves the card",
-      memberWith({
-        _verify_url: "/verify",
-        _wallet_links: { apple: "https://a.example/", google: "https://g.example/" },
-      }),
-    ],
-    ["a photo", memberWith({ _photo: "/me.jpg" })],
     [
       "a photo of somebody with odd signs in the name",
       memberWith({ _full_name: "O$&O $1 $` {name}", _photo: "/me.jpg" }),
@@ -257,16 +242,7 @@ describe("the first paint", () => {
       { ...ordinary, config: { articles: [null, "x", []], events: "none", benefits: { 0: {} } } },
     ],
     ["lists with numbers for keys", keyed],
-    [
-      "an answer of me with a config of its own",
-      { ...ordinary, me: { ...ordinary.me, config: { logo: { light: "/own.svg" } } } },
-    ],
-    ["a config of me that is none", { ...ordinary, me: { ...ordinary.me, config: "none" } }],
     ["a member that came with config", { config: { ...ordinary.config, ...ordinary.me }, me: {} }],
-    [
-      "a member that came with config, beside text",
-      { config: { ...ordinary.config, ...ordinary.me }, me: { memberData: "none" } },
-    ],
   ])("is exactly what React draws: %s", async (_sentence, answers) => {
     const early = outline(await paintedEarly(answers));
     expect(early.main?.length).toBeGreaterThan(3);
@@ -276,11 +252,6 @@ describe("the first paint", () => {
   it.each<[string, Answers]>([
     ["an ordinary member", ordinary],
     ["every field of the contract", everyField],
-    ["a code, whose place is reserved", memberWith({ _card_code: { value: "KK-1", format: "qr", text: "1" } })],
-    [
-      "a photo, a warning and a long name",
-      memberWith({ _full_name: "Ä".repeat(50), _photo: "/me.jpg", _has_invalid_memberships: 1 }),
-    ],
     ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
   ])("shows the card as React does: %s", async (_sentence, answers) => {
     const early = await paintedEarly(answers, { showsCard: true });

@@ -5,21 +5,13 @@ import { BottomBar } from "./bottom-bar";
 
 const t: FirstPaintTranslator = (key) => key;
 const all = { invoices: true, benefits: true, events: true, articles: true };
-const none = { invoices: false, benefits: false, events: false, articles: false };
 
 const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 
-it.each([
-  { what: "nothing", filled: none, shown: [] },
-  { what: "invoices", filled: { ...none, invoices: true }, shown: ["invoiceContainer"] },
-  {
-    what: "everything",
-    filled: all,
-    shown: ["invoiceContainer", "benefitContainer", "eventContainer", "articleContainer"],
-  },
-])("has the card and the lists that hold something: $what", ({ filled, shown }) => {
-  render(<BottomBar t={t} filled={filled} current="membershipCard" />);
-  expect(names()).toEqual(["membershipCard", ...shown].map((name) => `routes.${name}`));
+it("has the card and the lists that hold something", () => {
+  render(<BottomBar t={t} filled={{ ...all, events: false }} current="membershipCard" />);
+  const shown = ["membershipCard", "invoiceContainer", "benefitContainer", "articleContainer"];
+  expect(names()).toEqual(shown.map((name) => `routes.${name}`));
 });
 
 it.each<[RouteName, string | null]>([

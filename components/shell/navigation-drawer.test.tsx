@@ -56,12 +56,6 @@ describe("the entries", () => {
       shown: ["https://association.example/ (opens in a new window)", ...always, "Log out"],
     },
     {
-      what: "links to what is no web address",
-      config: { links: [{ items: [{ label: "x", url: "javascript:alert(1)" }, { label: "y" }] }] },
-      answer: {},
-      shown: [...always, "Log out"],
-    },
-    {
       what: "the guide",
       config: { installation_guide_page: guide },
       answer: {},

@@ -29,7 +29,6 @@ function tap(name: string, at: number): void {
 
 it.each([
   ["together count as one", () => [tap("Back", 1000), tap("Back", 1399)], [false, true]],
-  ["after a while count as two", () => [tap("Back", 1000), tap("Back", 1400)], [false, false]],
   [
     "with one elsewhere in between count as two",
     () => [tap("Back", 1000), tap("A row", 1100), tap("Back", 1200)],

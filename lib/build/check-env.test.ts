@@ -62,6 +62,7 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_LOCALES", "fi, en", /each once, separated by commas without spaces/],
     ["NEXT_PUBLIC_LOCALES", "fi,en,fi", /each once/],
     ["NEXT_PUBLIC_LOCALES", "", /must name languages/],
+    ["NEXT_PUBLIC_LOCALES", "fi,../en", /must name languages/],
     ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour of six digits such as #dd005c/],
     ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour of six digits such as #dd005c/],
   ])("says of %s = %j in one sentence what is wrong with it", (name, value, problem) => {

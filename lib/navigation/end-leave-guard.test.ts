@@ -44,9 +44,3 @@ describe("when the edits are saved", () => {
     expect(confirmNavigation.get()).toEqual(nothing);
   });
 });
-
-it("a screen that goes away while a logout is asked about takes the question along", () => {
-  leaveUnlessGuarded("logout", leave);
-  clearLeaveGuard();
-  expect(leave).not.toHaveBeenCalled();
-});

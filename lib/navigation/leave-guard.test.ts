@@ -82,6 +82,7 @@ describe("with unsaved edits", () => {
   it("clearing resets everything", () => {
     leaveUnlessGuarded("/app/", leave);
     clearLeaveGuard();
+    expect(leave).not.toHaveBeenCalled();
     expect(confirmNavigation.get()).toEqual({ enabled: false, targetRoute: null, dialogOpen: false });
     leaveUnlessGuarded("/app/", leave);
     expect(leave).toHaveBeenCalledTimes(1);

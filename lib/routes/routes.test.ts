@@ -3,29 +3,6 @@ import english from "@/messages/en.json";
 import { routeExists, routeNames, routes, type RouteName } from "./routes";
 
 describe("the route table", () => {
-  it.each<[RouteName, string]>([
-    ["membershipCard", "/"],
-    ["myAccount", "/myaccount"],
-    ["invoiceContainer", "/invoices"],
-    ["invoice", "/invoices/{pagename}"],
-    ["settings", "/settings"],
-    ["error404", "/error404"],
-    ["articleContainer", "/articles"],
-    ["article", "/articles/{pagename}"],
-    ["eventContainer", "/events"],
-    ["event", "/events/{pagename}"],
-    ["benefitContainer", "/benefits"],
-    ["benefit", "/benefits/{pagename}"],
-    ["pageContainer", "/pages"],
-    ["page", "/pages/{pagename}"],
-  ])("has %s at %s", (name, path) => {
-    expect(routes[name].path).toBe(path);
-  });
-
-  it("has no path twice", () => {
-    expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(routeNames.length);
-  });
-
   it.each(routeNames)("leads from %s up to the card, and has a title for it", (name) => {
     const seen: string[] = [];
     for (let at: RouteName | null = name; at !== null; at = routes[at].parent) {

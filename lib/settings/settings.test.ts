@@ -42,9 +42,6 @@ describe("parseSettings", () => {
     ["acceptedCookies", "all", ["necessary"]],
     ["acceptedCookies", null, ["necessary"]],
     ["acceptedCookies", [], ["necessary"]],
-    ["acceptedCookies", ["marketing"], ["necessary", "marketing"]],
-    ["acceptedCookies", ["marketing", "spying", null, "statistics"], ["necessary", "statistics", "marketing"]],
-    ["acceptedCookies", ["statistics", "statistics"], ["necessary", "statistics"]],
   ])("falls back for %s = %j alone", (name, value, expected) => {
     expect(parseSettings(JSON.stringify({ ...whole, [name]: value }))).toEqual({ ...whole, [name]: expected });
   });
