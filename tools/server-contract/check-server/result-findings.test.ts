@@ -97,6 +97,28 @@ describe("what is said of a logout", () => {
   });
 });
 
+describe("what is said of a session that is not known, and of an answer that says little", () => {
+  const unknown = (redirectUrl: string) => bad({ kind: "unauthorized", redirectUrl });
+  it.each<[string, CallResult, string]>([
+    ["401", unknown("/login"), "The server does not know the session: status 401 although a cookie was sent."],
+    ["401 without an address", unknown(""), "redirect_url is missing in the 401."],
+    [
+      "401 with an address that is none",
+      unknown("javascript:alert(1)"),
+      'redirect_url is "javascript:alert(1)", expected an http(s) address. It is not followed.',
+    ],
+    ["an error", good({ error: "Not now" }), 'error is "Not now" with a good status'],
+  ])("with %s", (_name, result, sentence) => {
+    expect(said("pages", result).join()).toContain(sentence);
+  });
+
+  it("with a list", () => {
+    expect(said("pages", good([]), { body: "[]" }).join()).toContain(
+      "The answer is [], expected a JSON object. It counts as {}.",
+    );
+  });
+});
+
 describe("what is said of a call that was led on", () => {
   it("to a login is one sentence, whatever its query", () => {
     expect(said("config", unreadable, { ...page, redirects: [`${login}?next=/api/fi/config`] })).toEqual([
