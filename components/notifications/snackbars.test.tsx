@@ -44,8 +44,6 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 describe("Snackbars", () => {
   it.each<[NotificationColor, string]>([
     ["info", "status"],
-    ["success", "status"],
-    ["warning", "status"],
     ["error", "alert"],
   ])("shows a notification in %s with the role %s", (color, role) => {
     say("Hello", color);
