@@ -202,7 +202,9 @@ describe("the drawing of the card's code", () => {
     await page.readStoredAnswers();
     becomeIdle();
     await page.dropStoredAnswers();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    // By now the code would have been drawn.
+    await import("@/lib/format/draw-barcode");
+    await new Promise((resolve) => setTimeout(resolve));
     expect(localStorage.getItem("storedCard")).toBeNull();
     page.storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } }, now);
     await page.readStoredAnswers();
