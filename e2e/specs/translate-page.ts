@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
+import { expect } from "../fixtures";
+import { words } from "./accessibility/words";
+
+/** Elements around each text. */
+const depth = 2;
 
 /**
  * Translates the page as Chrome does: replaces each text node, also later ones, by `font` elements with the translation.
  * The translation equals the original, so tests find stale texts by their content.
- * @param depth number of elements around each text
  */
-export async function translatePage(page: Page, depth: number): Promise<void> {
+export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript((depth) => {
     const leftAlone = "font, title, script, style, noscript, textarea, svg, [translate=no]";
     const translate = (text: Text) => {
@@ -30,4 +34,10 @@ export async function translatePage(page: Page, depth: number): Promise<void> {
         for (const node of type === "characterData" ? [target] : addedNodes) translateWithin(node);
     }).observe(document, { childList: true, characterData: true, subtree: true });
   }, depth);
+}
+
+/** The page has been translated, and no part of it broke. */
+export async function expectTranslated(page: Page): Promise<void> {
+  expect(await page.locator("font").count()).toBeGreaterThan(0);
+  await expect(page.getByText(words.en.errors.brokenPart)).toHaveCount(0);
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, refusedMarkup, test } from "@/e2e/fixtures";
 import { animationsEnded } from "./animations-ended";
 import { closeDialogs } from "./close-dialogs";
+import { expectTranslated, translatePage } from "../translate-page";
 import { foreignWords } from "./foreign-words";
 import { lostInSizes } from "./lost-in-sizes";
 import { openState, type Open } from "./open-state";
@@ -11,7 +12,7 @@ import { states } from "./states";
 import { addedLocales, words, type Locale } from "./words";
 
 // See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers
-// text: axe would take it for the text's ground.
+// text: axe would take it for the text's ground. The translation leaves each text as it is, in elements of its own.
 const size = { width: 412, height: 1600 };
 
 for (const state of states) {
@@ -25,9 +26,15 @@ for (const state of states) {
     await visit(page, open, state, "fi", (shown) => lookThoroughly(page, shown, "fi"));
   });
 
-  test(`${state.name}: in English and light it passes`, async ({ page, open, expectConsoleErrors }) => {
+  test(`${state.name}: in English, light and translated by the browser it passes`, async ({
+    page,
+    open,
+    expectConsoleErrors,
+  }) => {
     expectConsoleErrors(refusedMarkup);
+    await translatePage(page);
     await visit(page, open, state, "en", async () => {
+      await expectTranslated(page);
       await expect(page.locator("html")).toHaveAttribute("lang", "en");
       expect.soft(await foreignWords(page, "en")).toEqual([]);
       await expectAccessible(page);
