@@ -145,6 +145,21 @@ describe("news of a logout in another tab", () => {
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
   });
+
+  it("waits until the server knows, and only then leaves for the login", () => {
+    tell("begun", now);
+    expect(startState()).toEqual({ name: "loggingOut" });
+    expect(pageLocation.replaceWith).not.toHaveBeenCalled();
+    tell("ended", now);
+    expect(pageLocation.replaceWith).toHaveBeenCalledWith("/app/");
+  });
+
+  it("that the server could not be told ends signed out here too", () => {
+    tell("begun", now);
+    tell("failed", now);
+    expect(startState()).toEqual({ name: "signedOut" });
+    expect(pageLocation.replaceWith).not.toHaveBeenCalled();
+  });
 });
 
 describe("the card that is kept on the device", () => {

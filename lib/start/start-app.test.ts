@@ -389,6 +389,22 @@ describe("startApp with a card on the device", () => {
     window.history.replaceState(null, "", "/app/");
   });
 
+  it.each([
+    ["a 401 without an address", { status: 401, body: {} }],
+    ["a 403", { status: 403, body: {} }],
+  ])("after %s does not come back with a portal's page in place of an answer", async (_what, refusal) => {
+    await start();
+    replies = { config: refusal, me: refusal };
+    await refreshApp();
+    expect(startState().name).not.toBe("ready");
+    dispatchStart({ type: "retry" });
+    const portal = { body: "<!doctype html><p>Hotel Wi-Fi</p>" };
+    replies = { config: portal, me: portal };
+    await start();
+    expect(startState()).toEqual({ name: "failed", reason: "noMember" });
+    expect(member()).toBeUndefined();
+  });
+
   it("waits for the server on other screens", async () => {
     window.history.replaceState(null, "", "/app/myaccount");
     let answerMe: (reply: Reply) => void = () => undefined;
