@@ -1,0 +1,81 @@
+import { act, renderHook } from "@testing-library/react";
+import { InApp } from "@/components/testing/render-in-app";
+import { emptyConfig } from "@/lib/api/config";
+import { closeDialog, closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
+import { localeStore } from "@/lib/i18n/locale-store";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { notificationStore } from "@/lib/notifications/notifications";
+import { configQuery } from "@/lib/queries/config-query";
+import { queryClient } from "@/lib/queries/query-client";
+import { defaultSettings } from "@/lib/settings/settings";
+import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
+import { useCookieQuestion } from "./use-cookie-question";
+
+let mockHasCode = true;
+jest.mock("./cookie-dialog", () => {
+  if (!mockHasCode) throw new Error("The code cannot be loaded.");
+  return {};
+});
+jest.mock("../dialog-host", () => ({}));
+
+beforeEach(() => {
+  mockHasCode = true;
+  settingsStore.change(() => defaultSettings);
+  queryClient.clear();
+  closeOverlays();
+});
+
+// The hook's own loads come before it.
+const codeLoaded = () => act(() => startInOwnTask(() => Promise.resolve()));
+
+async function start(cookieConsentEnabled: boolean | null): Promise<void> {
+  const { queryKey } = configQuery(localeStore.get().locale);
+  queryClient.setQueryData(queryKey, { ...emptyConfig, cookieConsentEnabled });
+  renderHook(useCookieQuestion, { wrapper: InApp });
+  await codeLoaded();
+}
+
+const shown = () => overlayStore.get().dialog;
+
+it.each([
+  ["where the association asks", true, true, "cookies"],
+  ["not once it has been answered", true, false, null],
+  ["not where the association does not ask", false, true, null],
+  ["not where nothing is said of consent", null, true, null],
+])("the question opens by itself %s", async (_where, asks, showCookieDialog, expected) => {
+  changeSettings({ showCookieDialog });
+  await start(asks);
+  expect(shown()).toBe(expected);
+});
+
+it("waits while something else is open", async () => {
+  setDrawerOpen(true);
+  await start(true);
+  expect(shown()).toBeNull();
+  act(() => setDrawerOpen(false));
+  expect(shown()).toBe("cookies");
+});
+
+it("is asked once in a visit, also when another tab forgets the answer", async () => {
+  await start(true);
+  act(closeDialog);
+  act(() => changeSettings({ showCookieDialog: false }));
+  act(() => changeSettings({ showCookieDialog: true }));
+  await codeLoaded();
+  expect(shown()).toBeNull();
+});
+
+it("closes when it has been answered in another tab", async () => {
+  await start(true);
+  act(() => changeSettings({ showCookieDialog: false }));
+  expect(shown()).toBeNull();
+});
+
+it("is left for the next start, without a word, when its code cannot be loaded", async () => {
+  jest.resetModules();
+  mockHasCode = false;
+  await start(true);
+  expect(shown()).toBeNull();
+  expect(notificationStore.get().visible).toBe(false);
+  expect(settingsStore.get().showCookieDialog).toBe(true);
+});
