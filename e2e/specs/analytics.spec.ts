@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { freshStep, storeSettings } from "../fresh-step";
 
-// See docs/product.md, Cookies and analytics.
+// See docs/product.md, Cookies and analytics. lib/analytics holds when something is counted, and what the tag is told.
 const english = { locale: "en", showInstallationGuideNotification: false };
 const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
@@ -89,100 +88,44 @@ async function answer(page: Page, name: string): Promise<void> {
 test.describe("before consent", () => {
   test.use({ storedSettings: { ...english, showCookieDialog: true } });
 
-  /** Opens every screen afresh and scrolls to its end. */
-  async function visitEveryScreen(page: Page): Promise<void> {
+  async function expectNothingForeign(page: Page, requests: readonly string[]): Promise<void> {
+    expect(foreign(requests)).toEqual([]);
+    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+    expect(await tagCookies(page)).toEqual([]);
+  }
+
+  test("nothing leaves the association's own server: neither before the answer nor after refusing, on any screen", async ({
+    page,
+    open,
+  }) => {
+    test.setTimeout(180_000);
+    const requests = await recordRequests(page);
+    await open("analytics");
+    await dialog(page).getByRole("button", { name: "Read more" }).click();
+    await dialog(page).getByRole("button", { name: "Back" }).click();
+    await page.waitForLoadState("networkidle");
+    await expectNothingForeign(page, requests);
+    await dialog(page).getByRole("button", { name: "Accept only necessary" }).click();
+    await expect(dialog(page)).toHaveCount(0);
     for (const [address, title] of Object.entries(screens)) {
       await page.goto(address);
       await expect(page.getByText(title).first()).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState("networkidle");
     }
-  }
-
-  async function expectNothingForeign(page: Page, requests: readonly string[]): Promise<void> {
     expect(requests.length).toBeGreaterThan(100);
-    expect(foreign(requests)).toEqual([]);
-    expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-    expect(await tagCookies(page)).toEqual([]);
-  }
-
-  test("nothing leaves the association's own server, on a whole visit of every screen", async ({ page, open }) => {
-    test.setTimeout(180_000);
-    const requests = await recordRequests(page);
-    await open("analytics");
-    await dialog(page).getByRole("button", { name: "Read more" }).click();
-    await dialog(page).getByRole("button", { name: "Back" }).click();
-    await visitEveryScreen(page);
-    await expect(dialog(page)).toBeVisible();
     await expectNothingForeign(page, requests);
-  });
-
-  test("nor after refusing", async ({ page, open }) => {
-    test.setTimeout(180_000);
-    const requests = await recordRequests(page);
-    await open("analytics");
-    await dialog(page).getByRole("button", { name: "Accept only necessary" }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await visitEveryScreen(page);
-    await expectNothingForeign(page, requests);
-  });
-});
-
-test.describe("nothing is counted", () => {
-  const choices = {
-    "with marketing alone": { persona: "analytics", cookies: ["necessary", "marketing"] },
-    "without an analytics id": { persona: "ordinary", cookies: ["necessary", "statistics"] },
-    "where consent is not asked for": { persona: "consent-off", cookies: ["necessary", "statistics"] },
-    "where nothing is said of consent": { persona: "consent-absent", cookies: ["necessary", "statistics"] },
-  };
-
-  test("no script is requested", async ({ page, open }) => {
-    const requests = await recordRequests(page);
-    for (const [what, { persona, cookies }] of Object.entries(choices))
-      await freshStep(page, what, async () => {
-        await storeSettings(page, { ...english, acceptedCookies: cookies });
-        await open(persona);
-        await expect(page.getByText("Annual member")).toBeVisible();
-        await goTo(page, "Settings");
-        await page.waitForLoadState("networkidle");
-        expect(foreign(requests)).toEqual([]);
-        expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
-      });
   });
 });
 
 test.describe("with statistics accepted", () => {
   test.use({ storedSettings: accepting });
 
-  test("requests only the tag's script, once, with its automatic counting off", async ({ page, open }) => {
-    const requests = await recordRequests(page);
-    await open("analytics");
-    await expect.poll(() => foreign(requests)).toEqual([tagAddress]);
-    // A screen that is left at once is not counted.
-    await expect.poll(() => counted(page)).toHaveLength(1);
-    await goTo(page, "Settings");
-    await expect.poll(() => counted(page)).toHaveLength(2);
-    expect(foreign(requests)).toEqual([tagAddress]);
-    const commands = await inbox(page);
-    expect(commands.map(([name]) => name)).toEqual(["consent", "set", "js", "config", "event", "set", "event"]);
-    expect(commands[0]?.[2]).toEqual({
-      analytics_storage: "granted",
-      ad_storage: "denied",
-      ad_user_data: "denied",
-      ad_personalization: "denied",
-    });
-    expect(commands[3]).toEqual([
-      "config",
-      "G-KAARNA1974",
-      { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
-    ]);
-  });
-
   test("each screen is counted by its template: no ids, item names, titles, queries or hashes", async ({
     page,
     open,
   }) => {
-    await recordRequests(page);
+    const requests = await recordRequests(page);
     await open("analytics", "/app/invoices/5012?status=cancel&pmt_id=77#rows");
     await expect(heading(page, "Membership fee and magazine")).toBeVisible();
     await expect.poll(() => counted(page)).toEqual([["/app/invoices/{pagename}", "Invoice"]]);
@@ -227,43 +170,39 @@ test.describe("with statistics accepted", () => {
       "Membership fee",
     ])
       expect(JSON.stringify(await inbox(page)).replaceAll(origin, "")).not.toContain(secret);
+    // The tag's script alone, once.
+    expect(foreign(requests)).toEqual([tagAddress]);
   });
 
-  test("sends no more for an unknown address, another language, or a logout", async ({ page, open }) => {
+  test("an unknown address is page not found, another language counts no page again, a logout drops the tag", async ({
+    page,
+    open,
+  }) => {
     await recordRequests(page);
+    await open("analytics", "/app/invoices/987654321");
+    await expect(page).toHaveURL("/app/error404");
+    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
+    expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
 
-    await freshStep(page, "an unknown address is counted as page not found, and nothing of it is told", async () => {
-      await open("analytics", "/app/invoices/987654321");
-      await expect(page).toHaveURL("/app/error404");
-      await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/error404", "Page not found"]);
-      expect(JSON.stringify(await inbox(page))).not.toContain("987654321");
-    });
+    await goTo(page, "Settings");
+    await expect.poll(async () => (await counted(page)).at(-1)).toEqual(["/app/settings", "Settings"]);
+    await page.getByLabel("Language").selectOption("fi");
+    await expect(heading(page, "Asetukset")).toBeVisible();
+    await page.getByRole("link", { name: "Jäsenkortti" }).click();
+    await expect
+      .poll(async () => (await counted(page)).slice(-2))
+      .toEqual([
+        ["/app/settings", "Settings"],
+        ["/app/", "Jäsenkortti"],
+      ]);
 
-    await freshStep(page, "at logout the tag and its cookies go", async () => {
-      await open("analytics");
-      await expect.poll(() => counted(page)).toHaveLength(1);
-      // The tag has run.
-      await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
-      await expect(page).toHaveURL("/login");
-      expect(await tagCookies(page)).toEqual([]);
-    });
-
-    await freshStep(page, "another language counts no page again", async () => {
-      await open("analytics", "/app/settings");
-      await expect.poll(() => counted(page)).toHaveLength(1);
-      await page.getByLabel("Language").selectOption("fi");
-      await expect(heading(page, "Asetukset")).toBeVisible();
-      await page.getByRole("link", { name: "Jäsenkortti" }).click();
-      await expect
-        .poll(() => counted(page))
-        .toEqual([
-          ["/app/settings", "Settings"],
-          ["/app/", "Jäsenkortti"],
-        ]);
-    });
+    // The tag has run.
+    await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
+    await page.getByRole("button", { name: "Valikko" }).click();
+    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
+    await page.getByRole("dialog", { name: "Kirjaudutaanko ulos?" }).getByRole("button", { name: "Kyllä" }).click();
+    await expect(page).toHaveURL("/login");
+    expect(await tagCookies(page)).toEqual([]);
   });
 
   test("withdrawn, the tag is removed with its cookies; accepted again, it counts again without a reload", async ({
@@ -292,33 +231,22 @@ test.describe("with statistics accepted", () => {
     await expect.poll(() => foreign(requests)).toEqual([tagAddress, tagAddress]);
   });
 
-  test("a choice in another tab counts here too", async ({ page, open, context }) => {
-    await recordRequests(page);
+  test("a script that hangs delays nothing, and one that is blocked is silent", async ({ page, open }) => {
+    let block: () => void = () => undefined;
+    const blocked = new Promise<void>((resolve) => (block = resolve));
+    await page.route(/googletagmanager/, async (route) => {
+      await blocked;
+      await route.abort("blockedbyclient");
+    });
     await open("analytics");
     await expect.poll(() => counted(page)).toHaveLength(1);
-    const other = await context.newPage();
-    await other.goto("/app/settings");
-    await answer(other, "Accept only necessary");
-    await expect.poll(() => inbox(page)).toEqual([]);
-    await expect(page.locator("script[src*='googletagmanager']")).toHaveCount(0);
-  });
-
-  test("a blocked or hanging script logs nothing and delays nothing", async ({ page, open }) => {
-    await freshStep(page, "a blocked script is silent, and the app works", async () => {
-      await page.route(/googletagmanager/, (route) => route.abort("blockedbyclient"));
-      await open("analytics");
-      await expect.poll(() => counted(page)).toHaveLength(1);
-      await goTo(page, "Invoices");
-      await expect.poll(() => counted(page)).toHaveLength(2);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-    });
-
-    await freshStep(page, "a hanging script delays nothing", async () => {
-      await page.route(/googletagmanager/, () => new Promise(() => undefined));
-      await open("analytics");
-      await goTo(page, "Invoices");
-      await expect.poll(() => counted(page)).not.toEqual([]);
-      await page.unrouteAll({ behavior: "ignoreErrors" });
-    });
+    await goTo(page, "Invoices");
+    await expect.poll(() => counted(page)).toHaveLength(2);
+    const failed = page.waitForEvent("requestfailed", (request) => request.url() === tagAddress);
+    block();
+    await failed;
+    await goTo(page, "Settings");
+    await expect.poll(() => counted(page)).toHaveLength(3);
+    await expect(page.getByRole("alert")).toHaveCount(0);
   });
 });

@@ -35,7 +35,11 @@ describe("startAnalytics", () => {
       id,
       { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false },
     ]);
-    expect(commands()[0]).toEqual(["consent", "default", expect.objectContaining({ ad_storage: "denied" })]);
+    expect(commands()[0]).toEqual([
+      "consent",
+      "default",
+      { analytics_storage: "granted", ad_storage: "denied", ad_user_data: "denied", ad_personalization: "denied" },
+    ]);
   });
 
   it("counts each page with what it may tell, and the template before it as referrer", () => {
