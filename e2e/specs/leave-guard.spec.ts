@@ -11,7 +11,6 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Leave page?" });
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Navigation menu" });
-const bottomBar = (page: Page) => page.getByRole("navigation", { name: "Main navigation" });
 const yes = (page: Page) => dialog(page).getByRole("button", { name: "Yes" });
 const cancel = (page: Page) => dialog(page).getByRole("button", { name: "Cancel" });
 
@@ -47,11 +46,6 @@ const settings = (page: Page) => expect(heading(page, "Settings")).toBeVisible()
 
 const waysOut: Record<string, WayOut> = {
   "the logo": { go: (page) => page.getByRole("link", { name: "Home" }).click(), target: card },
-  "the bottom bar": {
-    go: (page) => bottomBar(page).getByRole("link", { name: "Membership card" }).click(),
-    target: card,
-  },
-  "the drawer": { go: (page) => inDrawer(page, "link", "Settings"), target: settings },
   "Back of the browser": { go: (page) => page.goBack(), target: settings },
   "two steps back": { go: (page) => page.evaluate(() => history.go(-2)), target: card },
   logout: {
@@ -271,34 +265,11 @@ test.describe("a draft", () => {
     await expect(trip).toHaveJSProperty("validity.badInput", false);
   });
 
-  test("is not offered to another person, and does not stay", async ({ page, open }) => {
+  test("says that files have to be chosen again, until it is discarded", async ({ page, open }) => {
     page.on("dialog", (question) => void question.accept());
-    await open("ordinary", "/app/myaccount");
-    await street(page).fill("Uusi katu 1");
-    await open("board", "/app/myaccount");
-    await expect(street(page)).not.toHaveValue("Uusi katu 1");
-    await expect(restored(page)).toBeHidden();
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
-  });
-
-  const choosePicture = async (page: Page) => {
-    page.on("dialog", (question) => void question.accept());
+    await open("form-types", "/app/myaccount");
     const picture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") };
     await page.getByLabel("Your picture").setInputFiles(picture);
-  };
-
-  test("says that files have to be chosen again", async ({ page, open }) => {
-    await open("form-types", "/app/myaccount");
-    await choosePicture(page);
-    await page.getByRole("textbox", { name: "Nickname" }).fill("Uusi");
-    await page.reload();
-    await expect(restored(page)).toBeVisible();
-    await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
-  });
-
-  test("says so too where nothing else was changed, until it is discarded", async ({ page, open }) => {
-    await open("form-types", "/app/myaccount");
-    await choosePicture(page);
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain("hadFiles");
     await page.reload();
     await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
