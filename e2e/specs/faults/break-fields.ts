@@ -3,19 +3,28 @@ export type Json = string | number | boolean | null | Json[] | { [key: string]: 
 /** The path to a value: object keys and list indexes. */
 export type Path = readonly (string | number)[];
 
-interface Place {
+interface Places {
   /** The kind of field, its name: `config.links[].items[].label`. */
   kind: string;
-  path: Path;
+  /** Where the answer has such a field. */
+  paths: readonly Path[];
 }
 
 type Change = (parent: Record<string | number, Json>, key: string | number) => void;
 
-export interface Fault {
+interface FaultOfKind {
   /** Field and fault: `config.links[].items[].label: null`. */
   name: string;
-  path: Path;
   change: Change;
+}
+
+export interface PlacedFault extends FaultOfKind {
+  path: Path;
+}
+
+/** One of its places is broken. */
+export interface Fault extends FaultOfKind {
+  paths: readonly Path[];
 }
 
 /** Longer than any screen's design. */
@@ -26,13 +35,23 @@ const manyEntries = 100;
 /**
  * Every fault of every field in an answer: missing, null, wrong type, very long, and a key that shadows Object's prototype.
  * @param isOfInterest by kind of field: excludes fields that the screen does not show
+ * @param opened the list of which the screen shows one entry, the first
  */
-export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean): Fault[] {
+export function findFaults(answer: Json, isOfInterest: (kind: string) => boolean, opened: string | null): Fault[] {
   return findPlaces(answer)
     .filter(({ kind }) => isOfInterest(kind))
-    .flatMap(({ kind, path }) =>
-      waysToBreak(path, valueAt(answer, path)).map(([what, change]) => ({ name: `${kind}: ${what}`, path, change })),
-    );
+    .flatMap(({ kind, paths: all }) => {
+      const [first = []] = all;
+      const paths = all.filter((path) => opened === null || entryOf(opened, path) === entryOf(opened, first));
+      const ways = waysToBreak(first, valueAt(answer, first));
+      return ways.map(([what, change]) => ({ name: `${kind}: ${what}`, paths, change }));
+    });
+}
+
+/** The index of the list's entry that a path leads through. */
+function entryOf(list: string, path: Path): Path[number] | undefined {
+  const at = path.indexOf(list);
+  return at < 0 ? undefined : path[at + 1];
 }
 
 /** The kinds of fields in an answer. */
@@ -41,7 +60,7 @@ export function findKinds(answer: Json): string[] {
 }
 
 /** A copy of the answer with the faults applied. */
-export function breakFields(answer: Json, faults: readonly Fault[]): Json {
+export function breakFields(answer: Json, faults: readonly PlacedFault[]): Json {
   const copy = structuredClone(answer);
   for (const { path, change } of faults)
     change(valueAt(copy, path.slice(0, -1)) as Record<string | number, Json>, path.at(-1) ?? "");
@@ -83,18 +102,18 @@ function inherit(object: Json): void {
   Object.defineProperty(object, "__proto__", { value: { polluted: "polluted" }, enumerable: true });
 }
 
-/** The first place of each kind of field. List entries are distinguished by type. */
-function findPlaces(answer: Json): Place[] {
-  const found = new Map<string, Path>();
+/** The places of each kind of field. List entries are distinguished by type. */
+function findPlaces(answer: Json): Places[] {
+  const found = new Map<string, Path[]>();
   const walk = (value: Json, kind: string, path: Path) => {
-    if (path.length > 0 && !found.has(kind)) found.set(kind, path);
+    if (path.length > 0) found.set(kind, [...(found.get(kind) ?? []), path]);
     if (Array.isArray(value))
       value.forEach((entry, index) => walk(entry, `${kind}[${typeOf(entry)}]`, [...path, index]));
     else if (isRecord(value))
       for (const [key, inner] of Object.entries(value)) walk(inner, `${kind}${kind && "."}${key}`, [...path, key]);
   };
   walk(answer, "", []);
-  return [...found].map(([kind, path]) => ({ kind, path }));
+  return [...found].map(([kind, paths]) => ({ kind, paths }));
 }
 
 function typeOf(entry: Json): string {
