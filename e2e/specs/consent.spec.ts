@@ -45,6 +45,27 @@ test.describe("at the first visit", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
+  test("without its code the app works, and it is asked at the next start", async ({ page, open }) => {
+    const chunks = /_next\/static\/chunks\/.*\.js$/;
+    let isAborted = false;
+    await page.route(chunks, async (route) => {
+      const answer = await route.fetch();
+      if (!(await answer.text()).includes("chooseCookies")) return route.fulfill({ response: answer });
+      isAborted = true;
+      await route.abort();
+    });
+    await open("ordinary");
+    await expect(heading(page, "Maija Mallikas")).toBeVisible();
+    await expect.poll(() => isAborted).toBe(true);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect(await storedSettings(page)).toMatchObject({ showCookieDialog: true });
+    await page.unroute(chunks);
+    await page.reload();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   test("it is answered with the keyboard alone, and Escape does not close it", async ({ page, open }) => {
     await open("ordinary");
     await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();

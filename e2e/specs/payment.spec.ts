@@ -203,6 +203,30 @@ test.describe("the check", () => {
     expect(sent).toBe(1);
   });
 
+  test("that is always answered with 500 takes the invoice away once: Try again brings it back", async ({
+    page,
+    open,
+  }) => {
+    await open("ordinary", invoice, { checkPayment: "500" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    const tryAgain = page.getByRole("button", { name: "Try again" });
+    await expect(tryAgain).toBeVisible();
+    const sentAgain = page.waitForRequest(/checkpayment/);
+    await tryAgain.click();
+    await sentAgain;
+    await expectPayable(page);
+    await expect(startedNotice(page)).toBeVisible();
+  });
+
+  test("is followed by readings until the payment is booked, some seconds later", async ({ page, open }) => {
+    await open("ordinary", invoice, { provider: "slow-booking" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    await expectPaid(page);
+    expect(await checks(page)).toBe(1);
+  });
+
   test("after the session has ended: sign in, come back, and it is checked", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "session-ended" });
     await goToProvider(page);

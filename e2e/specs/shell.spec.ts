@@ -183,6 +183,10 @@ test.describe("logout", () => {
     open,
   }) => {
     await open("ordinary");
+    await page.evaluate(() => {
+      const started = { person: "104772", invoiceId: 5012, startedAt: Date.now() };
+      localStorage.setItem("startedPayments", JSON.stringify([started]));
+    });
     const release = await holdRequests(page, /\/logout$/);
     await askToLogOut(page);
     await logoutDialog(page).getByRole("button", { name: "Yes" }).click();
@@ -194,6 +198,7 @@ test.describe("logout", () => {
     const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(stored).toContain("locale");
     expect(stored).not.toContain("Maija");
+    expect(stored).not.toContain("startedPayments");
     await page.goBack();
     await expect(page).toHaveURL(/\/login/);
   });

@@ -48,6 +48,8 @@ test("Try again opens the screen of the address", async ({ page, open }) => {
     "config cut off": { config: "cut" },
     "no member": { me: "nomember" },
     "no login": { me: "401-bare" },
+    "out of order": { me: "500" },
+    "no access": { config: "403" },
   };
   for (const [what, answer] of Object.entries(answers))
     await freshStep(page, what, async () => {

@@ -447,6 +447,12 @@ describe("autocomplete", () => {
     expect(await save()).toBe(2);
   });
 
+  it("is empty again when its text is deleted", async () => {
+    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    await userEvent.clear(screen.getByRole("combobox"));
+    expect(await save()).toBe("");
+  });
+
   it("says when a search finds nothing", async () => {
     fieldOf({ type: "autocomplete", props });
     await userEvent.type(screen.getByRole("combobox"), "qqq");

@@ -34,6 +34,14 @@ const pressing =
     await press(page, name);
     await outcome(page);
   };
+/** What the screen says was there before the press, too: only the request tells that the button works. */
+const askingAgain =
+  (call: RegExp): Outcome =>
+  async (page) => {
+    const again = page.waitForRequest(call);
+    await press(page, "Try again");
+    await again;
+  };
 const tryAgain: Outcome = (page) => expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
 const noDialog: Outcome = (page) => expect(page.getByRole("dialog")).toHaveCount(0);
 const shown: Outcome = (page) => expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
@@ -62,14 +70,14 @@ const waits: Record<string, Wait> = {
     call: /\/config$/,
     at: "/app/",
     meanwhile: tryAgain,
-    leave: pressing("Try again", status("Loading")),
+    leave: askingAgain(/\/config$/),
     afterwards: card,
   },
   "me at the start": {
     call: /\/me$/,
     at: "/app/",
     meanwhile: tryAgain,
-    leave: pressing("Try again", status("Loading")),
+    leave: askingAgain(/\/me$/),
     afterwards: card,
   },
   Save: {
@@ -118,7 +126,7 @@ const waits: Record<string, Wait> = {
     },
     meanwhile: both(status("Logging out"), tryAgain),
     // A held request would block the next case.
-    leave: both(pressing("Try again", status("Logging out")), async (page) => {
+    leave: both(askingAgain(/\/logout$/), async (page) => {
       await page.goto("/mock/landed");
     }),
     afterwards: login,
