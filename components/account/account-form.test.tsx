@@ -4,6 +4,7 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { upload } from "@/lib/api/upload";
+import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -11,13 +12,19 @@ import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
+import type { Locale } from "@/lib/config/locales";
+import { localeStore } from "@/lib/i18n/locale-store";
 import { useLocale } from "@/lib/i18n/use-locale";
-import { answers, fails } from "@/scripts/testing/call-results";
+import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 jest.mock("@/lib/api/upload", () => ({ upload: jest.fn() }));
+jest.mock("@/lib/forms/file-to-send", () => {
+  const whole = jest.requireActual<typeof import("@/lib/forms/file-to-send")>("@/lib/forms/file-to-send");
+  return { ...whole, withFilesToSend: jest.fn(whole.withFilesToSend) };
+});
 jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
@@ -34,11 +41,17 @@ const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", v
 
 beforeEach(() => {
   (useLocale as jest.Mock).mockReturnValue("en");
+  showLocale("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();
   edits.mockReset().mockReturnValue({ draft: null, forget: () => undefined });
   hideNotification();
 });
+
+/** The language alone: its texts are not loaded. */
+function showLocale(locale: Locale) {
+  localeStore.update((state) => ({ ...state, locale }));
+}
 
 function open(myAccount: unknown, member: object = memberData) {
   queryClient.clear();
@@ -225,6 +238,43 @@ describe("AccountForm", () => {
     expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
   });
 
+  describe("when another language is shown by the time a save is answered", () => {
+    const inFinnish = { memberData: { ...memberData, _full_name: "Maija F" } };
+    const knownCity = (locale: string) => queryClient.getQueryData(meQuery(locale).queryKey)?.values.city;
+    const switchDuringSave = (saved: object, reading: CallResult) => {
+      open(form);
+      handleAnswer("fi", parseAnswer(inFinnish));
+      server.mockImplementation(async (name) => {
+        if (name === "me") return reading;
+        showLocale("fi");
+        return answers(saved);
+      });
+    };
+
+    it.each([
+      ["with the member", { memberData: { ...memberData, city: "Turku!" } }],
+      ["without the member", {}],
+    ])("reads the member again in that language after an answer %s", async (_, saved) => {
+      switchDuringSave(saved, answers({ memberData: { ...inFinnish.memberData, city: "TURKU!" } }));
+      await userEvent.type(city(), "!");
+      await save();
+      await waitFor(() => expect(knownCity("fi")).toBe("TURKU!"));
+      expect(knownCity("en")).toBe("Turku!");
+      expect(server.mock.calls.map(([name, { locale }]) => [name, locale])).toEqual([
+        ["saveMe", "en"],
+        ["me", "fi"],
+      ]);
+    });
+
+    it("has what was saved there when it cannot be read", async () => {
+      switchDuringSave({}, unreachable);
+      await userEvent.type(city(), "!");
+      await save();
+      expect(knownCity("fi")).toBe("Turku!");
+      expect(shown()).toMatchObject({ text: "Your details have been saved." });
+    });
+  });
+
   describe("when a save gets no answer", () => {
     const aborted = fails({ kind: "aborted" });
     let user: ReturnType<typeof userEvent.setup>;
@@ -261,6 +311,18 @@ describe("AccountForm", () => {
       await press("Save");
       expect(server.mock.lastCall).toEqual(["saveMe", sent({ city: "Turku!" })]);
       expect(shown()).toMatchObject({ text: "Your details have been saved." });
+    });
+
+    it("can be stopped while a picture is still being made smaller, and sends nothing", async () => {
+      open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
+      jest.mocked(withFilesToSend).mockReturnValueOnce(new Promise(() => undefined));
+      await user.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
+      await press("Save");
+      await pass(600);
+      await press("Cancel");
+      expect(shown()?.text).toMatch(/Saving was canceled/);
+      expect(cancel()).not.toBeInTheDocument();
+      expect(server).not.toHaveBeenCalled();
     });
 
     it("shows how far a save with files is, can be stopped at once, and announces only its steps", async () => {

@@ -13,7 +13,8 @@ import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
-import { queryClient } from "@/lib/queries/query-client";
+import { currentLocale, queryClient } from "@/lib/queries/query-client";
+import { refreshMember } from "@/lib/queries/refresh";
 import { mutationOf } from "@/lib/queries/send";
 import type { Upload } from "./upload-progress";
 
@@ -39,29 +40,38 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     const { signal } = (running.current = new AbortController());
     const hasFiles = Object.values(model).some((value) => filesOf(value).length > 0);
     if (hasFiles) setUploaded("starting");
-    const body = await withFilesToSend(definition.encode(model, knownMember(locale)?.values ?? {}));
-    const result = await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined });
+    const encoded = definition.encode(model, knownMember(locale)?.values ?? {});
+    const body = await unlessAborted(withFilesToSend(encoded), signal);
+    const result = body && (await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined }));
     setUploaded(null);
-    const outcome = outcomeOf(result, signal);
-    if (outcome === "stopped") return notify(t("stopped"), "warning");
+    if (body === null || result === null || signal.aborted) return notify(t("stopped"), "warning");
+    const outcome = outcomeOf(result);
+    // The member may have chosen another language meanwhile, and read in it before the save.
+    const shown = currentLocale();
     if (outcome !== "failed") {
       // Before handleResult, so that the answer's own values count as newer than the sent ones.
       onSaved(model);
-      storeSent(locale, body);
+      for (const known of new Set([locale, shown])) storeSent(known, body);
     }
     if (outcome === "saved") notify(t("saved"), "success");
-    handleResult(locale, result);
+    handleResult(shown, result);
+    if (outcome !== "failed" && shown !== locale) void refreshMember({ isQuiet: true });
   };
   return { save, isSaving: isPending || uploaded !== null, uploaded, stop: () => running.current?.abort() };
 }
 
 /** "savedAndTold": the answer has its own message, or leads elsewhere. */
-type Outcome = "stopped" | "failed" | "saved" | "savedAndTold";
+type Outcome = "failed" | "saved" | "savedAndTold";
 
-function outcomeOf(result: CallResult, signal: AbortSignal): Outcome {
-  if (signal.aborted) return "stopped";
+function outcomeOf(result: CallResult): Outcome {
   if (!result.ok || result.answer.error !== "") return "failed";
   return result.answer.message === "" && result.answer.redirectUrl === "" ? "saved" : "savedAndTold";
+}
+
+/** Null once the signal aborts: making a large picture smaller takes seconds, and may never end. */
+function unlessAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value | null> {
+  const aborted = new Promise<null>((resolve) => signal.addEventListener("abort", () => resolve(null)));
+  return Promise.race([work, aborted]);
 }
 
 /** Stores the sent values as saved; the answer may mention only some of them, or none. */
