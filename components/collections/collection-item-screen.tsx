@@ -2,6 +2,8 @@ import { useEffect } from "react";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { itemRenamedByLanguage } from "@/lib/queries/collection-query";
+import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { CollectionWait } from "./collection-wait";
 import { ItemArticle } from "./item-article";
 import { RedirectedItem } from "./redirected-item";
@@ -16,11 +18,15 @@ interface CollectionItemScreenProps {
 /** One item of a collection; an unknown one ends at error404. See docs/product.md, Items. */
 export function CollectionItemScreen({ name, pagename, load }: CollectionItemScreenProps) {
   const navigation = useNavigation();
-  const item = load.items?.find((candidate) => candidate.pagename === pagename);
-  const isUnknown = load.isCurrent && load.items !== undefined && item === undefined;
+  const { items, isCurrent } = load;
+  const item = items?.find((candidate) => candidate.pagename === pagename);
+  const isUnknown = isCurrent && items !== undefined && item === undefined;
   useEffect(() => {
-    if (isUnknown) navigation.go("error404", { replace: true });
-  }, [isUnknown, navigation]);
+    if (!isUnknown) return;
+    const renamed = itemRenamedByLanguage(name, pagename, items);
+    if (renamed?.pagename) navigation.go(collectionRoutes[name].item, { pagename: renamed.pagename, replace: true });
+    else navigation.go("error404", { replace: true });
+  }, [isUnknown, items, name, pagename, navigation]);
   if (isUnknown) return null;
   // The stored list may be older than the item.
   if (item === undefined) return <CollectionWait load={load} />;

@@ -6,6 +6,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { CollectionName } from "@/lib/api/collection-item";
 import { eventFile } from "@/lib/format/calendar-file";
+import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { downloadFile } from "@/lib/platform/save-file";
 import { shareLink } from "@/lib/platform/share-link";
@@ -305,6 +306,14 @@ describe("an item", () => {
     expect(navigation.go).toHaveBeenCalledWith("error404", { replace: true });
   });
 
+  it("is the same one under the address that it has in another language", async () => {
+    queryClient.clear();
+    handleAnswer("fi", parseAnswer({ events: [{ id: 5, pagename: "kesajuhla", title: "Kesäjuhla" }] }));
+    handleAnswer("en", parseAnswer({ events: [{ id: 5, pagename: "summer-party", title: "Summer party" }] }));
+    renderInApp(<CollectionScreens name="events" pagename="kesajuhla" />);
+    expect(navigation.go.mock.calls).toEqual([["event", { pagename: "summer-party", replace: true }]]);
+  });
+
   it("offers a retry when its list fails to load", async () => {
     server.mockResolvedValue(unreachable);
     open("articles", null, "2");
@@ -323,5 +332,14 @@ describe("an item", () => {
     open("articles", items, "1");
     expect(leave).toHaveBeenCalledTimes(1);
     expect(screen.getByRole("link", { name: "Open" })).toHaveAttribute("href", "https://out.example/once");
+  });
+
+  it("without a network does not leave the app for an address elsewhere", async () => {
+    const leave = jest.spyOn(pageLocation, "replaceWith").mockReset().mockReturnValue(true);
+    const isOnline = jest.spyOn(network, "isOnline").mockReturnValue(false);
+    open("articles", [{ id: 1, title: "Out", redirect_url: "https://out.example/offline" }], "1");
+    expect(leave).not.toHaveBeenCalled();
+    expect(screen.getByRole("link", { name: "Open" })).toHaveAttribute("href", "https://out.example/offline");
+    isOnline.mockRestore();
   });
 });

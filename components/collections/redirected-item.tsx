@@ -4,6 +4,7 @@ import { useEffect, type MouseEvent } from "react";
 import { ButtonLink } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
+import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import type { ItemTarget } from "@/lib/collections/item-target";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
@@ -27,6 +28,8 @@ export function RedirectedItem({ name, item, target: { kind, address } }: Redire
   const title = useItemTitle(name, item);
   useEffect(() => {
     if (followedAddresses.has(address)) return;
+    // Without a network the browser's error page would take the place of the app.
+    if (kind === "newWindow" && !network.isOnline()) return;
     followedAddresses.add(address);
     if (kind === "inApp") navigation.goTo(address, { replace: true });
     else pageLocation.replaceWith(address);

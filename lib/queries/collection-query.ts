@@ -25,6 +25,17 @@ export function useCollection(name: CollectionName) {
   return useQuery(collectionQuery(name, useLocale()));
 }
 
+/** The item of a list that has this `pagename` in a list of another language: an address outlives a change of language. */
+export function itemRenamedByLanguage(
+  name: CollectionName,
+  pagename: string,
+  items: readonly CollectionItem[],
+): CollectionItem | undefined {
+  const lists = queryClient.getQueriesData<CollectionItem[]>({ queryKey: ["collection", name] });
+  const id = lists.flatMap(([, list]) => list ?? []).find((item) => item.pagename === pagename)?.id;
+  return id ? items.find((item) => item.id === id) : undefined;
+}
+
 const noItems: readonly CollectionItem[] = [];
 
 /**
