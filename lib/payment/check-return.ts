@@ -4,6 +4,7 @@ import { holdTabLock } from "@/lib/platform/tab-lock";
 import { translate } from "@/lib/i18n/translate";
 import { answerReturn, readPaymentsOf } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
+import { knownMember } from "@/lib/queries/cached";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { memberHasChanged } from "./member-has-changed";
@@ -95,8 +96,8 @@ async function confirmPayment(invoiceId: number, message: string, person: string
     await new Promise((resolve) => setTimeout(resolve, gap));
     const outcome = await refreshInvoice(invoiceId, person);
     dispatchPayment({ type: "checked", invoiceId });
-    // On the way to a login or a captcha, another reading would begin that way anew.
-    if (memberHasChanged(person) || pageLocation.isLeaving()) return;
+    // The member has left or been refused, or is on the way to a login or a captcha: another reading would begin that anew.
+    if (knownMember() === null || memberHasChanged(person) || pageLocation.isLeaving()) return;
     // An association that drops the invoice from the list after a check booked it.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");

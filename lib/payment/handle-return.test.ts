@@ -349,6 +349,16 @@ describe("a payment that is checked and not booked yet", () => {
     expect(shown()).toBeNull();
   });
 
+  it("is not read again once the member has been refused", async () => {
+    replies.me = [fails({ kind: "critical", status: 403, text: "No" })];
+    const stopDropping = onSessionEvent(() => queryClient.clear());
+    await returnFromProvider();
+    await wait(60_000);
+    stopDropping();
+    expect(calls("me")).toHaveLength(1);
+    expect(shown()).toBeNull();
+  });
+
   it("is polled with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
     await returnFromProvider();
