@@ -7,23 +7,18 @@ declare global {
 
 /** Runs in the page before its scripts: taps _Show card_ right after the first frame with the member's name. */
 export function observeTap(memberName: string): void {
-  // A frame is on the screen when the first task after its callbacks begins.
-  const afterFrame = () =>
-    new Promise<void>((resolve) =>
+  /** Whether the next frame has it. A frame is on the screen when the first task after its callbacks begins. */
+  const nextFrameHas = (isThere: () => boolean) =>
+    new Promise<boolean>((resolve) =>
       requestAnimationFrame(() => {
+        const isDrawn = isThere();
         const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => resolve();
+        port1.onmessage = () => resolve(isDrawn);
         port2.postMessage(null);
       }),
     );
   const frameWith = async (isThere: () => boolean) => {
-    let isDrawn = false;
-    while (!isDrawn) {
-      const next = afterFrame();
-      // This callback comes after that of the frame, before its painting.
-      requestAnimationFrame(() => (isDrawn = isThere()));
-      await next;
-    }
+    while (!(await nextFrameHas(isThere)));
   };
   const tap = async () => {
     await frameWith(() => document.querySelector("h1")?.textContent.includes(memberName) ?? false);

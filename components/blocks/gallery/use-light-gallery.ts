@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from "reac
 import type { GalleryEntry } from "./gallery-entry";
 import { galleryItems } from "./gallery-items";
 import { SafeMarkup } from "./safe-markup";
-import { keepSwipesFromZooming } from "./swipes-are-no-taps";
+import { keepSwipesFromZooming } from "./keep-swipes-from-zooming";
 
 /** The actions of the lightbox's buttons and keys. */
 export interface GalleryControls {

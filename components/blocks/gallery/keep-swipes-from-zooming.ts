@@ -1,7 +1,7 @@
 /** In px: a shorter movement is a tap. lightGallery's own limit. */
-const SWIPE_DISTANCE = 15;
-/** In ms: lightGallery takes two touches within it for a double tap. */
-const DOUBLE_TAP_TIME = 300;
+const swipeDistance = 15;
+/** lightGallery takes two touches within it for a double tap. */
+const doubleTapMs = 300;
 
 /**
  * lightGallery zooms at two touches in quick succession, even where the first was a swipe. This hides from its zoom, which listens
@@ -15,11 +15,11 @@ export function keepSwipesFromZooming(inner: HTMLElement, signal: AbortSignal): 
     const [touch] = event.touches;
     if (event.touches.length > 1 || !touch) return;
     start = { x: touch.pageX, y: touch.pageY };
-    if (event.timeStamp - lastSwipe < DOUBLE_TAP_TIME) event.stopPropagation();
+    if (event.timeStamp - lastSwipe < doubleTapMs) event.stopPropagation();
   };
   const onMove = (event: TouchEvent) => {
     const [touch] = event.touches;
-    if (touch && Math.hypot(touch.pageX - start.x, touch.pageY - start.y) > SWIPE_DISTANCE) lastSwipe = event.timeStamp;
+    if (touch && Math.hypot(touch.pageX - start.x, touch.pageY - start.y) > swipeDistance) lastSwipe = event.timeStamp;
   };
   inner.addEventListener("touchstart", onStart, { signal });
   inner.addEventListener("touchmove", onMove, { signal, passive: true });
