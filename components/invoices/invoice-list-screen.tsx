@@ -7,10 +7,12 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ListRow } from "@/components/ui/list-row";
 import { LongList } from "@/components/ui/long-list";
 import { Panel } from "@/components/ui/panel";
+import { Spinner } from "@/components/ui/spinner";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
+import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { href } from "@/lib/routes/href";
 import { routes } from "@/lib/routes/routes";
 
@@ -18,13 +20,16 @@ import { routes } from "@/lib/routes/routes";
 export function InvoiceListScreen({ member, person }: { member: Member; person: string }) {
   const t = useTranslations();
   const { invoices } = member;
+  const { isPartial } = useMemberFreshness();
   return (
     <div className="mx-auto max-w-reading">
       <div className="mb-3 -mt-3">
         <RefreshLine />
       </div>
       <StartedPaymentList member={member} person={person} className="mb-5" />
-      {invoices.length === 0 ? (
+      {isPartial ? (
+        <ListWait />
+      ) : invoices.length === 0 ? (
         <EmptyState icon={routes.invoiceContainer.icon} text={t("invoices.empty")} />
       ) : (
         <Panel className="p-2">
@@ -33,6 +38,18 @@ export function InvoiceListScreen({ member, person }: { member: Member; person: 
           </ul>
         </Panel>
       )}
+    </div>
+  );
+}
+
+/** Replaces the list that the stored card lacks, until the server answers. */
+function ListWait() {
+  const t = useTranslations("collections");
+  const { isRefreshing } = useMemberFreshness();
+  if (!isRefreshing) return <EmptyState icon={routes.invoiceContainer.icon} text={t("loadFailed")} />;
+  return (
+    <div role="progressbar" aria-label={t("loading")} className="flex justify-center py-16">
+      <Spinner />
     </div>
   );
 }

@@ -2,14 +2,20 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
+import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { english } from "@/scripts/testing/english";
 import { InvoicesScreens } from "./invoices-screens";
 
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/offline/lazy-stored-answers", () => ({
+  readStoredAnswers: jest.fn(() => null),
+  storeAnswer: jest.fn(),
+}));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 
 const go = jest.fn();
@@ -47,6 +53,17 @@ describe("the list", () => {
     await show([]);
     expect(screen.getByText("No invoices to show.")).toBeInTheDocument();
     expect(screen.queryByRole("list")).not.toBeInTheDocument();
+  });
+
+  it("never calls itself empty where the stored card lacks it", async () => {
+    queryClient.clear();
+    const card = { locale: "en", person: "7", readAt: Date.now(), body: { memberData: { id: 7 } } };
+    jest.mocked(readStoredAnswers).mockResolvedValue({ ...card, whole: Promise.resolve(null) });
+    await restoreAnswers("en", () => true);
+    renderInApp(<InvoicesScreens pagename="" />);
+    await act(async () => undefined);
+    expect(screen.getByText("The list could not be loaded.")).toBeInTheDocument();
+    expect(screen.queryByText("No invoices to show.")).not.toBeInTheDocument();
   });
 });
 

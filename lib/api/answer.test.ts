@@ -54,12 +54,13 @@ describe("parseAnswer", () => {
     ["message", 7, "7"],
     ["error", 500, "500"],
     ["message", null, ""],
-    ["message", { text: "x" }, ""],
+    ["message", { text: "x" }, "x"],
     ["message", " \n", ""],
     ["error", "\u200b", ""],
     ["error", ["The e-mail is in use.", "Which city?"], "The e-mail is in use.\nWhich city?"],
     ["error", { email: ["In use", 7, null, ""], address: { city: "Missing" } }, "In use\n7\nMissing"],
     ["error", [], ""],
+    ["message", ["Saved.", "Welcome!"], "Saved.\nWelcome!"],
     ["error", [{}, null, " "], ""],
   ] as const)("takes %s %j as %j", (key, value, expected) => {
     expect(parseAnswer({ [key]: value })[key]).toBe(expected);

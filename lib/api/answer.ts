@@ -17,7 +17,7 @@ export const answerSchema = wire(
     events: collection,
     benefits: collection,
     pages: collection,
-    message: text,
+    message: lines,
     error: lines,
     redirect_url: text,
     paymentFormData: optional(paymentFormSchema),

@@ -27,7 +27,7 @@ describe("readCardModel", () => {
       id: 7,
       _full_name: "Maija",
       membership: [{ title: "A", _list_subtitle: 2026 }, null],
-      _details: [{ label: "L", value: 0 }],
+      _details: [{ label: "L", value: 0 }, {}, { label: " ", value: false }],
       assignment: [{ _list_icon: "mdi-hiking", _list_title: "T", _list_subtitle: "S", _dates_formatted: "D" }],
       _photo: "/me.jpg",
       _card_code: { value: 104772, format: "qr", text: "104 772" },

@@ -1,4 +1,5 @@
 import type { Config } from "./config";
+import { hasText } from "./has-text";
 import type { Member } from "./member";
 
 /** Everything that the card's screen shows in its first frame, and the shown card. */
@@ -12,9 +13,9 @@ export function cardModel(config: Config, member: Member) {
   return {
     person: member.person,
     fullName: member.fullName,
-    memberships: member.memberships.map(({ id: _, ...shown }) => shown),
-    details: member.details,
-    assignments: member.assignments.map(({ id: _, ...shown }) => shown),
+    memberships: member.memberships.map(({ id: _, ...shown }) => shown).filter(hasText),
+    details: member.details.filter(hasText),
+    assignments: member.assignments.map(({ id: _, ...shown }) => shown).filter(hasText),
     photo: member.photo,
     /** The code of the shown card, or null. */
     code: member.cardCode?.value ? member.cardCode : null,

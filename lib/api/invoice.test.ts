@@ -13,7 +13,10 @@ describe("invoiceSchema", () => {
         _icon: "mdi-receipt",
         _icon_color: "primary",
         _status: { text: "Avoin", color: "info", icon: "mdi-clock" },
-        _details: [{ label: "Eräpäivä", value: "1.1.2027" }],
+        _details: [
+          { label: "Eräpäivä", value: "1.1.2027" },
+          { label: "", value: null },
+        ],
         _table_rows: [{ title: "Maksu", quantity: 1, total: "<b>42,00 €</b>" }],
         _is_payable: true,
         _receipt_link: "/files/receipt.pdf",

@@ -1,6 +1,7 @@
 import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
+import { hasText } from "./has-text";
 import { flag, integer, listOf, optional, text, url, wire } from "./tolerant";
 
 export const invoiceRowSchema = wire({ title: text, quantity: text, total: text }, (row) => ({
@@ -40,7 +41,7 @@ export const invoiceSchema = wire(
     icon: invoice._icon,
     iconColor: invoice._icon_color,
     status: invoice._status,
-    details: invoice._details,
+    details: invoice._details.filter(hasText),
     rows: invoice._table_rows,
     isPayable: invoice._is_payable,
     receiptLink: invoice._receipt_link,

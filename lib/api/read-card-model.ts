@@ -1,6 +1,7 @@
 import { safeUrl } from "@/lib/platform/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
+import { hasText } from "./has-text";
 import { isRecord } from "./is-record";
 import { isSeen } from "./is-seen";
 import type { CardModel } from "./card-model";
@@ -23,17 +24,20 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
   return {
     person: text(member.id) || fullName,
     fullName,
-    memberships: list(member.membership).map((entry) => ({
-      title: text(entry.title),
-      subtitle: text(entry._list_subtitle),
-    })),
-    details: list(member._details).map((entry) => ({ label: text(entry.label), value: text(entry.value) })),
-    assignments: list(member.assignment).map((entry) => ({
-      icon: text(entry._list_icon),
-      title: text(entry._list_title),
-      subtitle: text(entry._list_subtitle),
-      dates: text(entry._dates_formatted),
-    })),
+    memberships: list(member.membership)
+      .map((entry) => ({ title: text(entry.title), subtitle: text(entry._list_subtitle) }))
+      .filter(hasText),
+    details: list(member._details)
+      .map((entry) => ({ label: text(entry.label), value: text(entry.value) }))
+      .filter(hasText),
+    assignments: list(member.assignment)
+      .map((entry) => ({
+        icon: text(entry._list_icon),
+        title: text(entry._list_title),
+        subtitle: text(entry._list_subtitle),
+        dates: text(entry._dates_formatted),
+      }))
+      .filter(hasText),
     photo: address(member._photo),
     code: text(code.value) ? { value: text(code.value), format: text(code.format), text: text(code.text) } : null,
     linkCount: [member._verify_url, wallets.apple, wallets.google].filter(address).length,

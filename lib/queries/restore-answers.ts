@@ -9,15 +9,20 @@ import { queryClient } from "./query-client";
 import { assertWanted } from "./read-server";
 import { isSessionOver } from "./session";
 
-/** When the server sent the restored data, in milliseconds since 1970. */
-let restoredFrom: number | null = null;
+/** The restored data: when the server sent it, in milliseconds since 1970, and whether it lacks the lists. */
+let restored: { readAt: number; isPartial: boolean } | null = null;
 
 /**
  * Whether cached data is still the restored data: config may arrive long after me.
  * @param updatedAt the query's `dataUpdatedAt`
  */
 export function isRestored(updatedAt: number): boolean {
-  return updatedAt === restoredFrom;
+  return updatedAt === restored?.readAt;
+}
+
+/** Whether cached data is the first paint's part of the stored answers, which carries no invoices. */
+export function isPartlyRestored(updatedAt: number): boolean {
+  return isRestored(updatedAt) && restored?.isPartial === true;
 }
 
 /** Whether the member on the screen comes from the device, not the server. */
@@ -58,7 +63,7 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
 }
 
 /** @returns false when there is no member in it */
-function restore(locale: string, { body, person, readAt }: StoredAnswers): boolean {
+function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
   const updated = { updatedAt: readAt };
@@ -69,7 +74,7 @@ function restore(locale: string, { body, person, readAt }: StoredAnswers): boole
     const items = collections[name];
     if (items && isFree(queryKey)) queryClient.setQueryData(queryKey, items, updated);
   }
-  restoredFrom = readAt;
+  restored = { readAt, isPartial: whole !== undefined };
   return true;
 
   /** Not sent by the server. */

@@ -5,7 +5,7 @@ import { useHasLasted } from "@/lib/platform/use-has-lasted";
 import { useLocale } from "@/lib/i18n/use-locale";
 import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";
-import { isRestored } from "./restore-answers";
+import { isPartlyRestored, isRestored } from "./restore-answers";
 
 /** How fresh the member on the screen is, derived from the state of the me query. See docs/product.md, Freshness line. */
 export interface MemberFreshness {
@@ -13,6 +13,8 @@ export interface MemberFreshness {
   readAt: number;
   /** The data is stored, and this page has not read it yet. */
   isFromDevice: boolean;
+  /** The stored data lacks the invoices. */
+  isPartial: boolean;
   isRefreshing: boolean;
   /** The reading takes longer than a silent wait may. */
   isLate: boolean;
@@ -26,6 +28,7 @@ export function useMemberFreshness(): MemberFreshness {
   return {
     readAt: dataUpdatedAt,
     isFromDevice: isRestored(dataUpdatedAt),
+    isPartial: isPartlyRestored(dataUpdatedAt),
     isRefreshing: isFetching,
     isLate: useHasLasted(isFetching, longWait),
     isOutOfReach: isError || !mayBeOnline,
