@@ -13,11 +13,11 @@ export function asEntry(value: FieldValue): Entry {
   return isList(value) ? "" : value;
 }
 
-/** The value as a list of entries. "" and false count as none, unless an option has that id. */
+/** The value as a list of entries. "", 0 and false count as none, unless an option has that id. */
 export function entriesOf(value: FieldValue, options: readonly FieldOption[] = []): readonly Entry[] {
   if (isList(value)) return value;
-  const isEmpty = (value === "" || value === false) && findOption(options, value) === undefined;
-  return isEmpty ? [] : [value];
+  const isNone = value === "" || value === 0 || value === false;
+  return isNone && findOption(options, value) === undefined ? [] : [value];
 }
 
 /** Ids compare as text: the server may send 2 for the option "2". */
@@ -35,6 +35,12 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
     if (id instanceof File) return [];
     return [findOption(options, id) ?? { id, title: String(id), hint: "", disabled: false, rules: [] }];
   });
+}
+
+/** The options, and below them each chosen id that has none any more: the member sees it and can remove it. */
+export function optionsToShow(options: readonly FieldOption[], value: FieldValue): FieldOption[] {
+  const withoutOption = chosenOptions(options, value).filter(({ id }) => findOption(options, id) === undefined);
+  return [...options, ...withoutOption];
 }
 
 /** Whether there is nothing to clear. */

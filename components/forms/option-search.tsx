@@ -3,6 +3,7 @@ import { mdiChevronDown, mdiInformationOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import {
   Fragment,
+  useEffect,
   useRef,
   type ChangeEvent,
   type ComponentProps,
@@ -52,6 +53,12 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     search.reset();
   });
 
+  useEffect(() => {
+    const input = box.current?.querySelector("input");
+    // After any key in it, Headless UI keeps the input's text even when the value changes elsewhere.
+    if (input && !isOpen) input.value = shownText;
+  }, [shownText, isOpen]);
+
   const openOnClick = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
     if (isOpen) return;
     // The next key starts a new search instead of extending the present text.
@@ -87,7 +94,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           onBlur={leave}
           name={controlName(field)}
           placeholder={placeholder || t("search")}
-          autoComplete="off"
+          autoComplete={field.props.autocomplete || "off"}
           autoCapitalize="off"
           enterKeyHint="done"
           spellCheck={false}

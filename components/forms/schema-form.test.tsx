@@ -56,6 +56,7 @@ const email = { type: "text", name: "email", rules: "required|email", props: { l
 const city = { type: "text", name: "city", props: { label: "City" } };
 const disabled = { id: 0, title: "None", props: { disabled: true } };
 const choices = [disabled, { id: 1, title: "One" }, { id: 2, title: "Two" }];
+const idOf = (title: string) => ({ id: title, title });
 const box = (label: string) => screen.getByRole("textbox", { name: label });
 
 describe("SchemaForm", () => {
@@ -364,6 +365,50 @@ describe("SchemaForm", () => {
     act(() => form.handle.current?.discard());
     expect(hasPart).toBe(false);
     expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+  });
+
+  describe("an autocomplete whose input got a key that changed nothing", () => {
+    const hobby = {
+      type: "autocomplete",
+      name: "hobby",
+      props: { label: "Hobby", clearable: true, autocomplete: "country-name", items: ["Hiking", "Paddling"].map(idOf) },
+    };
+    const input = () => screen.getByRole("combobox", { name: "Hobby" });
+    const pressLeft = async () => {
+      await userEvent.tab();
+      await userEvent.keyboard("{ArrowLeft}");
+    };
+
+    it("shows that its value was cleared", async () => {
+      const form = formOf([hobby], { hobby: "Hiking" });
+      await pressLeft();
+      await userEvent.click(screen.getByRole("button", { name: "Clear: Hobby" }));
+      expect(input()).toHaveValue("");
+      await form.save();
+      expect(form.sent()).toEqual({ hobby: "" });
+    });
+
+    it("shows the value that comes in", async () => {
+      const form = formOf([hobby], { hobby: "Hiking" });
+      await pressLeft();
+      await userEvent.tab();
+      form.change({ values: { hobby: "Paddling" } });
+      expect(input()).toHaveValue("Paddling");
+    });
+
+    it("lets the browser fill it in as the schema says", () => {
+      formOf([hobby]);
+      expect(input()).toHaveAttribute("autocomplete", "country-name");
+    });
+  });
+
+  it.each<[string, Record<string, unknown>, () => HTMLElement]>([
+    ["select", { choice: "gone" }, () => screen.getByRole("option", { name: "gone", selected: true })],
+    ["radio", { choice: "gone" }, () => screen.getByRole("radio", { name: "gone", checked: true })],
+    ["checkboxes", { choice: ["gone"] }, () => screen.getByRole("checkbox", { name: "gone", checked: true })],
+  ])("shows a chosen id that has no option any more in a %s", (type, values, find) => {
+    formOf([{ type, name: "choice", props: { label: "Choice", items: choices } }], values);
+    expect(find()).toBeInTheDocument();
   });
 
   it("shares one value between fields of one name", async () => {

@@ -33,7 +33,7 @@ describe("initialModel", () => {
   it.each<[string, unknown, unknown, object?]>([
     ["text", "Maija", "Maija"],
     ["text", 5, "5"],
-    ["text", false, "false"],
+    ["text", false, ""],
     ["text", null, ""],
     ["text", ["a"], ""],
     ["textarea", { a: 1 }, ""],

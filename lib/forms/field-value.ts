@@ -36,7 +36,7 @@ function readList(field: FormField, sent: unknown): readonly Entry[] {
 const readers = {
   nothing: () => "",
   // Line ends as the browser's controls write them; else an unchanged text would look changed.
-  text: (sent) => (isScalar(sent) ? String(sent).replace(/\r\n?/g, "\n") : ""),
+  text: (sent) => (isScalar(sent) && sent !== false ? String(sent).replace(/\r\n?/g, "\n") : ""),
   // Cuts off seconds, and the time of a date (docs/product.md, Field types).
   date: (sent) => readIso(sent, 10, isIsoDate, /^(?:[T ].*)?$/s),
   time: (sent) => readIso(sent, 5, isIsoTime, /^(?:[:Z+-].*)?$/s),

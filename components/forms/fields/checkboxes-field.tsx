@@ -3,7 +3,7 @@ import { optionFailure } from "@/lib/forms/option-failure";
 import { checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
-import { entriesOf, isSameId } from "../field-values";
+import { entriesOf, isSameId, optionsToShow } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 
@@ -21,7 +21,7 @@ export function CheckboxesField(view: FieldViewProps) {
   const failed = isOfOne ? optionFailure(field.options, value)?.option : undefined;
   return (
     <GroupFrame {...view} role="group" onClear={() => onChange([])}>
-      {field.options.map((option, index) => {
+      {optionsToShow(field.options, value).map((option, index) => {
         const isDisabled = option.disabled || isLocked(field);
         const isInvalid = error !== "" && !isDisabled && (failed === undefined || failed === option);
         return (

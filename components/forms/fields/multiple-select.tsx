@@ -6,7 +6,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
 import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions } from "../field-values";
+import { chosenOptions, optionsToShow } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { listLook, optionLook, revealList } from "../option-look";
 import { OptionRow } from "../option-row";
@@ -44,7 +44,7 @@ export function MultipleSelect(view: FieldViewProps) {
           </ListboxButton>
           <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
           <ListboxOptions ref={revealList} modal={false} className={listLook}>
-            {field.options.map((option, index) => (
+            {optionsToShow(field.options, value).map((option, index) => (
               <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
                 <OptionRow option={option} />
               </ListboxOption>

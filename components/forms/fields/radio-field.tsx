@@ -1,6 +1,6 @@
 import { ChoiceRow } from "../choice-row";
 import { isLocked } from "../control-props";
-import { asEntry, isSameId } from "../field-values";
+import { asEntry, isSameId, optionsToShow } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
 
@@ -9,7 +9,7 @@ export function RadioField(view: FieldViewProps) {
   const { field, id, value, onChange } = view;
   return (
     <GroupFrame {...view} role="radiogroup" onClear={() => onChange("")}>
-      {field.options.map((option, index) => (
+      {optionsToShow(field.options, value).map((option, index) => (
         <ChoiceRow
           key={index}
           id={`${id}-${index}`}

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { bareControl, ControlBox } from "../control-box";
 import { controlName, controlProps, isLocked, isRequired } from "../control-props";
-import { asEntry, findOption } from "../field-values";
+import { asEntry, findOption, optionsToShow } from "../field-values";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
 import { SelectEnd, selectEndRoom } from "../select-end";
@@ -10,9 +10,10 @@ import { SelectEnd, selectEndRoom } from "../select-end";
 export function SingleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const t = useTranslations("forms");
-  const chosen = findOption(field.options, asEntry(value));
+  const options = optionsToShow(field.options, value);
+  const chosen = findOption(options, asEntry(value));
   // An option may have an empty id; with two options of one value the browser would select the first.
-  const hasEmpty = findOption(field.options, "") !== undefined;
+  const hasEmpty = findOption(options, "") !== undefined;
   return (
     <FieldFrame {...view}>
       <ControlBox field={field} error={error}>
@@ -21,7 +22,7 @@ export function SingleSelect(view: FieldViewProps) {
             {...controlProps(view)}
             name={controlName(field)}
             value={chosen === undefined ? "" : String(chosen.id)}
-            onChange={(event) => onChange(findOption(field.options, event.target.value)?.id ?? "")}
+            onChange={(event) => onChange(findOption(options, event.target.value)?.id ?? "")}
             disabled={isLocked(field)}
             autoComplete={field.props.autocomplete || undefined}
             className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}
@@ -30,7 +31,7 @@ export function SingleSelect(view: FieldViewProps) {
             {!hasEmpty && (chosen === undefined || !isRequired(field)) ? (
               <option value="">{field.props.placeholder || t("choose")}</option>
             ) : null}
-            {field.options.map((option, index) => (
+            {options.map((option, index) => (
               <option key={index} value={String(option.id)} disabled={option.disabled}>
                 {option.title}
               </option>
