@@ -15,6 +15,11 @@ describe("videoOf", () => {
       { kind: "link", url: page },
     ],
     [
+      "the page of a video that is allowed, alone",
+      { embedHtml: "", videoLink: page },
+      { kind: "player", url: player, page },
+    ],
+    [
       "a file of the app's own origin",
       { embedHtml: "", videoLink: "http://localhost/files/Walk.MP4?v=2" },
       { kind: "video", url: "http://localhost/files/Walk.MP4?v=2" },

@@ -1,7 +1,7 @@
 import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { embedHosts } from "./embed-hosts";
 import { mediaIn } from "./media-in";
-import type { Media } from "./media-of";
+import { mediaAt, type Media } from "./media-of";
 
 /**
  * How to show a video block: as a service's player, the association's own file, or a link for everything else.
@@ -14,6 +14,8 @@ export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink
   const player = media.find(({ kind }) => kind === "player");
   if (player) return { ...player, page: videoLink || player.page };
   if (videoLink === "") return media[0] ?? null;
+  const linked = mediaAt(videoLink, { title: "" });
+  if (media.length === 0 && linked.kind === "player") return linked;
   // A player that is not allowed here still opens on its own page.
   const kind = isOwnVideoFile(videoLink) ? "video" : "link";
   return { kind, url: videoLink, title: "", page: "", content: "video" };
