@@ -1,4 +1,5 @@
 import { defaultLocale } from "@/lib/config/locales";
+import { readCardModel } from "@/lib/api/read-card-model";
 import { parseJson } from "@/lib/api/parse-json";
 import { storedEarlyCard } from "@/lib/offline/early-card";
 import { formatReadAt } from "@/lib/offline/format-read-at";
@@ -42,7 +43,11 @@ if (place && texts) {
     window.askEarly?.();
     const answers = [...(window.earlyAnswers?.values() ?? [])];
     Promise.all(answers.map((answer) => answer.then(readGood)))
-      .then(([config, me]) => paint(config, me, formatReadAt(Date.now(), lang)))
+      .then(([config, me]) => {
+        // An answer without an identity never replaces a known member.
+        if (stored?.person && !readCardModel(config, me)?.person) return;
+        paint(config, me, formatReadAt(Date.now(), lang));
+      })
       .catch(() => {
         // React handles everything except two good answers.
       });

@@ -4,6 +4,7 @@ import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
 import { appFiles, holdRequests } from "./hold-requests";
+import { appUp } from "./app-up";
 import { openBeforeScripts } from "./open-before-scripts";
 import { requestLog } from "./request-log";
 
@@ -89,6 +90,24 @@ test("the card is there before the app's scripts, and never flashes", async ({ p
       expect(names.slice(names[0] === "" ? 1 : 0)).toEqual(["Maija Mallikas"]);
       for (const frame of frames) expect(frame).toMatchObject({ lang, theme, background });
     });
+});
+
+test("an answer without an identity never replaces the stored card", async ({ page, open }) => {
+  await open("ordinary");
+  await appUp(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).not.toBeNull();
+  await page.route("**/api/*/me*", (route) => route.fulfill({ json: { memberData: {} } }));
+  const answered = page.waitForResponse("**/api/*/me*");
+  await openBeforeScripts(page, "ordinary");
+  await answered;
+  // Time for the answers to be read and painted.
+  await page.evaluate(async () => {
+    await Promise.all([...(window.earlyAnswers?.values() ?? [])].map(async (answer) => (await answer).clone().text()));
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  const names = await page.evaluate(() => window.paintedFrames.map(({ name }) => name));
+  expect(names.filter((name, index) => name === "" && index > 0)).toEqual([]);
+  await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
 });
 
 test("every field of the contract that React shows on the card is there before the app's scripts", async ({ page }) => {

@@ -109,6 +109,18 @@ test.describe("a server that leads in a circle", () => {
     });
 });
 
+test("a list whose captcha never ends is given up after four visits, and the app stays", async ({ page, open }) => {
+  let visits = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).pathname === "/") visits += 1;
+  });
+  await open("board", "/app/articles", { articles: "405-captcha-forever", captcha: "silent" });
+  await expect(page.getByRole("alert").filter({ hasText: "whether you are human" })).toBeVisible(manyPages);
+  expect(visits).toBe(4);
+  await page.getByRole("link", { name: "Membership card" }).click();
+  await expect(card(page)).toBeVisible();
+});
+
 test("a redirect to a part of the page itself loads it once, and no more", async ({ page, open }) => {
   const redirectTo = (address: string, status: number) =>
     page.route("/api/*/me", async (route) => {

@@ -1,14 +1,18 @@
 import type { Query } from "@tanstack/react-query";
+import { isWithin } from "@/lib/platform/is-within";
+
+const staleTime = 5 * 60 * 1000;
 
 /**
  * When config and me are refetched automatically: when the app regains focus after five minutes, and on reconnect. The start
  * reads first: a query is disabled until it was read or tried. See docs/product.md, Freshness line.
  */
 export const refetchPolicy = {
-  staleTime: 5 * 60 * 1000,
+  staleTime,
   refetchOnMount: false,
   retryOnMount: false,
-  refetchOnWindowFocus: true,
+  // A clock that was put back must not stop it.
+  refetchOnWindowFocus: ({ state }: Pick<Query, "state">) => isWithin(state.dataUpdatedAt, staleTime) || "always",
   refetchOnReconnect: "always",
   enabled: ({ state }: Pick<Query, "state">) => state.dataUpdateCount + state.errorUpdateCount > 0,
 } as const;

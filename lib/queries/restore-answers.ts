@@ -9,15 +9,15 @@ import { queryClient } from "./query-client";
 import { assertWanted } from "./read-server";
 import { isSessionOver } from "./session";
 
-/** The restored data: when the server sent it, in milliseconds since 1970, and whether it lacks the lists. */
-let restored: { readAt: number; isPartial: boolean } | null = null;
+/** The restored data: its `dataUpdatedAt`, and whether it lacks the lists. */
+let restored: { updatedAt: number; isPartial: boolean } | null = null;
 
 /**
  * Whether cached data is still the restored data: config may arrive long after me.
  * @param updatedAt the query's `dataUpdatedAt`
  */
 export function isRestored(updatedAt: number): boolean {
-  return updatedAt === restored?.readAt;
+  return updatedAt === restored?.updatedAt;
 }
 
 /** Whether cached data is the first paint's part of the stored answers, which carries no invoices. */
@@ -33,14 +33,14 @@ export function isMemberFromDevice(): boolean {
 /**
  * Fills the cache from the device, where the server has not answered yet. The data may be in the previous language: a card
  * in another language is better than none. A slow database adds the rest when it answers.
- * @returns whether the cached member now comes from the device
+ * @returns whether the cached member may be shown: it comes from the device, or is the one whose card the device holds
  */
 export async function restoreAnswers(locale: string, isStillWanted: () => boolean): Promise<boolean> {
   const stored = await readStoredAnswers();
   if (stored === null || !isStillWanted()) return false;
   const known = knownMember(locale);
   // A stored member without an identity never replaces a known one.
-  if (known && (known.person !== "" || stored.person === "")) return false;
+  if (known && (known.person !== "" || stored.person === "")) return known.person === stored.person;
   if (!restore(locale, stored)) return false;
   void stored.whole?.then((whole) => {
     const isShown = isRestored(memberReadAt(locale)) && whole && knownMember(locale)?.person === whole.person;
@@ -66,7 +66,8 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
 function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
-  const updated = { updatedAt: readAt };
+  // An answer's time is a whole number: even under a clock that stands still no answer counts as restored.
+  const updated = { updatedAt: readAt + 0.5 };
   queryClient.setQueryData(meKey(locale), { ...member, person }, updated);
   if (config && isFree(configKey(locale))) queryClient.setQueryData(configKey(locale), config, updated);
   for (const name of collectionNames) {
@@ -74,7 +75,7 @@ function restore(locale: string, { body, person, readAt, whole }: StoredAnswers)
     const items = collections[name];
     if (items && isFree(queryKey)) queryClient.setQueryData(queryKey, items, updated);
   }
-  restored = { readAt, isPartial: whole !== undefined };
+  restored = { ...updated, isPartial: whole !== undefined };
   return true;
 
   /** Not sent by the server. */

@@ -1,6 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { fillStorage } from "@/scripts/testing/fill-storage";
-import { forgetCaptcha, leaveForCaptcha, returnFromCaptcha } from "./captcha";
+import { forgetCaptchaReturn, forgetCaptchaVisits, leaveForCaptcha, returnFromCaptcha } from "./captcha";
 
 const here = "http://localhost/app/";
 const leaveFor = jest.spyOn(pageLocation, "leaveFor");
@@ -26,13 +26,13 @@ describe("leaveForCaptcha", () => {
 
   it("counts from one again after a good start", () => {
     for (let visit = 0; visit < 4; visit += 1) leaveForCaptcha();
-    forgetCaptcha();
+    forgetCaptchaVisits();
     expect(leaveForCaptcha()).toBe(true);
   });
 
   it("leaves nothing to return to after a good start", () => {
     leaveForCaptcha();
-    forgetCaptcha();
+    forgetCaptchaReturn();
     expect(returnFromCaptcha()).toBe(false);
   });
 

@@ -25,13 +25,13 @@ export function returnFromCaptcha(): boolean {
   return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
 }
 
-/**
- * After a good start: resets the counter and drops the address, because the member may have left the captcha with the
- * browser's Back.
- */
-export function forgetCaptcha(): void {
-  sessionStore.remove(visitsKey);
+/** After a good start: the member may have left the captcha with the browser's Back. */
+export function forgetCaptchaReturn(): void {
   sessionStore.remove("captchaReturn");
+}
+
+export function forgetCaptchaVisits(): void {
+  sessionStore.remove(visitsKey);
 }
 
 /** An invalid counter counts as used up: an error is better than an endless loop. */

@@ -13,6 +13,7 @@ import finnish from "@/messages/fi.json";
 import { cancelReadings } from "@/lib/queries/read-server";
 import { refreshApp } from "@/lib/queries/refresh";
 import { loadLazyMessages, localeStore } from "@/lib/i18n/locale-store";
+import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { followSession } from "./follow-session";
 import { startApp } from "./start-app";
 import { dispatchStart, startState } from "./start-store";
@@ -165,10 +166,22 @@ describe("startApp", () => {
     expect(shown()).toMatchObject({ text, color: "error" });
   });
 
-  it("forgets the redirects before a good start", async () => {
-    sessionStorage.setItem("redirects", "[1]");
-    await start();
-    expect(sessionStorage.getItem("redirects")).toBeNull();
+  it.each<[string, string, Reply, boolean]>([
+    ["redirects", "[1]", { body: me }, true],
+    ["captchaVisits", "3", { body: me }, true],
+    ["redirects", "[1]", { body: {} }, false],
+    ["captchaVisits", "3", { body: {} }, false],
+  ])("counts the %s %j on after %j until the page has stayed: %s", async (counter, before, reply, isForgotten) => {
+    sessionStorage.setItem(counter, before);
+    replies.me = reply;
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
+    void start();
+    // A list's own captcha or login may follow the start.
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(sessionStorage.getItem(counter)).toBe(before);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(sessionStorage.getItem(counter)).toBe(isForgotten ? null : before);
+    jest.useRealTimers();
   });
 
   it("does nothing with answers that nobody waits for any more", async () => {
@@ -179,17 +192,6 @@ describe("startApp", () => {
     await started;
     expect(startState()).toMatchObject({ name: "loading", step: "config" });
     expect(member()).toBeUndefined();
-  });
-
-  it("counts captcha visits from one again after a good start only", async () => {
-    sessionStorage.setItem("captchaVisits", "3");
-    replies.me = { body: {} };
-    await start();
-    expect(sessionStorage.getItem("captchaVisits")).toBe("3");
-    dispatchStart({ type: "retry" });
-    replies.me = { body: me };
-    await start();
-    expect(sessionStorage.getItem("captchaVisits")).toBeNull();
   });
 });
 
@@ -208,6 +210,31 @@ describe("startApp with a card on the device", () => {
     answerMe({ body: { memberData: { _full_name: "Maija", id: 7 } } });
     await started;
     expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(freshness()).toEqual(live);
+  });
+
+  it("shows it meanwhile when the critical screen is tried again, without what was open before", async () => {
+    const read = { memberData: { _full_name: "Maija", id: 7 } };
+    replies.me = { body: read };
+    await start();
+    setDrawerOpen(true);
+    dispatchStart({ type: "critical", isForbidden: false, text: "Down" });
+    replies = { config: new Promise(() => undefined), me: new Promise(() => undefined) };
+    dispatchStart({ type: "retry" });
+    void start();
+    await waitFor(() => expect(startState()).toEqual({ name: "ready" }));
+    expect(member()).toMatchObject({ fullName: "Maija" });
+    expect(overlayStore.get()).toEqual({ drawerOpen: false, dialog: null });
+  });
+
+  it("counts an answer of the very time of the stored card as the server's", async () => {
+    await dropStoredAnswers();
+    const now = Date.now();
+    storeAnswer("fi", "7", stored, now);
+    await readStoredAnswers();
+    const clock = jest.spyOn(Date, "now").mockReturnValue(now);
+    await start();
+    clock.mockRestore();
     expect(freshness()).toEqual(live);
   });
 

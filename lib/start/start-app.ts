@@ -12,7 +12,7 @@ import { cancelReadings, refetch } from "@/lib/queries/read-server";
 import { tellFailure } from "@/lib/queries/reading-errors";
 import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
 import { matchRoute } from "@/lib/routes/match-route";
-import { forgetCaptcha } from "./captcha";
+import { forgetCaptchaReturn, forgetCaptchaVisits } from "./captcha";
 import { checkUnansweredWhenIdle } from "@/lib/payment/lazy-check-unanswered";
 import { keepReturn } from "@/lib/payment/lazy-keep-return";
 import { forgetRedirects } from "./may-redirect";
@@ -94,9 +94,15 @@ function isStarting(): boolean {
   return name === "loading" || name === "ready";
 }
 
+/** Milliseconds: a page that leaves sooner, for a captcha or the login of a list, was no good start. Its visits count on. */
+const goodAfterMs = 10_000;
+
 function finishGoodStart(person: string): void {
-  forgetCaptcha();
-  forgetRedirects();
+  forgetCaptchaReturn();
+  setTimeout(() => {
+    forgetCaptchaVisits();
+    forgetRedirects();
+  }, goodAfterMs);
   // The address stored before the login may be a return from another member's payment: this member must not get it.
   if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
   checkUnansweredWhenIdle(person);
