@@ -344,9 +344,13 @@ test.describe("lists", () => {
     ...forAll(unreachables, both(notLoaded, alert(texts.unreachable))),
   };
 
+  // The lists share one query: one list gets every answer, the others one of each kind.
+  const sample = ["ok", "204", "401", "403", "500", "503", "html", "reset"];
+
   for (const [name, title] of Object.entries(lists))
     test(`answers of ${name} on first visit`, async ({ page, tryRows, openFreshly }) => {
-      const rows = rowsOf(table, async (mode, outcome) => {
+      const tried = Object.entries(table).filter(([mode]) => name === "articles" || sample.includes(mode));
+      const rows = rowsOf(Object.fromEntries(tried), async (mode, outcome) => {
         const again = page.getByRole("main").getByRole("button", { name: "Try again" });
         const canTryAgain = isAt(page, `/app/${name}`) && (await again.isVisible());
         if (!canTryAgain) {
