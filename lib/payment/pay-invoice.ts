@@ -11,7 +11,14 @@ import { isPayable } from "./is-payable";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
-import { acceptedStart, acceptStart, dispatchPayment, paymentPerson, paymentState } from "./payment-store";
+import {
+  acceptedStart,
+  acceptStart,
+  dispatchPayment,
+  paymentPerson,
+  paymentState,
+  untilStateChanges,
+} from "./payment-store";
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -20,9 +27,6 @@ import { send } from "@/lib/queries/send";
 
 /** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
 const postTimeoutMs = 2000;
-
-let preparation: AbortController | null = null;
-let leaving: ReturnType<typeof setTimeout> | undefined;
 
 export function openPayment(invoiceId: number, person: string): void {
   acceptStart(null);
@@ -60,7 +64,6 @@ export function continueToProvider(person: string): void {
 
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
 export function closePayment(): void {
-  preparation?.abort();
   if (["redirecting", "stranded"].includes(paymentState().name)) {
     // First: a reading that the stop breaks off would count as a missing network.
     cancelReadings();
@@ -71,7 +74,6 @@ export function closePayment(): void {
 
 /** The member has left the dialog: stops what has not been sent yet. A check goes on. */
 export function interruptPayment(): void {
-  preparation?.abort();
   dispatchPayment({ type: "interrupted" });
 }
 
@@ -82,7 +84,7 @@ export function closePaymentOfOthers(): void {
 
 async function prepare(invoiceId: number, person: string): Promise<void> {
   const locale = currentLocale();
-  const { signal } = (preparation = new AbortController());
+  const signal = untilStateChanges();
   const isLeft = () => signal.aborted || memberHasChanged(person);
   // Another tab may have read a new member since: then this page still shows the previous one.
   const stored = await readStoredAnswers();
@@ -137,8 +139,8 @@ function start(invoiceId: number, form: PaymentForm, person: string): void {
 
 /** No event reports that a form led nowhere: the page assumes so when it is still here after a while. */
 function post(form: PaymentForm, onBlocked: () => void): void {
-  clearTimeout(leaving);
-  leaving = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
+  const timer = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
+  untilStateChanges().addEventListener("abort", () => clearTimeout(timer));
   postForm(form, onBlocked);
 }
 

@@ -27,6 +27,18 @@ export function paymentState(): PaymentState {
   return store.get().state;
 }
 
+/** Aborts when the payment leaves its present state. */
+export function untilStateChanges(): AbortSignal {
+  const { state } = store.get();
+  const controller = new AbortController();
+  const stop = store.subscribe(() => {
+    if (store.get().state === state) return;
+    stop();
+    controller.abort();
+  });
+  return controller.signal;
+}
+
 /** The owner of the state. */
 export function paymentPerson(): string {
   return store.get().person;
