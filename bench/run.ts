@@ -1,7 +1,7 @@
 // `npm run bench [-- start growth lighthouse typing]`: all measurements, or the named ones. docs/performance.md describes
 // each. They need the export in out/ (`npm run build`) and an otherwise idle machine.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stop } from "@/scripts/prepare.mjs";
 import { run } from "@/scripts/run.mjs";
@@ -27,11 +27,15 @@ for (const [name, measure] of Object.entries(parts)) {
   if ((await measure()) !== 0) process.exitCode = 1;
 }
 
-/** Builds the second reference, a small app in its own folder. */
+/** Builds the second reference, a small app in its own folder, with the style sheet of the first. */
 function buildFloor(): void {
   const cwd = path.resolve("bench/references/floor");
   if (existsSync(path.join(cwd, "out/index.html"))) return;
   console.log("\n› Building the reference");
+  const [, styles] =
+    /<style>(.*)<\/style>/s.exec(readFileSync("bench/references/hand-written/index.html", "utf8")) ?? [];
+  if (styles === undefined) throw new Error("The hand-written page has no style sheet.");
+  writeFileSync(path.join(cwd, "app/page.css"), styles);
   const next = path.resolve("node_modules/next/dist/bin/next");
   const { status } = spawnSync(node, [next, "build"], { cwd, stdio: "inherit" });
   if (status !== 0) throw new Error("The reference could not be built.");
