@@ -12,7 +12,7 @@ const parts: Record<string, () => Promise<number>> = {
   start: () => run(node, ["--import", "tsx", "bench/start/run.ts"]),
   growth: () => run(node, [...playwright, "growth"]),
   lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.ts"]),
-  typing: () => run(node, [...playwright, "collection-search", "form-key-press", "invoice-list"]),
+  typing: () => run(node, [...playwright, "collection-search", "form-key-press"]),
 };
 
 if (!existsSync("out/index.html")) stop("There is nothing to measure: run `npm run build` first.");
