@@ -3,15 +3,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { loadEnvFiles } from "./load-env-files";
-import { advice } from "./brand/advice";
 import { askSettings } from "./brand/ask-settings";
 import { buildSettings } from "./brand/build-settings";
 import { changeEnv, readEnv } from "./brand/env-file";
-import { howToLook } from "./brand/how-to-look";
-import { otherOrigin } from "./brand/other-origin";
+import { advice, nextSteps } from "./brand/next-steps";
 import { type Flags, readFlags } from "./brand/read-flags";
-import { whatRemains } from "./brand/what-remains";
-import { writeAll } from "./brand/write-all";
+import { writeFiles } from "./brand/write-files";
 import { type AppIcons, drawAppIcons } from "./icons/draw-app-icons";
 import { stop } from "./prepare.mjs";
 
@@ -59,12 +56,13 @@ async function brand(
   const icons: AppIcons = logo
     ? await promised(() => drawAppIcons(logo, { background: iconColor, primary }))
     : { files: new Map(), warnings: [] };
-  writeAll(
+  writeFiles(
     root,
     new Map<string, Uint8Array | string | null>([[file, changeEnv(text, answers.changes)], ...icons.files]),
   );
 
-  for (const warning of [...icons.warnings, ...advice({ ...written, ...answers.changes })]) console.warn(warning);
+  const present: Settings = { ...written, ...answers.changes };
+  for (const warning of [...icons.warnings, ...advice(present)]) console.warn(warning);
   for (const [setting, value] of Object.entries(answers.changes))
     console.log(value === "" ? `${setting} has its default again` : `${setting}=${value}`);
   if (logo) console.log(`${[...icons.files.values()].filter(Boolean).length} icons of ${logo}`);
@@ -72,13 +70,7 @@ async function brand(
     .map(({ setting }) => setting)
     .filter((setting) => environment[setting] !== undefined && environment[setting] !== (written[setting] ?? ""));
   if (other.length > 0) console.warn(`The environment or another .env file wins over ${file} in: ${other.join(", ")}.`);
-  const present: Settings = { ...written, ...answers.changes };
-  const remaining = [
-    ...whatRemains(root, present),
-    otherOrigin(present.NEXT_PUBLIC_API_BASE ?? ""),
-    howToLook(present, defaults),
-    "npm run package makes the archive for the host.",
-  ].filter(Boolean);
+  const remaining = nextSteps(root, present, defaults);
   console.log(`\nWritten. What remains:${remaining.map((sentence) => `\n- ${sentence}`).join("")}`);
 }
 

@@ -3,7 +3,7 @@
 import { loadEnvFiles } from "./load-env-files";
 import { drawAppIcons } from "./icons/draw-app-icons";
 import { stop } from "./prepare.mjs";
-import { writeAll } from "./brand/write-all";
+import { writeFiles } from "./brand/write-files";
 
 const [logoFile, background] = process.argv.slice(2);
 if (!logoFile) stop("Name the logo: npm run icons -- logo.svg");
@@ -18,5 +18,5 @@ const { files, warnings } = await drawAppIcons(logoFile, { background, primary }
   stop((error as Error).message),
 );
 for (const warning of warnings) console.warn(warning);
-writeAll(process.cwd(), files);
+writeFiles(process.cwd(), files);
 for (const [file, content] of files) if (content) console.log(`${file} ${(content.length / 1000).toFixed(1)} kB`);

@@ -1,0 +1,49 @@
+import { otherOrigin } from "./other-origin";
+import { whatRemains } from "./what-remains";
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What an association does after `npm run brand`.
+ * @param root the project's folder
+ * @param settings those that are given
+ * @param defaults of all settings
+ * @returns sentences
+ */
+export function nextSteps(root: string, settings: Settings, defaults: Readonly<Record<string, string>>): string[] {
+  return [
+    ...whatRemains(root, settings),
+    otherOrigin(settings.NEXT_PUBLIC_API_BASE ?? ""),
+    howToLook(settings, defaults),
+    "npm run package makes the archive for the host.",
+  ].filter(Boolean);
+}
+
+/** Where the app calls its server. `npm start` serves a mock server at the default addresses alone. */
+const addresses = /^NEXT_PUBLIC_(API_BASE|PREFIX_)/;
+
+function howToLook(settings: Settings, defaults: Readonly<Record<string, string>>): string {
+  const changed = Object.keys(defaults).filter(
+    (name) => addresses.test(name) && settings[name] && settings[name] !== defaults[name],
+  );
+  if (changed.length === 0) return "npm start shows it with a mock server.";
+  const asMock = changed.map((name) => `${name}='${defaults[name]}'`).join(" ");
+  return `${asMock} npm start shows it with a mock server, which does not answer at the addresses of yours.`;
+}
+
+/** What home screens have room for below an icon, in characters. */
+const shortName = 12;
+
+/**
+ * What may stand, but hardly looks as it was meant.
+ * @param settings those that are given
+ * @returns sentences
+ */
+export function advice(settings: Settings): string[] {
+  const name = settings.NEXT_PUBLIC_APP_SHORT_NAME || settings.NEXT_PUBLIC_APP_NAME || "";
+  const length = [...name].length;
+  if (length <= shortName) return [];
+  return [
+    `"${name}" has ${length} characters, and home screens show some twelve below an icon: --short-name gives a shorter one.`,
+  ];
+}
