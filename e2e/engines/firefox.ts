@@ -1,12 +1,12 @@
 import { launch, type ElementHandle, type Page } from "puppeteer-core";
-import { findFirefox } from "@/scripts/testing/engines";
+import { findProgram } from "@/scripts/testing/programs";
 import { selectors, type Engine, type Key, type Role, type Tab } from "./tab";
 
 /** Puppeteer drives Firefox by WebDriver BiDi. Selenium would need geckodriver, which Debian does not ship. */
 export async function startFirefox(): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: findFirefox()!,
+    executablePath: findProgram("firefox")!,
     defaultViewport: { width: 412, height: 823 },
   });
   return {

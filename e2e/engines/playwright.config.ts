@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { freePort } from "@/scripts/prepare.mjs";
-import { engines, findWebkit } from "@/scripts/testing/engines";
+import { engines, findProgram } from "@/scripts/testing/programs";
 
-const webkit = findWebkit();
-const installed = Object.entries(engines).filter(([, { find }]) => find() !== null);
+const webkit = findProgram("webkit");
+const installed = engines.filter((name) => findProgram(name) !== null);
 
 // The workers, which read this file too, inherit the address from the runner.
 process.env.WEBKIT_DRIVER ??= `http://127.0.0.1:${await freePort()}`;
@@ -20,7 +20,7 @@ export default defineConfig({
   expect: { toPass: { timeout: 20_000, intervals: [50] } },
   reporter: [["list"], ["../../scripts/testing/count-reporter.mjs"]],
   // WebKit's WebDriver allows one session at a time.
-  projects: installed.map(([name]) => ({ name, workers: 1 })),
+  projects: installed.map((name) => ({ name, workers: 1 })),
   webServer: webkit
     ? [
         {

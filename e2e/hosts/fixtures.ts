@@ -1,6 +1,6 @@
 import path from "node:path";
 import { test as base } from "@playwright/test";
-import { findHosts } from "@/scripts/testing/hosts";
+import { findProgram } from "@/scripts/testing/programs";
 import { startMockServer, type MockServer } from "../mock-server/server";
 import type { Host, Site } from "./host";
 import { makeSite } from "./make-site";
@@ -12,13 +12,11 @@ const starters = { nginx: startNginx, apache: startApache, caddy: startCaddy };
 
 export type HostName = keyof typeof starters;
 
-const programs = findHosts();
-
 /** The installed ones; `npm test` lists the others. */
-export const hostNames = (Object.keys(starters) as HostName[]).filter((name) => programs[name] !== undefined);
+export const hostNames = (Object.keys(starters) as HostName[]).filter((name) => findProgram(name) !== null);
 
 export function startHost(name: HostName, site: Site): Promise<Host> {
-  return starters[name](programs[name] ?? name, site);
+  return starters[name](findProgram(name) ?? name, site);
 }
 
 interface WorkerFixtures {

@@ -1,5 +1,5 @@
 import { browserPackages, findBrowser, findWholeBrowser } from "./browser";
-import { installForDebian } from "./install-for-debian";
+import { installForDebian } from "./programs";
 import { stop } from "../prepare.mjs";
 import { run } from "../run.mjs";
 

@@ -1,6 +1,5 @@
-import { engines, ensureEngine } from "./engines";
 import { ensureBrowser } from "./ensure-browser";
-import { ensureHosts } from "./hosts";
+import { engines, ensurePrograms, hosts } from "./programs";
 import { bin, check, isBuilt, nodeCheck, suite, type Count, type Part } from "./run-parts";
 import { buildExport, freePort } from "../prepare.mjs";
 
@@ -39,18 +38,17 @@ export async function everyPart(): Promise<Part[][][]> {
   const hostFiles = ofExport({
     title: "Host files in real web servers",
     run: async () => {
-      const missing = (await ensureHosts()) ? 0 : 1;
+      const missing = await ensurePrograms(hosts);
       return withMissing(missing, await playwright("hosts", "e2e/hosts/playwright.config.ts"));
     },
   });
   const otherEngines = ofExport({
     title: "Browser tests in WebKit and Firefox",
     run: async () => {
-      const wanted = Object.values(engines);
-      let found = 0;
-      for (const engine of wanted) if (await ensureEngine(engine)) found += 1;
-      const count = found > 0 ? await playwright("engines", "e2e/engines/playwright.config.ts") : nothing;
-      return withMissing(wanted.length - found, count);
+      const missing = await ensurePrograms(engines);
+      const isAnyFound = missing < engines.length;
+      const count = isAnyFound ? await playwright("engines", "e2e/engines/playwright.config.ts") : nothing;
+      return withMissing(missing, count);
     },
   });
   return [checks, [[unitTests]], [[browserTests]], [[hostFiles]], [[otherEngines]]];

@@ -1,10 +1,11 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { apacheModules } from "@/scripts/testing/hosts";
 import type { Host, Site } from "../host";
 import { isRoot, serverUser } from "../server-user";
 import { startProcess } from "../start-process";
 
+/** Where Debian keeps the modules of Apache. */
+const moduleFolder = "/usr/lib/apache2/modules";
 const modules = [
   "mpm_event",
   "authn_core",
@@ -39,7 +40,7 @@ PidFile ${at("apache.pid")}
 DefaultRuntimeDir ${temporary}
 Listen 127.0.0.1:${port}
 ${isRoot ? `User ${serverUser}\nGroup ${serverUser}` : ""}
-${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join("\n")}
+${modules.map((name) => `LoadModule ${name}_module ${moduleFolder}/mod_${name}.so`).join("\n")}
 ServerLimit 1
 StartServers 1
 ThreadsPerChild 16
