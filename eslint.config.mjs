@@ -1,29 +1,13 @@
+// @ts-check
 import next from "@next/eslint-plugin-next";
 import query from "@tanstack/eslint-plugin-query";
 import importX from "eslint-plugin-import-x";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+// @ts-expect-error It comes without types.
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { noLooseText } from "./scripts/lint/no-loose-text.mjs";
-
-/** What of Node's globals the scripts use. */
-const nodeGlobals = Object.fromEntries(
-  [
-    "AbortSignal",
-    "Buffer",
-    "URL",
-    "console",
-    "fetch",
-    "performance",
-    "process",
-    "setInterval",
-    "setTimeout",
-    "clearTimeout",
-    "clearInterval",
-    "structuredClone",
-  ].map((name) => [name, "readonly"]),
-);
 
 /**
  * The arrows of docs/architecture.md. In each list a layer may import the layers after it, never those before it; areas
@@ -69,6 +53,10 @@ const libLayers = [
   ["format"],
 ];
 
+/**
+ * @param {string} folder
+ * @param {string[][]} layers
+ */
 function forbidUpwards(folder, layers) {
   return layers.flatMap((layer, depth) =>
     layer.map((area) => {
@@ -230,13 +218,6 @@ export default tseslint.config(
         { name: "sessionStorage", message: "One door: lib/platform/storage." },
       ],
     },
-  },
-  {
-    // What TypeScript says of the others.
-    files: ["**/*.mjs"],
-    ignores: ["**/*.test.mjs"],
-    languageOptions: { globals: nodeGlobals },
-    rules: { "no-undef": "error", "no-unused-vars": ["error", { argsIgnorePattern: "^_" }] },
   },
   {
     files: ["lib/platform/debug.ts", "scripts/**", "tools/**", "e2e/**", "bench/**", "*.mjs"],
