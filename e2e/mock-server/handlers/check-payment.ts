@@ -1,8 +1,8 @@
 import { jsonAnswer } from "../http/answer";
 import { translator } from "../locale";
-import { isPaid } from "../member/is-paid";
-import { checkReturn } from "../payment/check-return";
+import { isPaid } from "../member/member-data";
 import { markPaid } from "../payment/mark-paid";
+import { checkReturn } from "../payment/sign-fields";
 import type { Handler } from "./handler";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;

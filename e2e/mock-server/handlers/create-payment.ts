@@ -1,8 +1,8 @@
 import { jsonAnswer, type Answer } from "../http/answer";
 import type { FormPart } from "../http/parse-multipart";
-import { findInvoice } from "../member/find-invoice";
+import { findInvoice } from "../member/member-data";
 import { paymentForm } from "../payment/payment-form";
-import { isWireObject, type Wire, type WireObject } from "../wire";
+import { isWireObject, type WireObject } from "../wire";
 import type { ApiExchange, Handler } from "./handler";
 
 const returnNames = ["pmt_okreturn", "pmt_errorreturn", "pmt_cancelreturn", "pmt_delayedpayreturn"];
@@ -54,9 +54,9 @@ function amountOf({ _payment: payment }: WireObject): string {
   return typeof amount === "number" ? amount.toFixed(2).replace(".", ",") : "10,00";
 }
 
-function buyerOf(member: Wire, values: WireObject) {
+function buyerOf(member: WireObject, values: WireObject) {
   return {
-    name: isWireObject(member) ? String(member._full_name ?? "").slice(0, 40) : "",
+    name: String(member._full_name ?? "").slice(0, 40),
     street: String(values.street ?? ""),
     postalCode: String(values.postal_code ?? ""),
     city: String(values.city ?? ""),

@@ -7,6 +7,7 @@ import { memberData } from "../member/member-data";
 import { translator } from "../locale";
 import { formFields } from "../member/form-schema";
 import { validateMember } from "../member/validate-member";
+import type { Collections } from "../personas/persona";
 
 const saveMe: Handler = ({ member, locale, parts }) => {
   const validated = validateMember(parts, formFields(member.persona.config(locale)));
@@ -20,8 +21,6 @@ const saveMe: Handler = ({ member, locale, parts }) => {
   return jsonAnswer(200, { memberData: memberData(member, locale), message });
 };
 
-const pages: Handler = ({ member, locale }) => jsonAnswer(200, { pages: member.persona.collections(locale).pages });
-
 const me: Handler = ({ member, locale }) => jsonAnswer(200, { memberData: memberData(member, locale) });
 
 /** Signs out; the session keeps its scenario and log. */
@@ -30,19 +29,15 @@ const logout: Handler = ({ session, origin }) => {
   return jsonAnswer(200, { redirect_url: `${origin}/login` });
 };
 
-const events: Handler = ({ member, locale }) => jsonAnswer(200, { events: member.persona.collections(locale).events });
-
 /** Most associations include the collections; some serve them by separate calls. */
 const config: Handler = ({ member: { persona }, locale }) => {
   const collections = persona.collectionsWithConfig ? persona.collections(locale) : {};
   return jsonAnswer(200, { config: persona.config(locale), ...collections });
 };
 
-const benefits: Handler = ({ member, locale }) =>
-  jsonAnswer(200, { benefits: member.persona.collections(locale).benefits });
-
-const articles: Handler = ({ member, locale }) =>
-  jsonAnswer(200, { articles: member.persona.collections(locale).articles });
+function collection(name: keyof Collections): Handler {
+  return ({ member, locale }) => jsonAnswer(200, { [name]: member.persona.collections(locale)[name] });
+}
 
 export const handlers: Record<EndpointName, Handler> = {
   config,
@@ -51,8 +46,8 @@ export const handlers: Record<EndpointName, Handler> = {
   createPayment,
   checkPayment,
   logout,
-  articles,
-  events,
-  benefits,
-  pages,
+  articles: collection("articles"),
+  events: collection("events"),
+  benefits: collection("benefits"),
+  pages: collection("pages"),
 };

@@ -1,5 +1,5 @@
+import { findPersona } from "../personas";
 import type { Persona } from "../personas/persona";
-import { findPersona } from "../personas/find-persona";
 import type { MemberState, Session } from "../sessions";
 
 export type SignedIn = { persona: Persona; state: MemberState };

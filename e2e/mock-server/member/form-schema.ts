@@ -19,8 +19,7 @@ export type FormField = {
 };
 
 /** The fields that hold a value. Malformed ones, which a persona may contain on purpose, are skipped. */
-export function formFields(config: Wire): FormField[] {
-  const forms = isWireObject(config) ? config.forms : undefined;
+export function formFields({ forms }: WireObject): FormField[] {
   const schema = isWireObject(forms) ? forms.myAccount : undefined;
   const list = isWireObject(schema) ? schema.fields : schema;
   if (!Array.isArray(list)) return [];

@@ -1,19 +1,30 @@
 import { formatDate } from "../association/dates";
+import { now } from "../clock";
 import { translator, type Locale } from "../locale";
 import { isWireObject, type Wire, type WireObject } from "../wire";
 import type { MemberState } from "../sessions";
 import type { SignedIn } from "./find-signed-in";
-import { isPaid } from "./is-paid";
 
 /** The persona's data in a language, plus saved values and payments. */
-export function memberData({ persona, state }: SignedIn, locale: Locale): Wire {
+export function memberData({ persona, state }: SignedIn, locale: Locale): WireObject {
   const member = persona.member(locale, state.values);
-  if (!isWireObject(member)) return member;
   const data: WireObject = { ...state.values, ...member };
   if (Array.isArray(member.invoice) && state.paid.size > 0) {
     data.invoice = member.invoice.map((invoice) => withPayment(invoice, state, locale));
   }
   return data;
+}
+
+export function findInvoice(member: SignedIn, locale: Locale, id: number): WireObject | undefined {
+  const { invoice: invoices } = memberData(member, locale);
+  if (!Array.isArray(invoices)) return undefined;
+  return invoices.filter(isWireObject).find((invoice) => Number(invoice.id) === id);
+}
+
+/** Whether the invoice's payment is booked; booking may lag behind the confirmation. */
+export function isPaid(state: MemberState, invoiceId: number): boolean {
+  const paidOn = state.paid.get(invoiceId);
+  return paidOn !== undefined && paidOn.getTime() <= now();
 }
 
 function withPayment(invoice: Wire, state: MemberState, locale: Locale): Wire {

@@ -1,11 +1,10 @@
 import { endpointNames, type EndpointName } from "../endpoints";
-import { escapeHtml } from "../http/html";
 import { personas } from "../personas";
 import { answerModes } from "../scenario/answer-modes";
 import { providerModes } from "../scenario/provider-modes";
 import { defaultScenario, type Scenario } from "../scenario/scenario";
 import type { LoggedField, LoggedRequest, Session } from "../sessions";
-import { page } from "./page";
+import { escapeHtml, page } from "./page";
 
 export function controlPage(session: Session | undefined): string {
   const scenario = session?.scenario ?? defaultScenario();

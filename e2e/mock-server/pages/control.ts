@@ -2,11 +2,10 @@ import { htmlAnswer, jsonAnswer, redirectAnswer, textAnswer, type Answer } from 
 import { ensureSession, setSessionCookie } from "../http/cookies";
 import type { Exchange } from "../http/exchange";
 import { sameOriginPath } from "../http/same-origin-path";
-import { findInvoice } from "../member/find-invoice";
+import { findInvoice } from "../member/member-data";
 import { findSignedIn } from "../member/find-signed-in";
 import { bookPayment } from "../payment/mark-paid";
-import { findPersona } from "../personas/find-persona";
-import { personas } from "../personas";
+import { findPersona, personas } from "../personas";
 import { solvable } from "../scenario/wants-captcha";
 import { parseScenario } from "../scenario/parse-scenario";
 import { controlPage } from "./control-page";

@@ -1,14 +1,12 @@
 import { htmlAnswer, redirectAnswer, type Answer } from "../http/answer";
 import { ensureSession } from "../http/cookies";
 import type { Exchange } from "../http/exchange";
-import { escapeHtml } from "../http/html";
 import { readBody } from "../http/read-body";
 import { sameOriginPath } from "../http/same-origin-path";
 import { isLocale, translator, type Locale } from "../locale";
-import { personas } from "../personas";
-import { findPersona } from "../personas/find-persona";
+import { findPersona, personas } from "../personas";
 import type { Persona } from "../personas/persona";
-import { page } from "./page";
+import { escapeHtml, page } from "./page";
 
 /** Persona choice. `?persona=NAME` skips the page. */
 export async function answerLogin(exchange: Exchange): Promise<Answer> {

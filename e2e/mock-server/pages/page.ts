@@ -1,4 +1,3 @@
-import { escapeHtml } from "../http/html";
 import type { Locale } from "../locale";
 import { stylesheet } from "./stylesheet";
 
@@ -21,4 +20,10 @@ ${body}
 </main>
 </body>
 </html>`;
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

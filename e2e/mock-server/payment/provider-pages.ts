@@ -1,6 +1,5 @@
 import { translator } from "../locale";
-import { escapeHtml } from "../http/html";
-import { page } from "../pages/page";
+import { escapeHtml, page } from "../pages/page";
 import type { Payment } from "./payment-store";
 
 /** The provider's page, where the buyer chooses the outcome. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { paymentForm } from "./payment-form";
 import { returnAddress } from "./return-address";
-import { checkReturn } from "./check-return";
+import { checkReturn } from "./sign-fields";
 
 const at = (status: string) => `https://members.example.org/app/invoices/7?status=${status}`;
 const fields = paymentForm({

@@ -1,20 +1,6 @@
-import { paymentHash } from "./hash";
 import type { Payment } from "./payment-store";
 import { paddedReference } from "./reference";
-import { secret } from "./secret";
-
-/** Order of the fields in a return's hash. */
-export const returnHashNames = [
-  "pmt_action",
-  "pmt_version",
-  "pmt_id",
-  "pmt_reference",
-  "pmt_amount",
-  "pmt_currency",
-  "pmt_sellercosts",
-  "pmt_paymentmethod",
-  "pmt_escrow",
-] as const;
+import { signFields } from "./sign-fields";
 
 export type Outcome = "paid" | "canceled" | "failed" | "delayed";
 
@@ -42,6 +28,7 @@ export function returnAddress(
 }
 
 function paidParameters(fields: Record<string, string>, options: ReturnOptions): Record<string, string> {
+  // In the order of the hash.
   const parameters: Record<string, string> = {
     pmt_action: fields.pmt_action ?? "",
     pmt_version: fields.pmt_version ?? "",
@@ -53,8 +40,7 @@ function paidParameters(fields: Record<string, string>, options: ReturnOptions):
     pmt_paymentmethod: "FI01",
     pmt_escrow: fields.pmt_escrow ?? "",
   };
-  const values = returnHashNames.map((name) => parameters[name] ?? "");
-  const hash = paymentHash(values, options.wrongHash ? "not the secret" : secret, "SHA-512");
+  const hash = options.wrongHash ? signFields(parameters, "not the secret") : signFields(parameters);
   return { ...parameters, pmt_hash: hash };
 }
 

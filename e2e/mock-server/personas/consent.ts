@@ -1,5 +1,5 @@
 import { associationConfig } from "../association/config";
-import { isWireObject, type WireObject } from "../wire";
+import type { WireObject } from "../wire";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
@@ -11,10 +11,7 @@ function withConsent(texts: Texts, consent: WireObject): Persona {
     ...ordinary,
     ...texts,
     config: (locale) => ({ ...associationConfig(locale), ...consent }),
-    member(locale, values) {
-      const member = ordinary.member(locale, values);
-      return isWireObject(member) ? { ...member, _full_name: texts.label } : member;
-    },
+    member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: texts.label }),
   };
 }
 

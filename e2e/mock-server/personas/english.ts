@@ -3,7 +3,6 @@ import { associationConfig } from "../association/config";
 import { ordinaryValues } from "../association/my-account-form";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
-import { isWireObject, type Wire } from "../wire";
 
 /** An association with English texts only, whatever the locale. */
 export const english: Persona = {
@@ -27,13 +26,8 @@ export const english: Persona = {
   // A bare address instead of an object, as some servers send it.
   config: () => ({ ...associationConfig("en"), hero_image: "/files/hero.svg", languages: ["en", "fi"] }),
   collections: () => associationCollections("en"),
-  member: (_locale, values) => renamed(ordinary.member("en", values)),
-};
-
-function renamed(member: Wire): Wire {
-  if (!isWireObject(member)) return member;
-  return {
-    ...member,
+  member: (_locale, values) => ({
+    ...ordinary.member("en", values),
     _full_name: "Tessa Test-Jäsen",
     _photo: "/files/avatar-3.svg",
     _card_code: { value: "6412345678907", format: "ean13", text: "6 412345 678907" },
@@ -42,5 +36,5 @@ function renamed(member: Wire): Wire {
       apple: "https://wallet.kaarnapolku.example/tessa.pkpass",
       google: "https://wallet.kaarnapolku.example/google/tessa",
     },
-  };
-}
+  }),
+};

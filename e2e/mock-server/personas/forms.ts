@@ -73,6 +73,6 @@ function formPersona({ form, ...persona }: FormOfPersona): Persona {
     ...persona,
     avatar: "/files/avatar-2.svg",
     config: (locale) => ({ ...associationConfig(locale), forms: { myAccount: form(locale) } }),
-    member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: persona.label }),
+    member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: persona.label }),
   };
 }

@@ -1,14 +1,15 @@
 import { board } from "./board";
 import { consentPersonas } from "./consent";
-import { collectionPersonas } from "./collections";
 import { english } from "./english";
 import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
 import { invoicePersonas } from "./invoices";
 import { long } from "./long";
+import { manyItems } from "./many-items";
 import { minimalConfig } from "./minimal-config";
 import { misbehaving } from "./misbehaving";
 import { nothing } from "./nothing";
+import { oddItems } from "./odd-items";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
@@ -24,6 +25,11 @@ export const personas: readonly Persona[] = [
   misbehaving,
   ...invoicePersonas,
   ...formPersonas,
-  ...collectionPersonas,
+  manyItems,
+  oddItems,
   ...consentPersonas,
 ];
+
+export function findPersona(name: string | undefined): Persona | undefined {
+  return personas.find((persona) => persona.name === name);
+}

@@ -25,7 +25,7 @@ export const manyItems: Persona = {
     benefits: [],
     pages: [],
   }),
-  member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: "Arto Arkisto" }),
+  member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: "Arto Arkisto" }),
 };
 
 /** The association's entries repeated, each with its own number, place and date. */

@@ -1,6 +1,5 @@
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
-import { isWireObject } from "../wire";
 
 export const minimalConfig: Persona = {
   name: "minimal-config",
@@ -14,8 +13,5 @@ export const minimalConfig: Persona = {
   collectionsWithConfig: false,
   config: () => ({}),
   collections: () => ({ articles: [], events: [], benefits: [], pages: [] }),
-  member(locale) {
-    const member = ordinary.member(locale, ordinary.values);
-    return isWireObject(member) ? { ...member, _full_name: "Kalle Karsittu" } : member;
-  },
+  member: (locale) => ({ ...ordinary.member(locale, ordinary.values), _full_name: "Kalle Karsittu" }),
 };

@@ -33,7 +33,6 @@ export const misbehaving: Persona = {
   },
   member(locale, values) {
     const member = ordinary.member(locale, values);
-    if (!isWireObject(member)) return member;
     return {
       ...member,
       _full_name: 12345,

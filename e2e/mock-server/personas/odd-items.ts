@@ -22,7 +22,7 @@ export const oddItems: Persona = {
     const benefits = [{ id: 31, title: t("Etu", "Benefit"), content_blocks: [textBlock(311, "<p>31</p>")] }];
     return { articles: articles(t), events: events(t), benefits, pages: [] };
   },
-  member: (locale, values) => ({ ...(ordinary.member(locale, values) as object), _full_name: "Outi Outolintu" }),
+  member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: "Outi Outolintu" }),
 };
 
 function articles(t: Translate): WireObject[] {

@@ -1,6 +1,6 @@
 import type { FormValues } from "../member/form-schema";
 import type { Locale } from "../locale";
-import type { Wire } from "../wire";
+import type { Wire, WireObject } from "../wire";
 
 export type Collections = { articles: Wire; events: Wire; benefits: Wire; pages: Wire };
 
@@ -18,8 +18,8 @@ export type Persona = {
   avatar: string;
   /** Initial form values of a session, keyed by field name. */
   values: FormValues;
-  member(locale: Locale, values: FormValues): Wire;
-  config(locale: Locale): Wire;
+  member(locale: Locale, values: FormValues): WireObject;
+  config(locale: Locale): WireObject;
   collections(locale: Locale): Collections;
   /** Whether `config` includes the collections; otherwise separate calls serve them. */
   collectionsWithConfig: boolean;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { paymentHash } from "./hash";
+import { paymentHash } from "./sign-fields";
 
 const values = ["NEW_PAYMENT_EXTENDED", "0004", "2", "134662", "200,00", "EUR", "0,00", "FI01", "N"];
 const secret = "11223344556677889900";
