@@ -1,19 +1,19 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
+import { galleryBlock, textBlock, videoBlock } from "./collection-blocks";
 
 /** One block of each type on one page. */
 export function allBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    {
-      id: 4011,
-      type: "text_content_block",
-      content: t(
+    textBlock(
+      4011,
+      t(
         "<p>Kaarnapolun Kulkijat on vuonna 1974 keksitty retkeily-yhdistys. Meillä on 3 200 jäsentä ja 14 paikallisosastoa.</p><h2>Mitä teemme</h2><ul><li>järjestämme retkiä ja kursseja</li><li>pidämme kunnossa seitsemää tupaa</li><li>ohjaamme lasten luontokerhoja</li></ul><blockquote>Polku syntyy kulkemalla.</blockquote>",
         "<p>Kaarnapolun Kulkijat is a hiking association, invented in 1974. We have 3,200 members and 14 local branches.</p><h2>What we do</h2><ul><li>run trips and courses</li><li>look after seven huts</li><li>lead nature clubs for children</li></ul><blockquote>A path is made by walking.</blockquote>",
         "<p>Kaarnapolun Kulkijat är en friluftsförening, påhittad år 1974. Vi har 3 200 medlemmar och 14 lokalavdelningar.</p><h2>Vad vi gör</h2><ul><li>ordnar turer och kurser</li><li>håller sju stugor i skick</li><li>leder naturklubbar för barn</li></ul><blockquote>Stigen blir till när man går.</blockquote>",
       ),
-    },
+    ),
     {
       id: 4012,
       type: "image_block",
@@ -29,33 +29,14 @@ export function allBlocks(locale: Locale): WireObject[] {
         height: 400,
       },
     },
-    {
-      id: 4013,
-      type: "gallery_block",
-      images: [
-        {
-          url: "/files/picture-lake.svg",
-          description: t("Järvi auringon laskiessa", "A lake at sunset", "En sjö i solnedgången"),
-        },
-        {
-          url: "/files/picture-aurora.svg",
-          description: t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället"),
-        },
-        {
-          url: "/files/picture-trail.svg",
-          description: t("Polku tunturiin", "A trail into the fells", "En stig upp på fjället"),
-        },
-        { url: "/files/picture-winter.svg", description: t("Luminen metsä", "A snowy forest", "Snöig skog") },
-        { url: "/files/picture-hut.svg", description: t("Hirsitupa", "A log hut", "Timmerstuga") },
-      ],
-    },
-    {
-      id: 4014,
-      type: "video_block",
-      video_link: "https://www.youtube.com/watch?v=aqz-KE-bpKQ",
-      embed:
-        '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Video" allowfullscreen></iframe>',
-    },
+    galleryBlock(4013, [
+      ["lake", t("Järvi auringon laskiessa", "A lake at sunset", "En sjö i solnedgången")],
+      ["aurora", t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället")],
+      ["trail", t("Polku tunturiin", "A trail into the fells", "En stig upp på fjället")],
+      ["winter", t("Luminen metsä", "A snowy forest", "Snöig skog")],
+      ["hut", t("Hirsitupa", "A log hut", "Timmerstuga")],
+    ]),
+    videoBlock(4014, "Video"),
     {
       id: 4015,
       type: "files_block",

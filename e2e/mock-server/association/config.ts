@@ -1,5 +1,6 @@
 import { type Locale, translator } from "../locale";
 import type { WireObject } from "../wire";
+import { textBlock } from "./collection-blocks";
 import { links } from "./links";
 import { myAccountForm } from "./my-account-form";
 
@@ -43,15 +44,14 @@ function cookieInfoPage(locale: Locale): WireObject {
     id: 901,
     title: t("Tietoa evästeistä", "About cookies", "Om kakor"),
     content_blocks: [
-      {
-        id: 9011,
-        type: "text_content_block",
-        content: t(
+      textBlock(
+        9011,
+        t(
           '<h2>Välttämättömät</h2><p>Pitävät sinut kirjautuneena. Ilman niitä jäsenkortti ei avaudu.</p><h2>Tilastot</h2><p>Kertovat, mitä sovelluksessa käytetään. Yksittäistä jäsentä ei seurata.</p><h2>Markkinointi</h2><p>Tarvitaan upotettuihin videoihin, joiden palveluntarjoajat asettavat omia evästeitään.</p><p>Voit muuttaa valintaasi <a href="/app/settings">asetuksissa</a>.</p>',
           '<h2>Necessary</h2><p>Keep you signed in. Without them the membership card does not open.</p><h2>Statistics</h2><p>Tell what is used in the app. No single member is followed.</p><h2>Marketing</h2><p>Needed for embedded videos, whose providers set cookies of their own.</p><p>You can change your choice in <a href="/app/settings">Settings</a>.</p>',
           '<h2>Nödvändiga</h2><p>Håller dig inloggad. Utan dem öppnas inte medlemskortet.</p><h2>Statistik</h2><p>Berättar vad som används i appen. Enskilda medlemmar följs inte.</p><h2>Marknadsföring</h2><p>Behövs för inbäddade videor, vars leverantörer använder egna kakor.</p><p>Du kan ändra ditt val i <a href="/app/settings">inställningarna</a>.</p>',
         ),
-      },
+      ),
     ],
   };
 }
@@ -62,15 +62,14 @@ function installationGuide(locale: Locale): WireObject {
     id: 900,
     title: t("Jäsenkortti puhelimeen", "The membership card on your phone", "Medlemskortet i telefonen"),
     content_blocks: [
-      {
-        id: 9001,
-        type: "text_content_block",
-        content: t(
+      textBlock(
+        9001,
+        t(
           "<p>Kun asennat sovelluksen, jäsenkortti on mukana myös siellä, missä verkko ei kuulu.</p><h2>iPhone</h2><ol><li>Avaa sivu Safarissa.</li><li>Napauta <strong>Jaa</strong>.</li><li>Valitse <strong>Lisää Koti-valikkoon</strong>.</li></ol><h2>Android</h2><ol><li>Avaa sivu Chromessa.</li><li>Napauta valikkoa <strong>⋮</strong>.</li><li>Valitse <strong>Asenna sovellus</strong>.</li></ol>",
           "<p>Once the app is installed, your membership card is with you even where there is no network.</p><h2>iPhone</h2><ol><li>Open the page in Safari.</li><li>Tap <strong>Share</strong>.</li><li>Choose <strong>Add to Home Screen</strong>.</li></ol><h2>Android</h2><ol><li>Open the page in Chrome.</li><li>Tap the menu <strong>⋮</strong>.</li><li>Choose <strong>Install app</strong>.</li></ol>",
           "<p>När du har installerat appen har du medlemskortet med dig också där det inte finns något nät.</p><h2>iPhone</h2><ol><li>Öppna sidan i Safari.</li><li>Tryck på <strong>Dela</strong>.</li><li>Välj <strong>Lägg till på hemskärmen</strong>.</li></ol><h2>Android</h2><ol><li>Öppna sidan i Chrome.</li><li>Tryck på menyn <strong>⋮</strong>.</li><li>Välj <strong>Installera appen</strong>.</li></ol>",
         ),
-      },
+      ),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
 import { allBlocks } from "./all-blocks";
+import { textBlock } from "./collection-blocks";
 import { pictureBlocks } from "./picture-blocks";
 import { textBlocks } from "./text-blocks";
 import { videoBlocks } from "./video-blocks";
@@ -27,15 +28,14 @@ export function pages(locale: Locale): WireObject[] {
       ),
       icon: "mdi-format-list-checks",
       content_blocks: [
-        {
-          id: 4021,
-          type: "text_content_block",
-          content: t(
+        textBlock(
+          4021,
+          t(
             "<h2>Luonnossa</h2><p>Jätä vain jalanjäljet. Tulen saa tehdä merkitylle paikalle, kun maastopalovaroitusta ei ole.</p><h2>Ryhmässä</h2><p>Hitain määrää vauhdin. Ketään ei jätetä.</p>",
             "<h2>In nature</h2><p>Leave nothing but footprints. A fire may be lit in a marked place when there is no wildfire warning.</p><h2>In a group</h2><p>The slowest sets the pace. Nobody is left behind.</p>",
             "<h2>I naturen</h2><p>Lämna bara fotspår efter dig. Du får göra upp eld på märkta platser när ingen skogsbrandsvarning gäller.</p><h2>I gruppen</h2><p>Den långsammaste bestämmer takten. Ingen lämnas efter.</p>",
           ),
-        },
+        ),
       ],
     },
     {
@@ -49,15 +49,14 @@ export function pages(locale: Locale): WireObject[] {
       ),
       icon: "mdi-card-account-phone-outline",
       content_blocks: [
-        {
-          id: 4031,
-          type: "text_content_block",
-          content: t(
+        textBlock(
+          4031,
+          t(
             '<p>Soita <a href="tel:+358405550100">040 555 0100</a> tai kirjoita <a href="mailto:toimisto@kaarnapolku.example">toimisto@kaarnapolku.example</a>.</p><p><a href="/app/myaccount">Muuta omia tietojasi</a> tai <a href="https://kaarnapolku.example/">avaa verkkosivut</a>.</p>',
             '<p>Call <a href="tel:+358405550100">+358 40 555 0100</a> or write to <a href="mailto:toimisto@kaarnapolku.example">toimisto@kaarnapolku.example</a>.</p><p><a href="/app/myaccount">Change your details</a> or <a href="https://kaarnapolku.example/">open the website</a>.</p>',
             '<p>Ring <a href="tel:+358405550100">040 555 0100</a> eller skriv till <a href="mailto:toimisto@kaarnapolku.example">toimisto@kaarnapolku.example</a>.</p><p><a href="/app/myaccount">Ändra dina uppgifter</a> eller <a href="https://kaarnapolku.example/">öppna webbplatsen</a>.</p>',
           ),
-        },
+        ),
       ],
     },
     {

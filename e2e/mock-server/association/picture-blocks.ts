@@ -1,19 +1,19 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
+import { textBlock } from "./collection-blocks";
 
 /** A page of pictures: one of unknown size, and a gallery with a self-hosted video. */
 export function pictureBlocks(locale: Locale): WireObject[] {
   const t = translator(locale);
   return [
-    {
-      id: 4041,
-      type: "text_content_block",
-      content: t(
+    textBlock(
+      4041,
+      t(
         '<p>Jäsenten parhaat kuvat vuoden retkiltä. Lähetä omasi osoitteeseen <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
         '<p>The members’ best pictures from the trips of the year. Send yours to <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
         '<p>Medlemmarnas bästa bilder från årets turer. Skicka dina till <a href="mailto:kuvat@kaarnapolku.example">kuvat@kaarnapolku.example</a>.</p>',
       ),
-    },
+    ),
     {
       id: 4042,
       type: "image_block",
