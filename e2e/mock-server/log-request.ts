@@ -5,13 +5,12 @@ import type { LoggedField, LoggedRequest } from "./sessions";
 const longestLog = 2000;
 
 /** Keeps the request for `/mock/log`. Without a session there is nobody to keep it for. */
-export function logRequest({ session, method, url, request }: Exchange, parts: FormPart[] = []): void {
+export function logRequest({ session, method, url }: Exchange, parts: FormPart[] = []): void {
   if (!session) return;
   const entry: LoggedRequest = {
     method,
     path: url.pathname,
     query: Object.fromEntries(url.searchParams),
-    contentType: request.headers["content-type"] ?? null,
     fields: parts.map(loggedField),
     at: new Date().toISOString(),
   };

@@ -9,7 +9,6 @@ export type LoggedRequest = {
   method: string;
   path: string;
   query: Record<string, string>;
-  contentType: string | null;
   /** In body order, to show repeated names and empty lists. */
   fields: LoggedField[];
   at: string;

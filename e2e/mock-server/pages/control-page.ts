@@ -3,7 +3,7 @@ import { personas } from "../personas";
 import { answerModes } from "../scenario/answer-modes";
 import { providerModes } from "../scenario/provider-modes";
 import { defaultScenario, type Scenario } from "../scenario/scenario";
-import type { LoggedField, LoggedRequest, Session } from "../sessions";
+import type { Session } from "../sessions";
 import { escapeHtml, page } from "./page";
 
 export function controlPage(session: Session | undefined): string {
@@ -12,7 +12,7 @@ export function controlPage(session: Session | undefined): string {
     lang: "en",
     title: "Mock server",
     body: `<p class="lead">How the server behaves towards this browser. The same parameters work in a link: <code>/mock/set?persona=ordinary&amp;me=500&amp;then=/app/</code></p>
-      <p class="row"><a class="button primary" href="/app/">Open the app</a> <a class="button" href="/mock/reset">Reset</a> <a href="/mock/log">Log as JSON</a></p>
+      <p class="row"><a class="button primary" href="/app/">Open the app</a> <a class="button" href="/mock/reset">Reset</a> <a href="/mock/log">Requests as JSON</a></p>
       <form action="/mock/set" method="get">
         ${general(session, scenario)}
         <h2>Endpoints</h2>
@@ -24,9 +24,7 @@ export function controlPage(session: Session | undefined): string {
       <form action="/mock/pay" method="get" class="row">
         <label for="invoice">Invoice</label> <input id="invoice" name="invoice" inputmode="numeric" required>
         <button class="button">Mark as paid</button>
-      </form>
-      <h2>Requests</h2>
-      ${requestTable(session?.log ?? [])}`,
+      </form>`,
   });
 }
 
@@ -63,27 +61,4 @@ function options(name: string, values: Readonly<Record<string, string>>, chosen:
       `<option value="${value}"${value === chosen ? " selected" : ""}>${escapeHtml(`${value}: ${text}`)}</option>`,
   );
   return `<select id="${name}" name="${name}">${items.join("")}</select>`;
-}
-
-function requestTable(log: LoggedRequest[]): string {
-  if (log.length === 0) return "<p>None yet.</p>";
-  const rows = [...log].reverse().map(
-    (entry) => `<tr><td>${entry.at.slice(11, 23)}</td><td>${escapeHtml(entry.method)}</td>
-      <td><code>${escapeHtml(entry.path + queryText(entry.query))}</code></td>
-      <td>${entry.fields.map((field) => `<code>${escapeHtml(fieldText(field))}</code>`).join("<br>")}</td></tr>`,
-  );
-  return `<div class="scroll" tabindex="0" role="region" aria-label="Requests"><table>
-    <thead><tr><th scope="col">At</th><th scope="col">Method</th><th scope="col">Address</th><th scope="col">Fields</th></tr></thead>
-    <tbody>${rows.join("")}</tbody></table></div>`;
-}
-
-function queryText(query: Record<string, string>): string {
-  const text = new URLSearchParams(query).toString();
-  return text && `?${text}`;
-}
-
-function fieldText(field: LoggedField): string {
-  return "value" in field
-    ? `${field.name}=${field.value}`
-    : `${field.name}=(${field.file.name}, ${field.file.size} bytes)`;
 }

@@ -38,9 +38,6 @@ select, input { font: inherit; min-height: 44px; padding: 0 .6rem; color: inheri
 .endpoint { display: grid; grid-template-columns: 9rem minmax(0, 1fr) 6rem 5rem; gap: .5rem; align-items: center; margin-bottom: .5rem; }
 .endpoint select, .endpoint input { width: 100%; }
 @media (max-width: 640px) { .endpoint { grid-template-columns: 1fr 1fr; } .endpoint > :first-child, .endpoint select { grid-column: 1 / -1; } }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; }
-th, td { text-align: start; padding: .4rem .6rem; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
 code { font-family: ui-monospace, monospace; font-size: .9em; }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
