@@ -21,23 +21,6 @@ function sizeOf(file: string): Promise<number> {
   return known;
 }
 
-/** What a file that is loaded later holds, by a word that only it has. */
-const marks = {
-  "lightbox (lightGallery)": /lgBeforeOpen/,
-  "its style sheet": /\.lg-outer/,
-  "sanitiser (DOMPurify)": /uponSanitizeShadowNode/,
-  "forms (react-hook-form)": /shouldUnregister/,
-  "lists of options (Headless UI)": /headlessui-combobox/,
-  "bar codes (JsBarcode, lean-qr)": /lean-qr error/,
-  "calendar files (ical-generator)": /VCALENDAR/,
-  "texts of later screens": /bankTransfer:|"bankTransfer":/,
-};
-
-async function partsOf(file: string): Promise<string[]> {
-  const text = await readFile(path.join(out, file), "utf8");
-  return Object.entries(marks).flatMap(([part, mark]) => (mark.test(text) ? [part] : []));
-}
-
 async function weigh(page: string) {
   const html = await readFile(path.join(out, page), "utf8");
   const scripts = [
@@ -53,7 +36,6 @@ async function weigh(page: string) {
     html: await sizeOf(page),
     scripts: sizes.reduce((sum, size) => sum + size, 0),
     count: scripts.length,
-    files: scripts,
   };
 }
 
@@ -64,20 +46,6 @@ for (const row of rows)
   console.log(`${row.page.padEnd(24)} ${kB(row.scripts)}     ${String(row.count).padStart(5)}    ${kB(row.html)}`);
 
 const card = rows.find((row) => row.page === "index.html")!;
-if (process.argv.includes("--files")) for (const file of card.files) console.log(kB(await sizeOf(file)), file);
-const first = new Set(rows.flatMap((row) => row.files));
-const chunks = (await readdir(path.join(out, "_next/static/chunks"), { recursive: true }))
-  .filter((name) => /\.(?:js|css)$/.test(name))
-  .map((name) => `_next/static/chunks/${name}`);
-const later = await Promise.all(
-  chunks
-    .filter((name) => !first.has(name))
-    .map(async (name) => ({ name, size: await sizeOf(name), parts: await partsOf(name) })),
-);
-const sum = later.reduce((total, { size }) => total + size, 0);
-console.log(`Loaded later, when needed ${kB(sum)}     ${String(later.length).padStart(5)}`);
-for (const { name, size, parts } of later.sort((one, other) => other.size - one.size))
-  if (size > 2000) console.log(`  ${kB(size)}  ${parts.join(", ") || path.basename(name)}`);
 
 for (const what of ["scripts", "html"] as const) {
   const bound = bounds[what];
