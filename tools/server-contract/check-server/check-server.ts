@@ -6,7 +6,7 @@ import { checkSave } from "./check-save";
 import type { CheckOptions } from "./read-options";
 import type { Parts, RecordedCall } from "./record-call";
 import type { Report } from "./report";
-import { strangerFindings } from "./stranger-findings";
+import { strangerFindings } from "./result-findings";
 
 /**
  * Makes every request of the app with the app's own client, and reports how the app reads the answers. Needs the build setting of

@@ -1,4 +1,5 @@
 import { failureText } from "./failure-text";
+import { quote } from "./quote";
 
 /** A request and its answer, as seen on the network. */
 export interface Exchange {
@@ -105,6 +106,15 @@ export async function exchange(
 export function plainAddress(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`;
+}
+
+/** Describes a body that is not JSON. */
+export function describeBody({ body, headers }: Exchange): string {
+  if (/^\s*<|html/i.test(body.slice(0, 200)) || /html/i.test(headers.get("content-type") ?? "")) {
+    const title = /<title>([^<]*)/i.exec(body)?.[1];
+    return `a page of HTML${title ? ` (${quote(title)})` : ""}`;
+  }
+  return `${quote(body.slice(0, 200))}, which is no JSON,`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { safeUrl } from "@/lib/platform/safe-url";
 import { quote } from "./quote";
 
 /**
@@ -27,6 +28,16 @@ export function wrong(path: string, says: string): Finding {
 /** @param then the app's behaviour without the value, as a sentence */
 export function unexpected(path: string, value: unknown, expected: string, then: string): Finding {
   return wrong(path, `is ${quote(value)}, expected ${expected}. ${then}`);
+}
+
+/**
+ * The finding on the address where the browser goes after an answer.
+ * @param then the app's behaviour with an address that it does not follow
+ */
+export function redirectFinding(address: string, ifMissing: Finding, then: string): Finding {
+  if (address === "") return ifMissing;
+  if (safeUrl(address) === null) return unexpected("redirect_url", address, "an http(s) address", then);
+  return shown("redirect_url", quote(address));
 }
 
 export function notice(path: string, says: string): Finding {

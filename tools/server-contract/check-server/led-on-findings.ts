@@ -1,5 +1,4 @@
-import { describeBody } from "./describe-body";
-import { plainAddress, type Exchange } from "./exchange";
+import { describeBody, plainAddress, type Exchange } from "./exchange";
 import { general, notice, wrong, type Finding } from "./finding";
 import type { RecordedCall } from "./record-call";
 

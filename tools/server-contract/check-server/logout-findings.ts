@@ -1,11 +1,9 @@
 import { sessionHasEnded } from "@/lib/session/session-has-ended";
-import { describeBody } from "./describe-body";
-import { plainAddress } from "./exchange";
-import { missing, notice, wrong, type Finding } from "./finding";
+import { describeBody, plainAddress } from "./exchange";
+import { missing, notice, redirectFinding, wrong, type Finding } from "./finding";
 import { isKeptFromApp } from "./led-on-findings";
 import { quote } from "./quote";
 import type { RecordedCall } from "./record-call";
-import { redirectFinding } from "./redirect-finding";
 
 const notTold = "The member reads that the server could not be told; the session may still be open.";
 

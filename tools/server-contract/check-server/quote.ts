@@ -1,4 +1,4 @@
-/** Maximum lengths in a sentence, and in the column of displayed values. */
+/** Maximum lengths in a sentence, and of a displayed value. */
 const longest = { sentence: 60, sample: 43 };
 
 /** Quotes a value of an answer in a sentence: shortened, and without terminal control sequences. */

@@ -1,14 +1,12 @@
 import { endpointDocs } from "@/lib/api/endpoints.docs";
 import { isRecord } from "@/lib/api/is-record";
-import { describeBody } from "./describe-body";
 import { entityFindings, fieldsOf, unusedFindings } from "./entity-findings";
-import type { Exchange } from "./exchange";
-import { general, notice, wrong, type Finding } from "./finding";
+import { describeBody, type Exchange } from "./exchange";
+import { general, notice, redirectFinding, wrong, type Finding } from "./finding";
 import { isLedAstray, ledOnFindings } from "./led-on-findings";
 import { logoutFindings } from "./logout-findings";
 import { quote } from "./quote";
 import type { RecordedCall } from "./record-call";
-import { redirectFinding } from "./redirect-finding";
 
 /** Findings on the app's reading of an answer. */
 export function resultFindings(call: RecordedCall): Finding[] {
@@ -42,8 +40,26 @@ function strict(finding: Finding, part: string | undefined): Finding {
     : finding;
 }
 
+/** Findings on an answer to a visitor who is not signed in. */
+export function strangerFindings(call: RecordedCall): Finding[] {
+  const ledOn = ledOnFindings(call);
+  return isLedAstray(call) ? ledOn : [...ledOn, ...strangerAnswerFindings(call)];
+}
+
+function strangerAnswerFindings(call: RecordedCall): Finding[] {
+  const { result, seen } = call;
+  if (seen.status === 0) return errorFindings(call);
+  if (!result.ok && result.error.kind === "unauthorized") return [loginFinding(result.error.redirectUrl)];
+  if (!result.ok && result.error.kind === "captcha") return [notice("", captcha)];
+  if (result.ok && result.answer.member !== null)
+    return [wrong("memberData", "is given to somebody who is not signed in.")];
+  return [
+    wrong("", "Expected status 401 with redirect_url where nobody is signed in: the app cannot lead to the login."),
+  ];
+}
+
 /** Findings on a missing answer or an error. Findings common to all calls are reported once. */
-export function errorFindings({ result, seen }: RecordedCall): Finding[] {
+function errorFindings({ result, seen }: RecordedCall): Finding[] {
   if (result.ok) return [];
   const { error } = result;
   switch (error.kind) {
@@ -72,7 +88,7 @@ export function errorFindings({ result, seen }: RecordedCall): Finding[] {
   }
 }
 
-export const captcha = "The bot protection wants a captcha: the app goes to the front page of the site for it.";
+const captcha = "The bot protection wants a captcha: the app goes to the front page of the site for it.";
 
 function silenceFinding({ failure, isLate, redirects }: Exchange): Finding {
   const why = `There was no whole answer: ${failure || "the connection ended"}.`;
@@ -82,7 +98,7 @@ function silenceFinding({ failure, isLate, redirects }: Exchange): Finding {
 }
 
 /** The finding on the login that a 401 offers. */
-export function loginFinding(redirectUrl: string): Finding {
+function loginFinding(redirectUrl: string): Finding {
   const says = "is missing in the 401. The app says that it leads to the login, and cannot.";
   return redirectFinding(redirectUrl, wrong("redirect_url", says), "It is not followed.");
 }
