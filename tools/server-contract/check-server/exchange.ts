@@ -1,4 +1,3 @@
-import { failureText } from "./failure-text";
 import { quote } from "./quote";
 
 /** A request and its answer, as seen on the network. */
@@ -71,7 +70,7 @@ export async function exchange(
     };
   } catch (error) {
     seen.isLate = signal.aborted;
-    seen.failure = seen.isLate ? `the server did not answer within ${patience / 1000} seconds` : failureText(error);
+    seen.failure = seen.isLate ? `the server did not answer within ${patience / 1000} seconds` : reasonOf(error);
     return { seen };
   } finally {
     seen.milliseconds = performance.now() - start;
@@ -100,6 +99,13 @@ export async function exchange(
     if (new URL(address).origin !== origin) headers.set("Origin", origin);
     return fetchIt(address, { ...options, headers, signal, redirect: "manual" });
   }
+}
+
+/** The reason for a missing answer: fetch itself only says "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { message, code = "" } = ((error as Error).cause ?? error) as Error & { code?: string };
+  // Several failed addresses of a host make an error without a message.
+  return message.trim() || code;
 }
 
 /** An address without its query, which often differs between calls. */
