@@ -239,22 +239,3 @@ test.describe("an item with an address of its own", () => {
     });
   });
 });
-
-for (const darkMode of [false, true])
-  test(`items fit on 320 pixels in the ${darkMode ? "dark" : "light"} theme`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const [persona, address] of [
-      ["ordinary", "/app/events/tupaviikonloppu"],
-      ["ordinary", "/app/benefits/304"],
-      ["ordinary", "/app/articles/105"],
-      ["ordinary", "/app/events/211"],
-      ["long", "/app/articles/talven-retkikalenteri"],
-      ["long", "/app/articles/102"],
-    ] as const)
-      await freshStep(page, `${address} of '${persona}'`, async () => {
-        await storeSettings(page, { locale: "fi", darkMode, showInstallationGuideNotification: false });
-        await open(persona, address);
-        await expect(button(page, "Jaa")).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      });
-  });

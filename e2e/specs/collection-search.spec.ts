@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { freshStep, storeSettings } from "../fresh-step";
+import { freshStep } from "../fresh-step";
 
 // See docs/product.md, Search.
 test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
@@ -172,25 +172,3 @@ test.describe("a list of 5,000", () => {
     await expect(items(page).nth(39)).toBeInViewport();
   });
 });
-
-for (const darkMode of [false, true])
-  test(`lists fit on 320 pixels in the ${darkMode ? "dark" : "light"} theme`, async ({ page, open, viewport }) => {
-    const settings = { locale: "fi", darkMode, showInstallationGuideNotification: false };
-    await page.setViewportSize({ width: 320, height: 640 });
-    for (const name of ["articles", "events", "benefits", "pages"])
-      await freshStep(page, name, async () => {
-        await storeSettings(page, settings);
-        await open("long", `/app/${name}`);
-        await page.getByRole("searchbox", { name: "Haku" }).fill("a");
-        await expect(items(page).first()).toBeVisible();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      });
-
-    await page.setViewportSize(viewport ?? { width: 412, height: 823 });
-    await freshStep(page, "nothing found", async () => {
-      await storeSettings(page, settings);
-      await open("ordinary", "/app/pages");
-      await page.getByRole("searchbox", { name: "Haku" }).fill("ei tällaista");
-      await expect(page.getByText("Haku ei tuottanut tuloksia.")).toBeVisible();
-    });
-  });

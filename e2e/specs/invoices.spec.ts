@@ -21,6 +21,41 @@ test("the list shows each invoice with title, summary, icon and status, and open
   await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
 });
 
+test("many invoices are in the server's order, and all there again after one", async ({ page, open }) => {
+  // As in the persona: cycles of four, numbered downwards.
+  const subjects = ["Membership fee", "Hut booking", "Trip fee", "Borrowed gear"];
+  const titles = Array.from({ length: 300 }, (_, index) => `${subjects[index % 4]} ${9000 - index}`);
+  await open("invoices", "/app/invoices");
+  await expect(invoices(page)).toHaveCount(300);
+  const shown = await invoices(page).evaluateAll((items) => items.map(({ textContent }) => textContent.split("€")[0]));
+  expect(shown).toEqual(titles);
+  await openByKey(page, 200);
+  await expect(page).toHaveURL("/app/invoices/8800");
+  await expect(heading(page, "Membership fee 8800")).toBeVisible();
+  await page.goBack();
+  await expect(invoices(page)).toHaveCount(300);
+  await scrollToEnd(page);
+  await openByKey(page, 299);
+  await expect(heading(page, "Borrowed gear 8701")).toBeVisible();
+});
+
+/** By keyboard: rows near the viewport change to their real height and move away from a pointer. */
+async function openByKey(page: Page, index: number): Promise<void> {
+  const link = invoices(page).nth(index).locator("a");
+  await link.focus();
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press("Enter");
+}
+
+/** Rows get their real height only near the viewport. */
+async function scrollToEnd(page: Page): Promise<void> {
+  await expect(async () => {
+    await invoices(page).last().scrollIntoViewIfNeeded();
+    await expect(invoices(page).last()).toBeInViewport({ timeout: 1000 });
+  }).toPass();
+}
+
 test.describe("an invoice", () => {
   test("not found: error404 in its place, without an entry in the history", async ({ page, open }) => {
     await open("ordinary", "/app/settings");

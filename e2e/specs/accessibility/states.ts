@@ -87,6 +87,8 @@ const otherScreens: readonly State[] = [
   { name: "paid invoice", like: "invoice", address: "/app/invoices/4981" },
   { name: "no invoices", like: "page not found", persona: "nothing", address: "/app/invoices" },
   { name: "invoice with long texts", persona: "long", address: "/app/invoices" },
+  { name: "invoices of every kind", persona: "invoice-kinds", address: "/app/invoices" },
+  { name: "invoice with very long texts", persona: "long", address: "/app/invoices/77" },
   { name: "invoice with markup in its rows", persona: "invoice-kinds", address: "/app/invoices/6012" },
   {
     name: "payment that was canceled",
@@ -104,6 +106,8 @@ const otherScreens: readonly State[] = [
   { name: "benefits", like: "events", address: "/app/benefits" },
   { name: "article", like: "event", address: "/app/articles/talven-retkikalenteri" },
   { name: "page about the association", like: "page", address: "/app/pages/yhdistys" },
+  { name: "article with very long texts", persona: "long", address: "/app/articles/talven-retkikalenteri" },
+  { name: "list with very long texts", persona: "long", address: "/app/articles" },
   { name: "list of thousands", like: "events", persona: "collections-many", address: "/app/articles" },
   {
     name: "list that could not be loaded",
