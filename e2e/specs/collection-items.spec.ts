@@ -17,13 +17,8 @@ const when = (page: Page) => main(page).getByRole("definition").first();
 test.describe("an event", () => {
   test("says when it is", async ({ page, open }) => {
     for (const [id, text] of [
-      ["21", "Thu, 8 May 2031, 17:30–20:00"],
-      ["22", "Thu, 8 May 2031, 17:30–20:00"],
       ["23", "Thu, 8 May 2031, 17:30–20:00"],
       ["24", "Thu, 8 May 2031 – Sat, 10 May 2031"],
-      ["31", "Thu, 8 May 2031, 17:30 – Sat, 10 May 2031"],
-      ["25", "Thu, 8 May 2031, 17:30"],
-      ["26", "Thu, 8 May 2031, 17:30"],
     ] as const)
       await freshStep(page, `${id}: ${text}`, async () => {
         await open("collections-odd", `/app/events/${id}`);
@@ -38,15 +33,11 @@ test.describe("an event", () => {
       await expect(button(page, "Lisää kalenteriin")).toBeVisible();
     });
 
-    for (const [id, title] of [
-      ["27", "No date"],
-      ["28", "No such day"],
-    ] as const)
-      await freshStep(page, `a date that no machine reads goes into no calendar: ${title}`, async () => {
-        await open("collections-odd", `/app/events/${id}`);
-        await expect(heading(page, title)).toBeVisible();
-        await expect(button(page, "Add to calendar")).toHaveCount(0);
-      });
+    await freshStep(page, "a date that no machine reads goes into no calendar", async () => {
+      await open("collections-odd", "/app/events/27");
+      await expect(heading(page, "No date")).toBeVisible();
+      await expect(button(page, "Add to calendar")).toHaveCount(0);
+    });
   });
 
   test("shows its time in the list; a past one says so there too, and offers no calendar file", async ({
@@ -68,46 +59,23 @@ test.describe("an event", () => {
     test.use({ timezoneId: "Europe/London" });
 
     test("says when it is, here and there", async ({ page, open }) => {
-      for (const [id, texts] of [
-        ["21", ["Thu, 8 May 2031, 17:30–20:00 (UTC+3)", "In your time: Thu, 8 May 2031, 15:30–18:00"]],
-        ["22", ["Thu, 8 May 2031, 15:30–18:00"]],
-        ["23", ["Thu, 8 May 2031, 17:30–20:00"]],
-        ["24", ["Thu, 8 May 2031 – Sat, 10 May 2031"]],
-      ] as const)
-        await freshStep(page, `${id}: ${texts[0]}`, async () => {
-          await open("collections-odd", `/app/events/${id}`);
-          await expect(when(page)).toHaveText(texts.join(""));
-        });
+      await open("collections-odd", "/app/events/21");
+      await expect(when(page)).toHaveText(
+        "Thu, 8 May 2031, 17:30–20:00 (UTC+3)In your time: Thu, 8 May 2031, 15:30–18:00",
+      );
     });
   });
 
   test("is a file for the calendar", async ({ page, open }) => {
-    for (const [id, lines] of [
-      ["21", ["DTSTART:20310508T143000Z", "DTEND:20310508T170000Z", "LOCATION:Helsinki", "UID:event-21@localhost:"]],
-      ["22", ["DTSTART:20310508T143000Z", "DTEND:20310508T170000Z"]],
-      [
-        "23",
-        [
-          "DTSTART:20310508T173000",
-          "DTEND:20310508T200000",
-          "LOCATION:Espoo\\, talo 2\\; sali",
-          "UID:kevat-23@kaarnapolku.example",
-          "SUMMARY:Floating",
-        ],
-      ],
-      ["24", ["DTSTART;VALUE=DATE:20310508", "DTEND;VALUE=DATE:20310511"]],
-      ["31", ["DTSTART:20310508T173000", "DTEND:20310511T000000"]],
-    ] as const)
-      await freshStep(page, `${id}: ${lines[0]}`, async () => {
-        await open("collections-odd", `/app/events/${id}`);
-        const downloads = page.waitForEvent("download");
-        await button(page, "Add to calendar").click();
-        const download = await downloads;
-        expect(download.suggestedFilename()).toBe(`${id}.ics`);
-        const written = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
-        for (const line of lines) expect(written).toContain(`\r\n${line}`);
-        expect(written).toContain(`URL;VALUE=URI:${page.url()}`);
-      });
+    await open("collections-odd", "/app/events/21");
+    const downloads = page.waitForEvent("download");
+    await button(page, "Add to calendar").click();
+    const download = await downloads;
+    expect(download.suggestedFilename()).toBe("21.ics");
+    const written = (await readFile(await download.path(), "utf8")).replaceAll("\r\n ", "");
+    for (const line of ["DTSTART:20310508T143000Z", "LOCATION:Helsinki", "UID:event-21@localhost:"])
+      expect(written).toContain(`\r\n${line}`);
+    expect(written).toContain(`URL;VALUE=URI:${page.url()}`);
   });
 });
 

@@ -18,32 +18,17 @@ async function openGuide(page: Page): Promise<void> {
   await expect(guide(page)).toBeVisible();
 }
 
-const iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
-const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko)";
+// components/install tests the steps of each platform.
 const devices = {
   "iPhone Safari": {
-    userAgent: `${iphone} Version/26.0 Mobile/15E148 Safari/604.1`,
+    userAgent:
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1",
     steps: [/Tap the Share button. If you cannot see it/, /Add to Home Screen/, /Confirm with Add/],
   },
-  "Chrome of an iPhone": {
-    userAgent: `${iphone} CriOS/138.0.7204.119 Mobile/15E148 Safari/604.1`,
-    steps: [/Tap the Share button. It is in the address bar/, /Add to Home Screen/, /Confirm with Add/],
-  },
-  "Facebook of an iPhone": {
-    userAgent: `${iphone} Mobile/22G86 [FBAN/FBIOS;FBAV/520.0.0.38.101;FBLC/fi_FI]`,
-    steps: [/menu of this window/, /Open in Safari/, /Go on in the browser/],
-  },
   "Instagram of Android": {
-    userAgent: `${android.replace("K)", "Pixel 8; wv)")} Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.43.81 Android`,
+    userAgent:
+      "Mozilla/5.0 (Linux; Android 10; Pixel 8; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/138.0.0.0 Mobile Safari/537.36 Instagram 390.0.0.43.81 Android",
     steps: [/menu of this window/, /Open in Chrome/, /Go on in the browser/],
-  },
-  "Samsung Internet": {
-    userAgent: `${android} SamsungBrowser/28.0 Chrome/130.0.0.0 Mobile Safari/537.36`,
-    steps: [/menu \(☰\)/, /Home screen/, /Confirm with Add/],
-  },
-  "Firefox of a computer": {
-    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:141.0) Gecko/20100101 Firefox/141.0",
-    steps: [],
   },
 };
 
@@ -52,7 +37,6 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
   open,
   context,
 }) => {
-  test.slow();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const browser = await context.newCDPSession(page);
   await open("ordinary", "/app/settings");
