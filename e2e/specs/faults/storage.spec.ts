@@ -29,6 +29,7 @@ const groups: { store: "localStorage" | "sessionStorage"; keys: string[]; at: st
 
 const contents = {
   "no JSON": "{",
+  null: "null",
   "a list": '[7,null,[],{"__proto__":{"polluted":"polluted"}}]',
   "an object":
     '{"__proto__":{"polluted":"polluted"},"locale":"en","readAt":1e999,"body":[],"values":7,"showCookieDialog":false}',
