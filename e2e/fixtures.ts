@@ -6,8 +6,9 @@ export { expect };
 
 interface Options {
   /**
-   * The member's choices at an earlier visit, stored once, so that a test can change them. The cookie question counts as
-   * answered unless a test says otherwise; null is a first visit, with nothing stored.
+   * The member's choices at an earlier visit, stored once, so that a test can change them: English by default, without
+   * the tip to install, which would replace notifications. The cookie question counts as answered unless a test says
+   * otherwise; null is a first visit, with nothing stored.
    */
   storedSettings: Record<string, unknown> | null;
 }
@@ -23,9 +24,11 @@ interface Fixtures {
 export const refusedMarkup =
   /^(?:(?:Applying inline style|Executing inline event handler|Setting the document's base URI.*) violates|This document requires 'TrustedScript' assignment)/;
 
+export const english = { locale: "en", showInstallationGuideNotification: false };
+
 /** Every test fails on console errors. */
 export const test = base.extend<Options & Fixtures>({
-  storedSettings: [{}, { option: true }],
+  storedSettings: [english, { option: true }],
   context: async ({ context, storedSettings }, use) => {
     await context.addInitScript(
       (settings) => {

@@ -6,7 +6,6 @@ import { expectKept } from "./faults/expect-kept";
 import { appFiles, holdRequests } from "./hold-requests";
 
 // See docs/product.md, My account.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
 const email = (page: Page) => page.getByRole("textbox", { name: "E-mail" });

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 
 // See docs/product.md, Cookies and analytics. lib/analytics holds when something is counted, and what the tag is told.
-const english = { locale: "en", showInstallationGuideNotification: false };
 const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
 

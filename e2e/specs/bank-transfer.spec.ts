@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect, test as base } from "../fixtures";
+import { english, expect, test as base } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
@@ -33,8 +33,6 @@ const test = base.extend<{ openInvoice: OpenInvoice }>({
     });
   },
 });
-
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 /** Version, account, amount and reference of the bank barcode, by the banks' guide. */
 const beginning = {
@@ -88,11 +86,7 @@ test.describe("the barcode", () => {
       { theme: "light", persona: "invoice-kinds", id: 6010, version: "5, of an RF reference" },
     ] as const)
       await freshStep(page, `version ${version}, in the ${theme} theme`, async () => {
-        await storeSettings(page, {
-          locale: "en",
-          darkMode: theme === "dark",
-          showInstallationGuideNotification: false,
-        });
+        await storeSettings(page, { ...english, darkMode: theme === "dark" });
         const { dueDate } = await openInvoice(persona, id);
         const text = barcodeDigits(id, dueDate);
         expect(text).toMatch(/^\d{54}$/);

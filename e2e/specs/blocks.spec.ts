@@ -4,7 +4,6 @@ import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 
 // See docs/product.md, Content blocks.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const article = (page: Page) => page.getByRole("article");
 const text = (content: string): Block => ({ type: "text_content_block", content });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page, Request } from "@playwright/test";
-import { expect, expectAccessible, test } from "../fixtures";
+import { english, expect, expectAccessible, test } from "../fixtures";
 import { colourShares } from "../pictures/colour-shares";
 import { setTextSize } from "./accessibility/text-sizes";
 import { decodeBarcodes } from "./decode-barcode";
@@ -8,7 +8,7 @@ import { keptPictures } from "./kept-pictures";
 import { sharedFiles, stubShareSheet } from "./share-sheet";
 
 // See docs/product.md, Card outside the app. The dark theme: the picture is light all the same.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false, darkMode: true } });
+test.use({ storedSettings: { ...english, darkMode: true } });
 
 const save = (parent: Page | Locator) => parent.getByRole("button", { name: "Save as picture" });
 const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
@@ -127,7 +127,7 @@ test("a failure is told, above the shown card too", async ({ page, open }) => {
 
 test.describe("on an Android phone", () => {
   test.use({
-    storedSettings: { locale: "fi", showInstallationGuideNotification: false },
+    storedSettings: { ...english, locale: "fi" },
     userAgent:
       "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36",
   });

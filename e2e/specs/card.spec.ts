@@ -1,12 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 import { changeMember } from "./change-member";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Membership card.
-test.use({ storedSettings: { locale: "en" } });
-
 const name = (page: Page) => page.getByRole("heading", { level: 1 });
 const memberships = (page: Page) => page.getByRole("list", { name: "Memberships" }).getByRole("listitem");
 const assignments = (page: Page) => page.getByRole("region", { name: "Assignments" }).getByRole("listitem");
@@ -200,6 +198,8 @@ test.describe("in Finnish, the default", () => {
 
 test.describe("the notice of the installation guide", () => {
   const notice = (page: Page) => page.getByRole("status").filter({ hasText: /install/i });
+  test.use({ storedSettings: { locale: "en" } });
+
   const setting = (page: Page) =>
     page.evaluate(
       () =>
@@ -246,7 +246,7 @@ test.describe("the notice of the installation guide", () => {
     });
 
     await freshStep(page, "switched off it is not shown", async () => {
-      await storeSettings(page, { locale: "en", showInstallationGuideNotification: false });
+      await storeSettings(page, english);
       await open("ordinary");
       await expectDrawnIcons(page, 2);
       await expect(notice(page)).toHaveCount(0);

@@ -4,10 +4,7 @@ import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
 
 // See docs/product.md, Items.
-test.use({
-  storedSettings: { locale: "en", showInstallationGuideNotification: false },
-  timezoneId: "Europe/Helsinki",
-});
+test.use({ timezoneId: "Europe/Helsinki" });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const main = (page: Page) => page.getByRole("main");

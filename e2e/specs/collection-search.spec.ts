@@ -3,7 +3,6 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 
 // See docs/product.md, Search.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const items = (page: Page) => page.getByRole("main").getByRole("listitem");

@@ -6,7 +6,6 @@ import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Collections.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const items = (page: Page) => page.getByRole("main").getByRole("listitem");

@@ -1,10 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 import { holdRequests } from "./hold-requests";
 
 // See docs/product.md, Cookies and analytics: what takes a browser. components/dialogs/cookies and lib/consent hold when
 // the dialog opens, its views and its answers, components/consent the gate of embedded content.
-const english = { locale: "en", showInstallationGuideNotification: false };
 const firstVisit = { ...english, showCookieDialog: true };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
@@ -124,8 +123,6 @@ test.describe("with nothing stored, in Finnish", () => {
 });
 
 test.describe("once it has been answered", () => {
-  test.use({ storedSettings: english });
-
   test("a failed load of the dialog's code says so, and the next tap opens it", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     const reopen = page.getByRole("button", { name: "Cookie settings" });

@@ -5,7 +5,6 @@ import { decodeBarcodes } from "./decode-barcode";
 import { openBeforeScripts } from "./open-before-scripts";
 
 // See docs/product.md, Show card: a tap before the app is up.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const showCard = (page: Page) => page.getByRole("button", { name: "Show card" });
 const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });

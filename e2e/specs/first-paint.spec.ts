@@ -26,6 +26,7 @@ declare global {
 }
 
 // docs/decisions/002-first-paint.md; nothing jumps while loading (docs/product.md, Appearance).
+test.use({ storedSettings: {} });
 test.beforeEach(async ({ page }) => page.addInitScript(recordFrames));
 
 function recordFrames(): void {

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 // See docs/product.md, Field types: each type by touch and by keyboard, until it is saved and read back.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.beforeEach(({ open }) => open("form-types", "/app/myaccount"));
 
 const textbox = (page: Page, name: string) => page.getByRole("textbox", { name });

@@ -4,7 +4,6 @@ import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 
 // See docs/product.md, Fragments.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const lines = "<p>A line of the rules.</p>".repeat(60);
 const picture = '<p><img src="/files/picture-hut.svg" alt="The hut"></p>';

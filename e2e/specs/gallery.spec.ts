@@ -4,7 +4,6 @@ import { freshStep } from "../fresh-step";
 import { recordForeignRequests, showBlocks } from "./show-blocks";
 
 // See docs/product.md, Content blocks and Dialogs.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const address = "/app/pages/kuvia-retkilta";
 const gallery = (page: Page) => page.getByRole("list", { name: "Picture gallery" });

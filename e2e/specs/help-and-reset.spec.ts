@@ -3,7 +3,6 @@ import packageJson from "@/package.json" with { type: "json" };
 import { expect, test } from "../fixtures";
 
 // See docs/product.md, Settings and Reset.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Help and reset" });
 const reset = (page: Page) => panel(page).getByRole("button", { name: "Reset the app" });

@@ -4,7 +4,6 @@ import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from
 import { emulateInstalledApp } from "./installed-app";
 
 // See docs/product.md, Installed app.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const panel = (page: Page) => page.getByRole("region", { name: "Install the app" });
 const install = (page: Page) => page.getByRole("button", { name: "Install the app" });

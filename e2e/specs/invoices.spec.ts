@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 // See docs/product.md, Invoices. What an invoice shows is in components/invoices; paying has its own tests.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const invoices = (page: Page) => page.getByRole("main").getByRole("listitem");

@@ -6,7 +6,6 @@ import { addedLocales, words } from "./accessibility/words";
 import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Appearance: related elements align, and nothing is hidden on a small screen.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const small = { width: 320, height: 640 };
 

@@ -5,7 +5,6 @@ import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Leave guard: every way out asks the same question, and no typed text is lost.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Leave page?" });

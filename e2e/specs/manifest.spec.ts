@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 
 // See docs/product.md, Installed app.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 interface Picture {
   src: string;

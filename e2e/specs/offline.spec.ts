@@ -8,7 +8,6 @@ import { keptPictures } from "./kept-pictures";
 import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Freshness and offline.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.slow();
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -5,7 +5,6 @@ import { expectTranslated, translatePage } from "./translate-page";
 
 // See docs/product.md, Appearance: texts that change stay current on a translated page. every-state.spec.ts opens every
 // state on one.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const status = (page: Page, text: string | RegExp) => page.getByRole("status").filter({ hasText: text });

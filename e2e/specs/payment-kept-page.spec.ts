@@ -3,7 +3,6 @@ import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser";
 
 // Playwright disables the back/forward cache; members have it, so enable it.
 test.use({
-  storedSettings: { locale: "en", showInstallationGuideNotification: false },
   launchOptions: {
     executablePath: findWholeBrowser() ?? undefined,
     args: browserFlags,

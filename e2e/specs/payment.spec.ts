@@ -5,7 +5,6 @@ import { holdRequests } from "./hold-requests";
 import { postedBodies } from "./request-log";
 
 // See docs/product.md, Payment: a journey for each outcome that a browser shows. The rules are tables in lib/payment.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const invoice = "/app/invoices/5012";
 const payDialog = (page: Page) => page.getByRole("dialog", { name: "Pay invoice" });

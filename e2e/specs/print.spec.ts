@@ -1,10 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 import { builtLocales } from "./accessibility/words";
 import { decodeBarcodes } from "./decode-barcode";
 
 // See docs/product.md, Print: an invoice on A4, with the date of the data.
-const settings = { showInstallationGuideNotification: false, darkMode: true };
+const settings = { ...english, darkMode: true };
 const words = {
   en: { title: "Membership fee and magazine", read: /^Data as of \d+ \w+ \d{4}/, barcode: "Bank barcode" },
   sv: {
@@ -72,7 +72,7 @@ for (const locale of builtLocales)
   });
 
 test.describe("the button", () => {
-  test.use({ storedSettings: { ...settings, locale: "en" } });
+  test.use({ storedSettings: settings });
 
   test("opens the browser's print dialog", async ({ page, open }) => {
     await page.addInitScript(() => {

@@ -5,7 +5,6 @@ import { emulateInstalledApp } from "./installed-app";
 import { sharedFiles, stubShareSheet } from "./share-sheet";
 
 // See docs/product.md, Invoice and Files.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const paid = "/app/invoices/4420";
 const address = /\/files\/receipt-4420\.pdf$/;

@@ -4,7 +4,6 @@ import { requestLog } from "./request-log";
 
 // See docs/product.md, Settings and Languages. faults/tabs.spec.ts has other tabs, every-state.spec.ts each screen in the
 // dark theme.
-const english = { locale: "en", showInstallationGuideNotification: false };
 
 const darkTheme = (page: Page) => page.getByRole("switch", { name: "Dark theme" });
 const language = (page: Page) => page.getByLabel("Language");
@@ -16,8 +15,6 @@ function storedSettings(page: Page): Promise<Record<string, unknown>> {
 }
 
 test.describe("Dark theme", () => {
-  test.use({ storedSettings: english });
-
   test("follows the system live until it is chosen", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(darkTheme(page)).not.toBeChecked();
@@ -57,6 +54,8 @@ test.describe("Dark theme", () => {
 });
 
 test.describe("Language", () => {
+  test.use({ storedSettings: {} });
+
   test("starts in Finnish, and changes to English and back on the same screen", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(heading(page, "Asetukset")).toBeVisible();

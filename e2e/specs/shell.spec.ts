@@ -8,9 +8,7 @@ import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Shell: what takes a browser. accessibility/names holds bars and drawer, keyboard.spec.ts each step
-// of the drawer and the focus, faults/ the answers to a logout and other tabs. The installation tip is off: it has its
-// own tests.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+// of the drawer and the focus, faults/ the answers to a logout and other tabs.
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { builtLocales } from "./accessibility/words";
 import { appUp } from "./app-up";
@@ -8,8 +8,6 @@ import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
 
 // See docs/product.md, Show card.
-const english = { locale: "en", showInstallationGuideNotification: false };
-test.use({ storedSettings: english });
 
 const showCard = (page: Page) => page.getByRole("button", { name: "Show card" });
 /** Once the app is up: the shown card of the first paint has its own tests, and the app replaces each of its parts. */

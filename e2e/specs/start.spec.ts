@@ -5,9 +5,7 @@ import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Start and Server answers: what takes a browser. lib/start and components/start have the tables of
-// answers, states and screens, faults/answers-at-start.spec.ts tries every answer. The installation tip is off, since it
-// would replace notifications.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
+// answers, states and screens, faults/answers-at-start.spec.ts tries every answer.
 
 /** Loading several pages one after the other is slow on a busy machine. */
 const manyPages = { timeout: 40_000 };

@@ -3,7 +3,6 @@ import { expect } from "../fixtures";
 import { test, type Deployment } from "./deployment";
 
 // See docs/product.md, Worker: a new version waits until Update, then reloads the page once.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 test.slow();
 
 const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija Mallikas" });

@@ -4,7 +4,6 @@ import { largePhoto, turned } from "./large-photo";
 import { savedFiles } from "./request-log";
 
 // See docs/product.md, Files that are sent.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const nickname = (page: Page) => page.getByRole("textbox", { name: "Nickname" });
 const portrait = (page: Page) => page.getByLabel("Your picture");

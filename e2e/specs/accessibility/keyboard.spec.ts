@@ -5,7 +5,6 @@ import { screenShown } from "../screen-shown";
 import { focused } from "./focused";
 
 // WCAG 2.1.1, 2.4.1, 2.4.2, 2.4.3: every action works without a pointer, and the focus is never lost.
-test.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
 
 const main = (page: Page) => page.getByRole("main");
 const active = (page: Page) => page.locator(":focus");

@@ -7,6 +7,8 @@ import { lostInSizes } from "./lost-in-sizes";
 import { smallTargets } from "./small-targets";
 import { addedLocales, words, type Locale } from "./words";
 
+test.use({ storedSettings: {} });
+
 // The only state that needs the worker.
 test("the notice of a new version: each language, large targets, nothing lost in large text", async ({
   page,

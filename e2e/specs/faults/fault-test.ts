@@ -16,9 +16,8 @@ interface FaultFixtures {
 /** Milliseconds, the timeout of `expect`. */
 const longestStep = 15_000;
 
-/** Common fixture of the fault tests. The install tip is off, since it would replace notifications. */
+/** Common fixture of the fault tests. */
 export const test = base.extend<FaultFixtures>({
-  storedSettings: { locale: "en", showInstallationGuideNotification: false },
   tryRows: async ({ page, context }, use, testInfo) => {
     const problems = await watchProblems(context);
     // A hanging row must not take time from the others.

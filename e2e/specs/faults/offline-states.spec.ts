@@ -242,8 +242,6 @@ test("the network drops in each state, and comes back", async ({ page, context, 
   await context.setOffline(false);
 });
 
-installed.use({ storedSettings: { locale: "en", showInstallationGuideNotification: false } });
-
 installed("starts without a network, of the installed app", async ({ page, context, deployment }, testInfo) => {
   const problems = await watchProblems(context);
   const visit = async (at: string, scenario: Record<string, string> = {}) => {
