@@ -145,3 +145,19 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
   }));
   await tryRows("kept pages", rows);
 });
+
+test("Back from the provider to a kept page: the dialog is gone, the invoice is read again", async ({ page, open }) => {
+  await page.addInitScript(() => {
+    window.addEventListener("pageshow", ({ persisted }) => (document.documentElement.lang += persisted ? "-kept" : ""));
+  });
+  await open("ordinary", "/app/invoices");
+  await page.getByRole("link", { name: /Membership fee and magazine/ }).click();
+  await page.getByRole("main").getByRole("button", { name: "Pay invoice" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL(/\/provider\/pay/);
+  await page.request.get("/mock/pay?invoice=5012");
+  await goBack(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en-kept");
+  await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
