@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { xssPayloads } from "@/lib/html/xss-payloads";
-
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+import { isWireObject, type Wire } from "../mock-server/wire";
+import { changeAnswer } from "./change-answer";
 
 /** The position of a value in an answer. */
 interface Place {
@@ -26,10 +26,10 @@ export async function attackAnswers(page: Page, round: number, rounds: number): 
   const seen = new Map<string, Set<string>>();
   const note = (path: string, used: readonly string[]) => seen.set(path, new Set([...(seen.get(path) ?? []), ...used]));
 
-  const attack = (value: Json, place: Place): Json => {
+  const attack = (value: Wire, place: Place): Wire => {
     if (typeof value === "string") return attackText(place);
     if (Array.isArray(value)) return attackList(value, place);
-    if (typeof value !== "object" || value === null) return value;
+    if (!isWireObject(value)) return value;
     return Object.fromEntries(
       Object.entries(value)
         .filter(([key]) => key !== "redirect_url")
@@ -50,21 +50,19 @@ export async function attackAnswers(page: Page, round: number, rounds: number): 
     return payloads.join(" ");
   };
 
-  const attackList = (examples: Json[], { path, payload, isOpened }: Place): Json[] => {
+  const attackList = (examples: Wire[], { path, payload, isOpened }: Place): Wire[] => {
     const entries = isOpened ? payloads : [payload];
     return entries.flatMap((own, index) =>
       oneOfEachType(examples).map((example) => {
         const attacked = attack(example, { path, payload: own, isOpened: isOpened && index === 0 });
-        return isEntry(attacked) ? { ...attacked, id: index + 1, pagename: `attack-${index}` } : attacked;
+        return isWireObject(attacked) ? { ...attacked, id: index + 1, pagename: `attack-${index}` } : attacked;
       }),
     );
   };
 
-  await page.route(/\/api\/(?:fi|en)\/(?:config|me|articles|events|benefits|pages)(?:\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const answer = attack((await response.json()) as Json, { path: "", payload: null, isOpened: true });
-    await route.fulfill({ response, json: answer });
-  });
+  const calls = /\/api\/(?:fi|en)\/(?:config|me|articles|events|benefits|pages)(?:\?|$)/;
+  const whole = { path: "", payload: null, isOpened: true };
+  await changeAnswer(page, calls, (answer) => attack(answer, whole) as object);
   return seen;
 }
 
@@ -74,16 +72,12 @@ function isAddress(path: string): boolean {
 }
 
 /** For each entry type, one entry with all fields of that type. */
-function oneOfEachType(examples: readonly Json[]): Json[] {
-  const byType = new Map<Json, Json>();
+function oneOfEachType(examples: readonly Wire[]): Wire[] {
+  const byType = new Map<Wire, Wire>();
   for (const example of examples) {
-    const type = (isEntry(example) && example.type) || null;
+    const type = (isWireObject(example) && example.type) || null;
     const first = byType.get(type);
-    byType.set(type, isEntry(first) && isEntry(example) ? { ...example, ...first } : (first ?? example));
+    byType.set(type, isWireObject(first) && isWireObject(example) ? { ...example, ...first } : (first ?? example));
   }
   return [...byType.values()];
-}
-
-function isEntry(value: Json | undefined): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

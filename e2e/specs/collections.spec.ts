@@ -1,6 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeAnswer } from "./change-answer";
 import { changeMember } from "./change-member";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
@@ -107,11 +108,8 @@ test("a list loaded by its own call reloads with the rest", async ({ page, open,
 
 test("waits for an item newer than the stored list", async ({ page, open }) => {
   const address = "/app/articles/talven-retkikalenteri";
-  await page.route("**/api/en/config", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...body, articles: [{ id: 1, title: "Old news" }] } });
-  });
+  const articles = [{ id: 1, title: "Old news" }];
+  await changeAnswer(page, "**/api/en/config", (answer) => ({ ...answer, articles }));
   await open("ordinary", "/app/articles");
   await expect(items(page)).toHaveText([/Old news/]);
   await page.unrouteAll();

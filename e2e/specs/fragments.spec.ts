@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeAnswer } from "./change-answer";
 import { holdRequests } from "./hold-requests";
 
 // See docs/product.md, Fragments.
@@ -28,11 +29,7 @@ const pages = [
 
 /** Serves the pages by a separate call only, so that they arrive after the screen. */
 async function servePages(page: Page): Promise<void> {
-  await page.route(/\/api\/en\/(?:config|me)(?:\?|$)/, async (route) => {
-    const response = await route.fetch();
-    const { pages: _pages, ...answer } = (await response.json()) as Record<string, unknown>;
-    await route.fulfill({ response, json: answer });
-  });
+  await changeAnswer(page, /\/api\/en\/(?:config|me)(?:\?|$)/, (answer) => ({ ...answer, pages: undefined }));
   await page.route("**/api/en/pages", (route) => route.fulfill({ json: { pages } }));
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeAnswer } from "./change-answer";
 import { recordForeignRequests, showBlocks } from "./show-blocks";
 
 // See docs/product.md, Content blocks and Dialogs.
@@ -428,15 +429,14 @@ test("a video asks nothing of anybody else", async ({ page, open }) => {
 
 test.describe("in the installation guide", () => {
   const openWithGuide = async (page: Page, open: (persona: string) => Promise<void>) => {
-    await page.route(/\/config(?:\?|$)/, async (route) => {
-      const response = await route.fetch();
-      const answer = (await response.json()) as { config: Record<string, unknown> };
-      const content_blocks = [
-        { type: "gallery_block", images: [{ url: "/files/picture-hut.svg" }, { url: "/files/picture-lake.svg" }] },
-      ];
-      const config = { ...answer.config, installation_guide_page: { title: "On your phone", content_blocks } };
-      await route.fulfill({ response, json: { ...answer, config } });
-    });
+    const content_blocks = [
+      { type: "gallery_block", images: [{ url: "/files/picture-hut.svg" }, { url: "/files/picture-lake.svg" }] },
+    ];
+    const installation_guide_page = { title: "On your phone", content_blocks };
+    await changeAnswer(page, /\/config(?:\?|$)/, (answer) => ({
+      ...answer,
+      config: { ...(answer.config as object), installation_guide_page },
+    }));
     await open("ordinary");
   };
   const guide = (page: Page) => page.getByRole("dialog", { name: "Installation guide" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { changeAnswer } from "./change-answer";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -114,12 +115,10 @@ test("the skip link leaves nothing, and asks nothing", async ({ page, open }) =>
 test("a link that leads nowhere else leaves nothing, and asks nothing", async ({ page, open }) => {
   const content =
     '<p><a href="/app/myaccount">Here</a> <a href="/app/myaccount?from=guide">Again</a></p><p><a href="#nowhere">Nowhere</a> <a href="#">Top</a></p>';
-  await page.route(/\/api\/en\/config/, async (route) => {
-    const response = await route.fetch();
-    const { config } = (await response.json()) as { config: object };
-    const installation_guide_page = { title: "Guide", content_blocks: [{ type: "text_content_block", content }] };
-    await route.fulfill({ response, json: { config: { ...config, installation_guide_page } } });
-  });
+  const installation_guide_page = { title: "Guide", content_blocks: [{ type: "text_content_block", content }] };
+  await changeAnswer(page, /\/api\/en\/config/, ({ config }) => ({
+    config: { ...(config as object), installation_guide_page },
+  }));
   await edit(page, open);
   for (const name of ["Here", "Again", "Nowhere", "Top"]) {
     await inDrawer(page, "button", "Installation guide");

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import type { Wire } from "@/e2e/mock-server/wire";
 import { fieldTypes } from "@/lib/forms/field-types";
 import { blockTypes } from "@/lib/api/content-block.docs";
 import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
-import { breakFields, findFaults, findKinds, type Json, type PlacedFault } from "./break-fields";
+import { breakFields, findFaults, findKinds, type PlacedFault } from "./break-fields";
 import { test } from "./fault-test";
 import { groupFaults } from "./group-faults";
 import type { Row } from "./run-rows";
@@ -148,8 +149,8 @@ for (const [name, { persona, address, shows, opened = null, stays, open }] of Ob
 /** Adds the fields of the contract that no persona of these screens sends, and blocks enough to break several at once. */
 function withEveryField(answers: Answers): Answers {
   const { config, me } = structuredClone(answers) as unknown as {
-    config: { config: Record<string, Json>; events?: Record<string, Json>[]; pages?: { content_blocks?: Json }[] };
-    me: { memberData: Record<string, Json> };
+    config: { config: Record<string, Wire>; events?: Record<string, Wire>[]; pages?: { content_blocks?: Wire }[] };
+    me: { memberData: Record<string, Wire> };
   };
   config.config.google_analytics_id = "G-TEST";
   const { hero_image: heroImage } = config.config;
@@ -159,14 +160,14 @@ function withEveryField(answers: Answers): Answers {
   // Not the event that a screen opens: it would lead away.
   const lastEvent = config.events?.at(-1);
   if (lastEvent) lastEvent.redirect_url = "/app/events";
-  const blocks = (config.pages ?? []).flatMap((one) => one.content_blocks ?? []) as Record<string, Json>[];
+  const blocks = (config.pages ?? []).flatMap((one) => one.content_blocks ?? []) as Record<string, Wire>[];
   for (const { image } of blocks)
     if (typeof image === "object" && image !== null) Object.assign(image, { title: "Title" });
   me.memberData.id ??= 7;
   return { config, me };
 }
 
-function isPage(value: Json | undefined): value is { content_blocks: Json[] } {
+function isPage(value: Wire | undefined): value is { content_blocks: Wire[] } {
   return (
     typeof value === "object" && value !== null && "content_blocks" in value && Array.isArray(value.content_blocks)
   );
@@ -190,7 +191,7 @@ test("every field and type of the contract is broken on some screen", async ({ p
     for (const kind of findKinds(withEveryField(await realAnswers(page, persona))))
       if (shows.test(kind)) broken.add(kind);
   const brokenFields = new Set([...broken].map(contractName));
-  const fields = findKinds(exampleAnswers() as unknown as Json)
+  const fields = findKinds(exampleAnswers() as unknown as Wire)
     .map(contractName)
     .filter((kind) => kind.includes("."));
   expect([...new Set(fields)].filter((kind) => !brokenFields.has(kind))).toEqual([]);

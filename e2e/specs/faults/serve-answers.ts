@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import type { Json } from "./break-fields";
+import type { Wire } from "@/e2e/mock-server/wire";
 
-export type Answers = { config: Json; me: Json };
+export type Answers = { config: Wire; me: Wire };
 
 /** The server's real answers for a persona, with lists cut to one entry of each type. */
 export async function realAnswers(page: Page, persona: string): Promise<Answers> {
   await page.request.get("/mock/set", { params: { persona } });
-  const read = async (call: string) => shortened((await (await page.request.get(`/api/en/${call}`)).json()) as Json);
+  const read = async (call: string) => shortened((await (await page.request.get(`/api/en/${call}`)).json()) as Wire);
   return { config: await read("config"), me: await read("me") };
 }
 
-function shortened(value: Json): Json {
+function shortened(value: Wire): Wire {
   if (Array.isArray(value)) {
-    const isTyped = (entry: Json) => typeof entry === "object" && entry !== null && "type" in entry;
+    const isTyped = (entry: Wire) => typeof entry === "object" && entry !== null && "type" in entry;
     return value.filter((entry, index) => index < 3 || isTyped(entry)).map(shortened);
   }
   if (typeof value !== "object" || value === null) return value;
@@ -50,8 +50,8 @@ export async function serveAnswers(page: Page, first: Answers): Promise<ServedAn
 }
 
 /** Without an id the member counts as another one: an equal photo address would reload the page. */
-function withPhotoOf(reading: number, me: Json): object {
-  const { memberData } = me as { memberData?: { _photo?: Json } };
+function withPhotoOf(reading: number, me: Wire): object {
+  const { memberData } = me as { memberData?: { _photo?: Wire } };
   if (typeof memberData?._photo !== "string") return me as object;
   return { ...(me as object), memberData: { ...memberData, _photo: `${memberData._photo}?${reading}` } };
 }
