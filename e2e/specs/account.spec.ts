@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { appUp } from "./app-up";
 import { changeMember } from "./change-member";
 import { expectKept } from "./faults/expect-kept";
 import { appFiles, holdRequests } from "./hold-requests";
@@ -166,7 +167,7 @@ test("a form of 120 fields can be filled in and saved with the keyboard alone", 
 
 test("the form's code is not part of what the card loads", async ({ page, open }) => {
   await open("ordinary");
-  await expect(page.locator("a[href='#main']")).toBeAttached();
+  await appUp(page);
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")),
   );

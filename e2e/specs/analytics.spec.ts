@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
+import { logOut } from "./log-out";
 
 // See docs/product.md, Cookies and analytics. lib/analytics holds when something is counted, and what the tag is told.
 const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
@@ -197,9 +198,7 @@ test.describe("with statistics accepted", () => {
 
     // The tag has run.
     await expect.poll(() => tagCookies(page)).toEqual(["_ga", "_ga_KAARNA1974"]);
-    await page.getByRole("button", { name: "Valikko" }).click();
-    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
-    await page.getByRole("dialog", { name: "Kirjaudutaanko ulos?" }).getByRole("button", { name: "Kyllä" }).click();
+    await logOut(page);
     await expect(page).toHaveURL("/login");
     expect(await tagCookies(page)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { english, expect, expectAccessible, test } from "../fixtures";
 import { colourShares } from "../pictures/colour-shares";
 import { setTextSize } from "./accessibility/text-sizes";
+import { appUp } from "./app-up";
 import { decodeBarcodes } from "./decode-barcode";
 import { keptPictures } from "./kept-pictures";
 import { sharedFiles, stubShareSheet } from "./share-sheet";
@@ -134,7 +135,7 @@ test.describe("on an Android phone", () => {
 
   test("the steps for its wallet open below the button, and move nothing before that", async ({ page, open }) => {
     await open("ordinary");
-    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await appUp(page);
     const steps = page.getByRole("group").filter({ hasText: "Puhelimesi lompakkoon" });
     const below = page.getByRole("heading", { name: "Luottamustehtävät" });
     await expect(below).toBeVisible();

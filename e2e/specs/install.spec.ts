@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import { appUp } from "./app-up";
 import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from "./install-offer";
 import { emulateInstalledApp } from "./installed-app";
+import { logOut } from "./log-out";
 
 // See docs/product.md, Installed app.
 
@@ -11,7 +13,7 @@ const guide = (page: Page) => page.getByRole("dialog", { name: "Installation gui
 const help = (page: Page) => page.getByRole("heading", { name: "Help and reset" });
 
 async function openGuide(page: Page): Promise<void> {
-  await expect(page.locator("a[href='#main']")).toBeAttached();
+  await appUp(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "Installation guide" }).click();
   await expect(guide(page)).toBeVisible();
@@ -166,9 +168,7 @@ test("the installed app helps with nothing to install, wears the number of payab
   });
 
   await test.step("the badge goes at logout", async () => {
-    await page.getByRole("button", { name: "Valikko" }).click();
-    await page.getByRole("button", { name: "Kirjaudu ulos" }).click();
-    await page.getByRole("button", { name: "Kyllä" }).click();
+    await logOut(page);
     await expect(page).toHaveURL(/\/login/);
     expect(calls.at(-1)).toBe("no badge");
   });

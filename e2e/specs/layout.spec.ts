@@ -3,6 +3,7 @@ import { expect, test } from "../fixtures";
 import { storeSettings } from "../fresh-step";
 import { setTextSize } from "./accessibility/text-sizes";
 import { addedLocales, words } from "./accessibility/words";
+import { appUp } from "./app-up";
 import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Appearance: related elements align, and nothing is hidden on a small screen.
@@ -155,7 +156,7 @@ test.describe("the bottom bar", () => {
     test(`keeps every tab in its place, with all icons on one line: ${width} px`, async ({ page, open }) => {
       await page.setViewportSize({ width, height: 640 });
       await open("ordinary");
-      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await appUp(page);
       await expect(tabs(page)).toHaveCount(5);
       const first = await boxes(page);
       for (const tab of await tabs(page).all()) {
@@ -192,7 +193,7 @@ test.describe("the bottom bar", () => {
 test("the picture of the card reaches its edges in text of 200 %", async ({ page, open }) => {
   await page.setViewportSize(small);
   await open("ordinary");
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   await setTextSize(await page.context().newCDPSession(page), 2);
   const card = page.getByRole("main").getByRole("article");
   const picture = card.locator("img").first();

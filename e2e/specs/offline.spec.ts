@@ -5,6 +5,7 @@ import { expect } from "../fixtures";
 import { appUp } from "./app-up";
 import { test, type Deployment } from "./deployment";
 import { keptPictures } from "./kept-pictures";
+import { logOut } from "./log-out";
 import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Freshness and offline.
@@ -126,7 +127,7 @@ test("offline the card has its pictures, also when the browser has cached none",
   await page.goto(home);
   await expect(heading(page, "Tessa Test-Jäsen")).toBeVisible();
   await expect.poll(areShown).toEqual([true, true, true]);
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   await page.getByRole("button", { name: "Show card" }).click();
   const photo = page.getByRole("dialog").getByRole("img", { name: "Photo of Tessa Test-Jäsen" });
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -144,7 +145,7 @@ test("without a network the card stays when the browser has lost the app's datab
   );
   await context.setOffline(true);
   await page.goto(`${deployment.origin}/app/`);
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   await expect(card(page)).toBeVisible();
   await expect(line(page)).toContainText("Offline.");
   await page.getByRole("button", { name: "Show card" }).click();
@@ -180,7 +181,7 @@ test("offline without some files the card opens, or a page that says why", async
     });
     await page.goto(home);
     await expect(card(page)).toBeVisible();
-    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await appUp(page);
     await expect(page).toHaveURL(home);
     await page.getByRole("link", { name: "Invoices" }).click();
     await expect(heading(page, "Invoices")).toBeVisible();
@@ -268,9 +269,7 @@ for (const network of ["on", "off"])
     await expect(card(other)).toBeVisible();
     expect(await everythingStored(page)).toContain("Maija");
     await context.setOffline(network === "off");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Log out" }).click();
-    await page.getByRole("button", { name: "Yes" }).click();
+    await logOut(page);
     if (network === "on") await expect(page).toHaveURL(/\/login/);
     else await expect(page.getByRole("heading", { name: "You have logged out" })).toBeVisible();
     await expect(card(other)).toBeHidden();

@@ -120,7 +120,7 @@ test("a screen that cannot be fetched leaves the app standing, and can be asked 
 }) => {
   expectConsoleErrors(/ChunkLoadError|Failed to load/);
   await open("ordinary");
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   const invoices = bottomBar(page).getByRole("link", { name: "Invoices", exact: true });
   await context.setOffline(true);
   await invoices.click();
@@ -260,7 +260,7 @@ test.describe("a notification raised while a dialog covers the page", () => {
       // The stored card shows meanwhile.
       const release = await holdRequests(page, /\/api\/en\/me$/);
       await open("ordinary", address, { me: "error200" });
-      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await appUp(page);
       await reach(page);
       await expect(openDialog(page, name)).toBeVisible();
       release();
@@ -325,7 +325,7 @@ test.describe("a visit that starts at a screen with slow code", () => {
     const html = await (await page.request.get("/app/invoices")).text();
     const release = await holdRequests(page, ({ pathname }) => appFiles.test(pathname) && !html.includes(pathname));
     await open("ordinary", "/app/invoices");
-    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await appUp(page);
     await expect(page.getByRole("main").getByRole("status")).toHaveText("Ladataan");
     release();
     await expect(page.getByRole("link", { name: /^Jäsenmaksu ja jäsenlehti/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { appUp } from "./app-up";
 import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
+import { logOut } from "./log-out";
 
 // See docs/product.md, Show card.
 
@@ -95,7 +96,7 @@ test("stays white in the automatic dark mode of Chrome", async ({ page, open }) 
 
 test("two taps at once on Close press nothing that lies below", async ({ page, open }) => {
   await open("ordinary");
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   for (const isClosedBetween of [false, true])
     await test.step(`the second ${isClosedBetween ? "after the card has closed" : "at the same time"}`, async () => {
       await showCard(page).tap();
@@ -125,7 +126,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
 }) => {
   await open("ordinary", "/app/settings");
   // The app's own dialog: taking over that of the first paint moves the focus.
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   await page.getByRole("link", { name: "Membership card" }).click();
 
   await test.step("keys", async () => {
@@ -352,9 +353,7 @@ test("shows the rows that the member has chosen in Settings, until the logout", 
   });
 
   await page.evaluate(() => localStorage.setItem("shownCardRows", '{"person":"7","hidden":[]}'));
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("dialog", { name: "Log out?" }).getByRole("button", { name: "Yes" }).click();
+  await logOut(page);
   await expect(page).toHaveURL(/\/login/);
   expect(await stored()).toBeNull();
 });

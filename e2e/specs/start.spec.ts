@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
+import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
@@ -20,7 +21,7 @@ test("asks for config and me before the app's scripts are there, and for each on
   await expect.poll(async () => (await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
   release();
   // The skip link comes with React.
-  await expect(page.locator("a[href='#main']")).toBeAttached();
+  await appUp(page);
   expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
 });
 
@@ -135,7 +136,7 @@ test("a redirect to a part of the page itself loads it once, and no more", async
     await open("ordinary");
     await expect(page).toHaveURL("/app/#welcome");
     await expect(card(page)).toBeVisible();
-    await expect(page.locator("#first-paint")).toHaveCount(0);
+    await appUp(page);
     await expect(page.getByRole("alert")).toHaveCount(0);
     expect(pages).toBe(2);
   });

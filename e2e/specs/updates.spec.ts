@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../fixtures";
+import { appUp } from "./app-up";
 import { test, type Deployment } from "./deployment";
 
 // See docs/product.md, Worker: a new version waits until Update, then reloads the page once.
@@ -36,7 +37,7 @@ async function expectIconsKept(page: Page): Promise<void> {
 
 /** The first paint does not prove it. */
 async function expectAppUp(page: Page): Promise<void> {
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
 }
 
 /** Emulates the hourly check. */

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
+import { appUp } from "../app-up";
 import { screenShown } from "../screen-shown";
 import { focused } from "./focused";
 
@@ -81,7 +82,7 @@ test("each dialog opens with the focus inside, and gives it back", async ({ page
   ] as const)
     await freshStep(page, dialog, async () => {
       await open("ordinary", address);
-      await expect(page.locator("#first-paint")).toHaveCount(0);
+      await appUp(page);
       await screenShown(page);
       await press(page, opener);
       const opened = page.getByRole("dialog", { name: dialog });
@@ -152,7 +153,7 @@ test("a form with every type of field is filled in and saved; leaving it asks", 
 
 test("an invoice is paid", async ({ page, open }) => {
   await open("ordinary", "/app/invoices");
-  await expect(page.locator("#first-paint")).toHaveCount(0);
+  await appUp(page);
   await press(page, /Membership fee and magazine/);
   await expect(main(page).getByRole("heading", { level: 1, name: "Membership fee and magazine" })).toBeVisible();
   await expect(main(page)).toBeFocused();

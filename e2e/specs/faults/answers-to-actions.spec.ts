@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import { appUp } from "../app-up";
+import { logOut } from "../log-out";
 import {
   captchas,
   criticals,
@@ -224,9 +226,7 @@ test.describe("Log out", () => {
   test("answers to logout leave nothing of the member behind", async ({ page, tryRows, openFreshly }) => {
     const rows = rowsOf(table, async (mode, outcome) => {
       await openFreshly("/app/", { logout: mode });
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("button", { name: "Yes" }).click();
+      await logOut(page);
       await outcome(page);
       if (outcome !== startsAfresh)
         expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Maija");
@@ -265,7 +265,7 @@ test.describe("the shown card", () => {
         const refresh = page.getByRole("button", { name: "Refresh" });
         if (!isAt(page, "/app/") || !(await refresh.isVisible())) await openFreshly("/app/");
         // The first paint ignores presses.
-        await expect(page.locator("#first-paint")).toHaveCount(0);
+        await appUp(page);
         await closeNotification(page);
         await setScenario(page, { [endpoint]: mode });
         const answered = page.waitForEvent("requestfinished", (request) => request.url().endsWith("me?clearCache=1"));

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { browserFlags, findWholeBrowser } from "@/scripts/testing/browser";
+import { logOut } from "../log-out";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
-import { card, failed, heading, login, texts, type Outcome } from "./outcomes";
+import { both, card, failed, heading, login, texts, type Outcome } from "./outcomes";
 
 // Playwright disables the back/forward cache; members have it, so enable it.
 test.use({
@@ -31,12 +32,7 @@ async function leave(page: Page): Promise<void> {
   await landed(page);
 }
 
-async function logOutOf(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
-  await login(page);
-}
+const logOutOf = both(logOut, login);
 
 /** Waits until the device stores someone's card. */
 const kept = (page: Page, name: string) =>

@@ -2,6 +2,8 @@ import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { test as installed } from "@/e2e/specs/deployment";
 import { holdRequests } from "@/e2e/specs/hold-requests";
+import { appUp } from "../app-up";
+import { logOut } from "../log-out";
 import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
@@ -141,9 +143,7 @@ const states: Record<string, State> = {
     at: "/app/",
     onItsWay: /\/api\/en\/logout$/,
     before: async (page) => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("button", { name: "Yes" }).click();
+      await logOut(page);
     },
     without: both(heading("You have logged out"), alert(texts.loggedOutAlone)),
     again: both((page) => page.getByRole("button", { name: "Log in again" }).click(), card),
@@ -224,7 +224,7 @@ test("the network drops in each state, and comes back", async ({ page, context, 
       const isAsked = onItsWay ? page.waitForRequest(onItsWay) : Promise.resolve();
       isAsked.catch(() => undefined);
       await openFreshly(at, scenario);
-      if (!scenario?.me) await expect(page.locator("a[href='#main']")).toBeAttached();
+      if (!scenario?.me) await appUp(page);
       if (before) release = await hold();
       const asked = before && onItsWay ? page.waitForRequest(onItsWay) : isAsked;
       await before?.(page);
@@ -286,9 +286,7 @@ installed("starts without a network, of the installed app", async ({ page, conte
     },
     "after a logout: nothing of the member, and a way on": async () => {
       await visit("/app/");
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("button", { name: "Log out" }).click();
-      await page.getByRole("button", { name: "Yes" }).click();
+      await logOut(page);
       await login(page);
       await start("/app/");
       await failed(texts.unreachable)(page);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { holdRequests } from "@/e2e/specs/hold-requests";
 import { expect } from "@/e2e/fixtures";
+import { appUp } from "../app-up";
+import { logOut } from "../log-out";
 import { test } from "./fault-test";
 import { address, alert, both, card, fresh, heading, login, status, texts, type Outcome } from "./outcomes";
 
@@ -119,11 +121,7 @@ const waits: Record<string, Wait> = {
   logout: {
     call: /\/logout$/,
     at: "/app/",
-    act: async (page) => {
-      await press(page, "Menu");
-      await press(page, "Log out");
-      await press(page, "Yes");
-    },
+    act: logOut,
     meanwhile: both(status("Logging out"), tryAgain),
     // A held request would block the next case.
     leave: both(askingAgain(/\/logout$/), async (page) => {
@@ -174,7 +172,7 @@ test("answers that take a minute, or never come", async ({ page, tryRows, openFr
     }
     await openFreshly(at, { persona });
     await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
-    await expect(page.locator("a[href='#main']")).toBeAttached();
+    await appUp(page);
     const release = await holdRequests(page, call);
     await act(page);
     await passMinute(page, meanwhile);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import { logOut } from "../log-out";
 import { expectKept } from "./expect-kept";
 import { test } from "./fault-test";
 import { forgetDevice, setScenario } from "./open-freshly";
-import { address, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
+import { address, both, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
 import type { Row } from "./run-rows";
 
 // Blocked or full storage never breaks the app, and corrupt content falls back. See docs/product.md, Stored settings.
@@ -169,13 +170,7 @@ function refuse(): void {
   if (what === "no caches") lack(window, "caches");
 }
 
-/** Without stored settings the app speaks Finnish. */
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^(?:Menu|Valikko)$/ }).click();
-  await page.getByRole("button", { name: /^(?:Log out|Kirjaudu ulos)$/ }).click();
-  await page.getByRole("button", { name: /^(?:Yes|Kyllä)$/ }).click();
-  await login(page);
-}
+const logOutToLogin = both(logOut, login);
 
 test.describe("what the browser refuses", () => {
   // Without stored settings the app asks about cookies.
@@ -187,7 +182,7 @@ test.describe("what the browser refuses", () => {
   const flows: Record<string, { at: string; scenario?: Record<string, string>; go: Outcome }> = {
     start: { at: "/app/", go: card },
     // On the card that the row before has started.
-    logout: { at: "/app/", go: logOut },
+    logout: { at: "/app/", go: logOutToLogin },
     "start without a session": { at: "/app/settings", scenario: { me: "401" }, go: login },
     Save: {
       at: "/app/myaccount",
@@ -225,7 +220,7 @@ test.describe("what the browser refuses", () => {
       Object.entries(flows).map(([flow, { at, scenario, go }]) => ({
         name: `${what}: ${flow}`,
         run: async () => {
-          const isOpen = go === logOut && (await isStarted(page, what));
+          const isOpen = go === logOutToLogin && (await isStarted(page, what));
           if (!isOpen) {
             await forgetDevice(page);
             await setScenario(page, { persona: "ordinary", ...scenario });
@@ -252,7 +247,7 @@ test("a logout is final, whatever the database does at that time", async ({ page
       await page.evaluate((name) => (window.name = name), what);
       await page.goto("/app/");
       await card(page);
-      await logOut(page);
+      await logOutToLogin(page);
       await page.evaluate(() => (window.name = ""));
       await setScenario(page, { config: "reset", me: "reset" });
       await page.goto("/app/");

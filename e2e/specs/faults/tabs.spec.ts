@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
+import { appUp } from "../app-up";
+import { logOut } from "../log-out";
 import { expectHeld } from "./expect-held";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
@@ -11,12 +13,6 @@ const invoice = "/app/invoices/5012";
 const street = (page: Page) => page.getByRole("textbox", { name: "Street address" });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const noMember: Outcome = (page) => expect(page.getByText("Maija")).toHaveCount(0);
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
-  await page.getByRole("button", { name: "Yes" }).click();
-}
 
 const pay = (page: Page) => page.getByRole("main").getByRole("button", { name: "Pay invoice" }).click();
 const goOn = (page: Page) => page.getByRole("dialog").getByRole("button", { name: "Continue" }).click();
@@ -186,7 +182,7 @@ test("two tabs", async ({ page, context, tryRows, openFreshly }) => {
       await second.evaluate(() => sessionStorage.clear());
       await openFreshly(at);
       await second.goto(at);
-      for (const tab of [page, second]) await expect(tab.locator("a[href='#main']")).toBeAttached();
+      for (const tab of [page, second]) await appUp(tab);
       await run(page, second);
       await expectHeld(second);
     },
