@@ -1,10 +1,11 @@
-import { expect, type Page } from "@playwright/test";
-import { chooseEnglish } from "./choose-english";
+import { mergeTests, type Page } from "@playwright/test";
+import { expect, test as appTest } from "../fixtures";
 import { complaints } from "./complaints";
 import { expectCard } from "./expect-card";
-import { hostNames, test } from "./fixtures";
+import { hostNames, test as hostTest } from "./fixtures";
 
 // A member's visit in a real browser on each host, for what a list of headers cannot show.
+const test = mergeTests(appTest, hostTest);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const marked = (page: Page) => page.evaluate(() => "sameLoad" in window);
@@ -18,11 +19,10 @@ for (const name of [...hostNames, "plain"] as const) {
   test.describe("without a worker every answer is the host's", () => {
     test.use({ serviceWorkers: "block" });
 
-    test(`a member's visit on ${name}`, async ({ page, context, host }) => {
+    test(`a member's visit on ${name}`, async ({ page, host }) => {
       test.slow();
       const { origin } = await host(name);
       const found = complaints(page);
-      await chooseEnglish(context);
 
       await test.step("signing in leads to the card", async () => {
         await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
@@ -74,7 +74,6 @@ for (const name of [...hostNames, "plain"] as const) {
     test.slow();
     const { origin } = await host(name);
     const found = complaints(page);
-    await chooseEnglish(context);
     await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
     await expectCard(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -1,8 +1,7 @@
 import { cp } from "node:fs/promises";
 import path from "node:path";
-import { expect, test as base } from "@playwright/test";
+import { expect, test as base } from "../fixtures";
 import { startMockServer } from "../mock-server/server";
-import { chooseEnglish } from "./choose-english";
 import { complaints } from "./complaints";
 import { expectCard } from "./expect-card";
 import { hostNames, startHost } from "./fixtures";
@@ -38,7 +37,6 @@ for (const name of hostNames.slice(0, 1))
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.add(new URL(request.url()).origin);
     });
     const found = complaints(page);
-    await chooseEnglish(context);
 
     await test.step("who is not signed in is led to the server's login", async () => {
       await page.goto(`${server.url}/mock/set?persona=none&cors=${host.origin}&then=/mock/landed`);
