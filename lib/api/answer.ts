@@ -4,7 +4,7 @@ import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
 import { isRecord } from "./is-record";
-import { lines, optional, optionalListOf, text, wire } from "./tolerant";
+import { from, lines, optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);
 
@@ -12,25 +12,20 @@ const collection = optionalListOf(collectionItemSchema);
 export const answerSchema = wire(
   {
     config: optional(configSchema),
-    memberData: optional(memberSchema),
+    member: from("memberData", optional(memberSchema)),
     articles: collection,
     events: collection,
     benefits: collection,
     pages: collection,
     message: lines,
     error: lines,
-    redirect_url: text,
-    paymentFormData: optional(paymentFormSchema),
-  },
-  (answer) => ({
-    config: answer.config,
-    member: answer.memberData,
-    collections: { articles: answer.articles, events: answer.events, benefits: answer.benefits, pages: answer.pages },
-    message: answer.message,
-    error: answer.error,
     /** As sent: the scheme is checked when the address is followed. */
-    redirectUrl: answer.redirect_url,
-    paymentForm: answer.paymentFormData,
+    redirectUrl: from("redirect_url", text),
+    paymentForm: from("paymentFormData", optional(paymentFormSchema)),
+  },
+  ({ articles, events, benefits, pages, ...answer }) => ({
+    ...answer,
+    collections: { articles, events, benefits, pages },
   }),
 );
 

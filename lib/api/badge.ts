@@ -2,10 +2,6 @@ import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
 /** A status badge: text, colour, icon. */
-export const badgeSchema = wire({ text, color: text, icon: text }, (badge) => ({
-  text: badge.text,
-  color: badge.color,
-  icon: badge.icon,
-}));
+export const badgeSchema = wire({ text, color: text, icon: text });
 
 export type Badge = z.output<typeof badgeSchema>;

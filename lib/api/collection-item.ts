@@ -1,6 +1,6 @@
 import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
-import { imageUrl, optional, rawList, text, url, wire } from "./tolerant";
+import { from, imageUrl, optional, rawList, text, url, wire } from "./tolerant";
 
 /** An entry of articles, events, benefits or pages (docs/product.md, Collections). */
 export const collectionItemSchema = wire(
@@ -12,35 +12,21 @@ export const collectionItemSchema = wire(
     summary: text,
     date: text,
     icon: text,
-    icon_color: text,
+    iconColor: from("icon_color", text),
     avatar: imageUrl,
     badge: optional(badgeSchema),
-    redirect_url: url,
-    content_blocks: rawList,
-    _start: text,
-    _end: text,
-    _location: text,
-    _uid: text,
+    redirectUrl: from("redirect_url", url),
+    rawBlocks: from("content_blocks", rawList),
+    /** ISO dates of an event; "" for everything else. */
+    start: from("_start", text),
+    end: from("_end", text),
+    location: from("_location", text),
+    uid: from("_uid", text),
   },
   (item) => ({
-    id: item.id,
+    ...item,
     /** The last segment of the item's address: `pagename`, else `id`; "" without either. */
     pagename: [item.pagename, item.id].find(canStandInAddress) ?? "",
-    title: item.title,
-    subtitle: item.subtitle,
-    summary: item.summary,
-    date: item.date,
-    icon: item.icon,
-    iconColor: item.icon_color,
-    avatar: item.avatar,
-    badge: item.badge,
-    redirectUrl: item.redirect_url,
-    rawBlocks: item.content_blocks,
-    /** ISO dates of an event; "" for everything else. */
-    start: item._start,
-    end: item._end,
-    location: item._location,
-    uid: item._uid,
   }),
 );
 

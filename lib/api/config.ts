@@ -1,31 +1,19 @@
 import * as z from "@/lib/api/zod";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
-import { anything, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
+import { anything, from, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
 
-export const linkItemSchema = wire({ id: text, url, label: text, icon: text }, (item) => ({
-  id: item.id,
-  url: item.url,
-  label: item.label,
-  icon: item.icon,
-}));
+export const linkItemSchema = wire({ id: text, url, label: text, icon: text });
 
 export const linkGroupSchema = wire({ id: text, title: text, items: listOf(linkItemSchema) }, (group) => ({
-  id: group.id,
-  title: group.title,
+  ...group,
   /** Leaves out a link without an address. */
   items: group.items.filter((item) => item.url !== ""),
 }));
 
-export const logoSchema = wire({ dark: imageUrl, light: imageUrl }, (logo) => ({ dark: logo.dark, light: logo.light }));
-export const contentPageSchema = wire({ title: text, content_blocks: rawList }, (page) => ({
-  title: page.title,
-  rawBlocks: page.content_blocks,
-}));
-export const alertSchema = wire({ title: text, summary: text }, (alert) => ({
-  title: alert.title,
-  summary: alert.summary,
-}));
+export const logoSchema = wire({ dark: imageUrl, light: imageUrl });
+export const contentPageSchema = wire({ title: text, rawBlocks: from("content_blocks", rawList) });
+export const alertSchema = wire({ title: text, summary: text });
 export const paymentInformationSchema = wire({ content: text }, (information) => information.content);
 export const formsSchema = wire({ myAccount: anything }, (forms) => forms.myAccount);
 
@@ -41,35 +29,28 @@ const languages = read((value) =>
 /** The association's configuration. Parses an empty object to the defaults. */
 export const configSchema = wire(
   {
-    google_analytics_id: text,
-    cookie_consent_enabled: optionalFlag,
-    installation_guide_page: optional(contentPageSchema),
-    cookie_info_page: optional(contentPageSchema),
-    invalid_membership_alert: optional(alertSchema),
-    hero_image: imageUrl,
-    forms: optional(formsSchema),
-    payment_information: optional(paymentInformationSchema),
-    links: listOf(linkGroupSchema),
-    logo: optional(logoSchema),
-    languages,
-  },
-  (config) => ({
-    googleAnalyticsId: config.google_analytics_id,
+    googleAnalyticsId: from("google_analytics_id", text),
     /**
      * null when the server sent no value: then no dialog opens by itself and the gate is closed
      * (docs/product.md, Cookies and analytics).
      */
-    cookieConsentEnabled: config.cookie_consent_enabled,
-    installationGuidePage: config.installation_guide_page,
-    cookieInfoPage: config.cookie_info_page,
-    invalidMembershipAlert: config.invalid_membership_alert,
-    heroImage: config.hero_image,
+    cookieConsentEnabled: from("cookie_consent_enabled", optionalFlag),
+    installationGuidePage: from("installation_guide_page", optional(contentPageSchema)),
+    cookieInfoPage: from("cookie_info_page", optional(contentPageSchema)),
+    invalidMembershipAlert: from("invalid_membership_alert", optional(alertSchema)),
+    heroImage: from("hero_image", imageUrl),
     /** The form schema of My account as sent. It is parsed when the form opens. */
-    myAccountForm: config.forms,
-    paymentInformationHtml: config.payment_information ?? "",
-    linkGroups: config.links.filter((group) => group.items.length > 0),
+    myAccountForm: from("forms", optional(formsSchema)),
+    paymentInformationHtml: from("payment_information", optional(paymentInformationSchema)),
+    linkGroups: from("links", listOf(linkGroupSchema)),
+    logo: optional(logoSchema),
+    languages,
+  },
+  (config) => ({
+    ...config,
+    paymentInformationHtml: config.paymentInformationHtml ?? "",
+    linkGroups: config.linkGroups.filter((group) => group.items.length > 0),
     logo: config.logo ?? { dark: "", light: "" },
-    languages: config.languages,
   }),
 );
 

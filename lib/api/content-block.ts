@@ -1,15 +1,12 @@
 import * as z from "@/lib/api/zod";
-import { integer, listOf, optional, text, url, wire } from "./tolerant";
+import { from, integer, listOf, optional, text, url, wire } from "./tolerant";
 
 export const blockImageSchema = wire(
   { url, alt: text, title: text, description: text, width: integer, height: integer },
-  (image) => ({
-    url: image.url,
-    alt: image.alt,
-    title: image.title,
-    description: image.description,
+  ({ width, height, ...image }) => ({
+    ...image,
     /** In pixels, when the server sent them. The picture's place is then reserved before it loads. */
-    size: sizeOf(image.width, image.height),
+    size: sizeOf(width, height),
   }),
 );
 
@@ -19,42 +16,29 @@ function sizeOf(width: number | null, height: number | null): { width: number; h
   return width !== null && height !== null && width > 0 && height > 0 ? { width, height } : null;
 }
 
-export const blockFileSchema = wire({ list_title: text, list_summary: text, url }, (file) => ({
-  title: file.list_title,
-  summary: file.list_summary,
-  url: file.url,
-}));
+export const blockFileSchema = wire({
+  title: from("list_title", text),
+  summary: from("list_summary", text),
+  url,
+});
 
 /**
  * A content block of any type. All types share one shape: a block reads the fields of its own type. The registry of
  * components/blocks handles an unknown type and names it in debug mode.
  */
-export const contentBlockSchema = wire(
-  {
-    id: text,
-    type: text,
-    title: text,
-    content: text,
-    image: optional(blockImageSchema),
-    images: listOf(blockImageSchema),
-    video_link: url,
-    embed: text,
-    files: listOf(blockFileSchema),
-  },
-  (block) => ({
-    id: block.id,
-    type: block.type,
-    title: block.title,
-    /** The server's HTML: render it through the sanitiser only. */
-    contentHtml: block.content,
-    image: block.image,
-    images: block.images,
-    videoLink: block.video_link,
-    /** The server's HTML: the app rebuilds one iframe from it. */
-    embedHtml: block.embed,
-    files: block.files,
-  }),
-);
+export const contentBlockSchema = wire({
+  id: text,
+  type: text,
+  title: text,
+  /** The server's HTML: render it through the sanitiser only. */
+  contentHtml: from("content", text),
+  image: optional(blockImageSchema),
+  images: listOf(blockImageSchema),
+  videoLink: from("video_link", url),
+  /** The server's HTML: the app rebuilds one iframe from it. */
+  embedHtml: from("embed", text),
+  files: listOf(blockFileSchema),
+});
 
 export type ContentBlock = z.output<typeof contentBlockSchema>;
 

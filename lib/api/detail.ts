@@ -2,9 +2,6 @@ import type * as z from "@/lib/api/zod";
 import { text, wire } from "./tolerant";
 
 /** A label and its value, as listed on the card and the invoice. */
-export const detailSchema = wire({ label: text, value: text }, (detail) => ({
-  label: detail.label,
-  value: detail.value,
-}));
+export const detailSchema = wire({ label: text, value: text });
 
 export type Detail = z.output<typeof detailSchema>;

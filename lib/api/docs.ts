@@ -35,7 +35,7 @@ export interface FieldDocs {
 }
 
 /** A schema made by `wire`. */
-type WireSchema<Shape extends z.core.$ZodShape> = z.ZodMiniPipe<z.ZodMiniObject<Shape, z.core.$loose>>;
+type WireSchema<Shape extends z.core.$ZodShape> = z.ZodMiniPipe<z.ZodMiniObject<Shape, z.core.$strip>>;
 
 export interface EntityDocs<Shape extends z.core.$ZodShape = z.core.$ZodShape> {
   schema: WireSchema<Shape>;

@@ -1,7 +1,7 @@
 import * as z from "@/lib/api/zod";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
-import { anything, flag, integer, optionalFlag, read, text, wire } from "./tolerant";
+import { anything, flag, from, integer, optionalFlag, read, text, wire } from "./tolerant";
 
 /** The props that a field may have (docs/product.md, Form schema); "" and null when the server sent no value. */
 export const propsSchema = wire(
@@ -26,41 +26,19 @@ export const propsSchema = wire(
     suffix: text,
     icon: text,
   },
-  (props) => ({
-    label: props.label,
-    hint: props.hint,
-    placeholder: props.placeholder,
-    multiple: props.multiple,
-    min: props.min,
-    max: props.max,
-    step: props.step,
-    rows: positive(props.rows),
-    maxlength: positive(props.maxlength),
-    accept: props.accept,
-    autocomplete: props.autocomplete,
-    inputmode: props.inputmode,
-    disabled: props.disabled,
-    readonly: props.readonly,
-    clearable: props.clearable,
-    counter: props.counter,
-    prefix: props.prefix,
-    suffix: props.suffix,
-    icon: props.icon,
-  }),
+  (props) => ({ ...props, rows: positive(props.rows), maxlength: positive(props.maxlength) }),
 );
 
 export type FieldProps = z.output<typeof propsSchema>;
 
-const spans = { cols: integer, sm: integer, md: integer, lg: integer, xl: integer, xxl: integer };
-
 /** Columns of 12, by breakpoint. Leaves out a missing one and one that is no whole number from 1 to 12; `cols` is then 12. */
-export const columnsSchema = wire(spans, ({ cols, sm, md, lg, xl, xxl }) => {
-  const sent = { cols, sm, md, lg, xl, xxl };
-  const fitting = Object.entries(sent).flatMap(([breakpoint, span]) =>
-    span !== null && span >= 1 && span <= 12 ? [[breakpoint, span] as const] : [],
-  );
-  return { cols: 12, ...(Object.fromEntries(fitting) as Partial<Record<keyof typeof spans, number>>) };
-});
+export const columnsSchema = wire(
+  { cols: integer, sm: integer, md: integer, lg: integer, xl: integer, xxl: integer },
+  (sent) => {
+    const fitting = Object.entries(sent).filter(([, span]) => span !== null && span >= 1 && span <= 12);
+    return { cols: 12, ...(Object.fromEntries(fitting) as Partial<Record<keyof typeof sent, number>>) };
+  },
+);
 
 export type ColumnSpans = z.output<typeof columnsSchema>;
 
@@ -72,22 +50,18 @@ export const formFieldSchema = wire(
     colProps: read((value) => (isRecord(value) ? value : { cols: value })),
     props: read((value) => (isRecord(value) ? value : {})),
     rules: anything,
-    class: text,
+    className: from("class", text),
     visible: optionalFlag,
     showIf: text,
     items: anything,
     options: anything,
   },
-  (field) => ({
-    type: field.type,
-    name: field.name,
-    columns: z.parse(columnsSchema, field.colProps),
+  ({ colProps, items, options, ...field }) => ({
+    ...field,
+    columns: z.parse(columnsSchema, colProps),
     props: z.parse(propsSchema, field.props),
     rules: ruleNames(field.rules),
-    className: field.class,
-    visible: field.visible,
-    showIf: field.showIf,
-    options: firstList(field.props.items, field.items, field.options),
+    options: firstList(field.props.items, items, options),
   }),
 );
 

@@ -1,68 +1,40 @@
 import * as z from "@/lib/api/zod";
 import { detailSchema } from "./detail";
 import { invoiceSchema } from "./invoice";
-import { flag, listOf, optional, text, url, wire } from "./tolerant";
+import { flag, from, listOf, optional, text, url, wire } from "./tolerant";
 
-export const membershipSchema = wire({ id: text, title: text, _list_subtitle: text }, (membership) => ({
-  id: membership.id,
-  title: membership.title,
-  subtitle: membership._list_subtitle,
-}));
+export const membershipSchema = wire({ id: text, title: text, subtitle: from("_list_subtitle", text) });
 
-export const assignmentSchema = wire(
-  { id: text, _list_icon: text, _list_title: text, _list_subtitle: text, _dates_formatted: text },
-  (assignment) => ({
-    id: assignment.id,
-    icon: assignment._list_icon,
-    title: assignment._list_title,
-    subtitle: assignment._list_subtitle,
-    dates: assignment._dates_formatted,
-  }),
-);
+export const assignmentSchema = wire({
+  id: text,
+  icon: from("_list_icon", text),
+  title: from("_list_title", text),
+  subtitle: from("_list_subtitle", text),
+  dates: from("_dates_formatted", text),
+});
 
 /** The card's code: its unchanged value, its format, and the text below it (docs/product.md, Show card). */
-export const cardCodeSchema = wire({ value: text, format: text, text }, (code) => ({
-  value: code.value,
-  format: code.format,
-  text: code.text,
-}));
+export const cardCodeSchema = wire({ value: text, format: text, text });
 
-export const walletLinksSchema = wire({ apple: url, google: url }, (links) => ({
-  apple: links.apple,
-  google: links.google,
-}));
-
-const knownFields = {
-  id: text,
-  _full_name: text,
-  membership: listOf(membershipSchema),
-  _details: listOf(detailSchema),
-  assignment: listOf(assignmentSchema),
-  invoice: listOf(invoiceSchema),
-  _has_invalid_memberships: flag,
-  _card_code: optional(cardCodeSchema),
-  _photo: url,
-  _verify_url: url,
-  _wallet_links: optional(walletLinksSchema),
-};
-
-/** The fields of `memberData` that card and invoices show. All other fields are form values. */
-export const knownFieldNames: readonly string[] = Object.keys(knownFields);
+export const walletLinksSchema = wire({ apple: url, google: url });
 
 /** The part of `memberData` that the app itself reads. */
-export const knownFieldsSchema = wire(knownFields, (member) => ({
-  id: member.id,
-  fullName: member._full_name,
-  memberships: member.membership,
-  details: member._details,
-  assignments: member.assignment,
-  invoices: member.invoice,
-  hasInvalidMemberships: member._has_invalid_memberships,
-  cardCode: member._card_code,
-  photo: member._photo,
-  verifyUrl: member._verify_url,
-  walletLinks: member._wallet_links,
-}));
+export const knownFieldsSchema = wire({
+  id: text,
+  fullName: from("_full_name", text),
+  memberships: from("membership", listOf(membershipSchema)),
+  details: from("_details", listOf(detailSchema)),
+  assignments: from("assignment", listOf(assignmentSchema)),
+  invoices: from("invoice", listOf(invoiceSchema)),
+  hasInvalidMemberships: from("_has_invalid_memberships", flag),
+  cardCode: from("_card_code", optional(cardCodeSchema)),
+  photo: from("_photo", url),
+  verifyUrl: from("_verify_url", url),
+  walletLinks: from("_wallet_links", optional(walletLinksSchema)),
+});
+
+/** The wire names of the fields of `memberData` that card and invoices show. All other fields are form values. */
+export const knownFieldNames: readonly string[] = Object.keys(knownFieldsSchema.def.in.shape);
 
 /** The signed-in member, from `memberData`. */
 export const memberSchema = z.pipe(

@@ -1,9 +1,9 @@
 import * as z from "@/lib/api/zod";
 import { logRepairs } from "./repairs";
-import { flag, imageUrl, integer, listOf, optional, optionalFlag, rawList, text, url, wire } from "./tolerant";
+import { flag, from, imageUrl, integer, listOf, optional, optionalFlag, rawList, text, url, wire } from "./tolerant";
 
 const read = (block: (name: string) => z.ZodMiniType, value: unknown): unknown => z.parse(block("field"), value);
-const entry = wire({ title: text }, (value) => ({ title: value.title }));
+const entry = wire({ title: text });
 
 describe("the building blocks of the contract", () => {
   it.each<[unknown, string]>([
@@ -154,12 +154,18 @@ describe("the building blocks of the contract", () => {
     expect(read(optional(entry), value)).toEqual(expected);
   });
 
-  it("hands unknown keys of an object on", () => {
-    const keeping = wire({ title: text }, (value) => value);
-    expect(z.parse(keeping, { title: 1, "new-in-next-version": [1] })).toEqual({
+  it("wire gives a field the app's name, and leaves out unknown keys", () => {
+    const schema = wire({ title: from("_list_title", text), icon: text });
+    expect(z.parse(schema, { _list_title: 1, title: "unknown", icon: "i", "new-in-next-version": [1] })).toEqual({
       title: "1",
-      "new-in-next-version": [1],
+      icon: "i",
     });
+    expect(z.parse(entry, { title: "a", "new-in-next-version": [1] })).toEqual({ title: "a" });
+  });
+
+  it("wire converts the named fields", () => {
+    const schema = wire({ count: from("_count", integer) }, ({ count }) => ({ count: count ?? 0 }));
+    expect(z.parse(schema, {})).toEqual({ count: 0 });
   });
 });
 

@@ -11,7 +11,14 @@ import { noteRepair } from "./repairs";
  * (docs/product.md, Server answers). A block takes the wire name of its field, so that debug mode can name the repair.
  */
 type Block = (name: string) => z.ZodMiniType;
-type Wire<Blocks extends Record<string, Block>> = { [Key in keyof Blocks]: z.output<ReturnType<Blocks[Key]>> };
+/** A block whose field has another name on the wire. */
+type Renamed<WireName extends string> = Block & { readonly wireName: WireName };
+type Blocks = Readonly<Record<string, Block>>;
+/** The schemas of the fields, by their wire names. */
+type Shape<Fields extends Blocks> = {
+  [Name in keyof Fields as Fields[Name] extends Renamed<infer WireName> ? WireName : Name]: ReturnType<Fields[Name]>;
+};
+type Plain<Fields extends Blocks> = { [Name in keyof Fields]: z.output<ReturnType<Fields[Name]>> };
 
 const forgiving = <Schema extends z.ZodMiniType>(
   name: string,
@@ -157,23 +164,46 @@ export const imageUrl = read((value) => {
 /** Any value, unchanged. */
 export const anything = () => z.optional(z.unknown());
 
-/**
- * Parses a wire object, keeps its unknown keys, and converts it to the app's form.
- * @param blocks wire name -> building block
- * @param toPlain maps wire names to the app's names
- */
-export function wire<Blocks extends Record<string, Block>, Plain>(
-  blocks: Blocks,
-  toPlain: (wire: Wire<Blocks> & Record<string, unknown>) => Plain,
+/** Says the wire name of a field where it differs from the app's: `title: from("_list_title", text)`. */
+export function from<WireName extends string, Schema extends z.ZodMiniType>(
+  wireName: WireName,
+  block: (name: string) => Schema,
 ) {
+  return Object.assign((name: string) => block(name), { wireName });
+}
+
+/**
+ * Parses a wire object, and gives its fields the app's names. Leaves out unknown keys.
+ * @param blocks the app's name -> building block
+ * @param convert changes more than names, for example fills in a default
+ */
+export function wire<Fields extends Blocks, Converted = Plain<Fields>>(
+  blocks: Fields,
+  convert?: (plain: Plain<Fields>) => Converted,
+) {
+  const fields = Object.entries(blocks).map(([name, block]) => ({ name, wireName: wireNameOf(name, block), block }));
   // Object.fromEntries loses the keys and types of `blocks`; the mapped types restore them.
-  const shape = Object.fromEntries(Object.entries(blocks).map(([name, block]) => [name, block(name)])) as {
-    [Key in keyof Blocks]: ReturnType<Blocks[Key]>;
-  };
+  const shape = Object.fromEntries(fields.map(({ wireName, block }) => [wireName, block(wireName)])) as Shape<Fields>;
+  // Large answers hold many objects without a renamed field: these need no copy.
+  const renames = fields.some(({ name, wireName }) => name !== wireName);
   return z.pipe(
-    z.looseObject(shape),
-    z.transform((value) => toPlain(value as Wire<Blocks> & Record<string, unknown>)),
+    z.object(shape),
+    z.transform((value) => {
+      const sent = value as Record<string, unknown>;
+      const plain = (renames ? rename(sent, fields) : sent) as Plain<Fields>;
+      return (convert ? convert(plain) : plain) as Converted;
+    }),
   );
+}
+
+function wireNameOf(name: string, block: Block | Renamed<string>): string {
+  return "wireName" in block ? block.wireName : name;
+}
+
+function rename(sent: Record<string, unknown>, fields: readonly { name: string; wireName: string }[]) {
+  const plain: Record<string, unknown> = {};
+  for (const { name, wireName } of fields) plain[name] = sent[wireName];
+  return plain;
 }
 
 function onlyObjects(name: string, entries: unknown[]): Record<string, unknown>[] {

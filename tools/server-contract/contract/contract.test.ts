@@ -23,7 +23,7 @@ describe("the contract", () => {
 
   it("has docs of exactly the fields that a schema reads: others do not compile", () => {
     const docs = { means: "A word.", missing: "Nothing is shown." };
-    const schema = wire({ text }, (badge) => badge);
+    const schema = wire({ text });
     describeEntity(schema, "A badge.", { text: docs });
     // @ts-expect-error: the field `text` has no docs
     describeEntity(schema, "A badge.", {});
