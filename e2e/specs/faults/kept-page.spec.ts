@@ -129,6 +129,12 @@ const cases: Record<string, Case> = {
 };
 
 test("Back to a page that the browser has kept", async ({ page, tryRows, openFreshly }) => {
+  await page.addInitScript(() =>
+    addEventListener("pageshow", ({ persisted }) => {
+      if (persisted) localStorage.setItem("wasKept", "true");
+    }),
+  );
+  const wasKept = () => page.evaluate(() => localStorage.getItem("wasKept"));
   const rows = Object.entries(cases).map(([name, { at, scenario, before, meanwhile, after }]) => ({
     name,
     run: async () => {
@@ -137,6 +143,7 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
       await setScenario(page, meanwhile);
       await goBack(page);
       await after(page);
+      await expect.poll(wasKept).toBe("true");
     },
   }));
   await tryRows("kept pages", rows);
