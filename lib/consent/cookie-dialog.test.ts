@@ -1,9 +1,9 @@
 import { closeOverlays, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages, showLocale } from "@/lib/i18n/locale-store";
 import { notificationStore } from "@/lib/notifications/notifications";
-import { defaultSettings } from "@/lib/settings/settings";
-import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
-import { answerCookieDialog, cookieDialogStore, openCookieDialog, sendToCookieDialog } from "./cookie-dialog";
+import { cookieTypes, defaultSettings } from "@/lib/settings/settings";
+import { settingsStore } from "@/lib/settings/settings-store";
+import { answerCookieDialog, cookieViewStore, openCookieDialog } from "./cookie-dialog";
 
 beforeAll(async () => {
   await showLocale("en");
@@ -17,21 +17,19 @@ beforeEach(() => {
 });
 
 describe("openCookieDialog", () => {
-  it("opens the front view with what is accepted", () => {
-    changeSettings({ acceptedCookies: ["necessary", "marketing"] });
+  it("opens the front view, whatever was shown last", () => {
+    cookieViewStore.set("aboutCookies");
     openCookieDialog();
     expect(overlayStore.get().dialog).toBe("cookies");
-    expect(cookieDialogStore.get()).toEqual({ view: "front", chosen: ["necessary", "marketing"] });
+    expect(cookieViewStore.get()).toBe("front");
   });
 });
 
 describe("answerCookieDialog", () => {
   it("saves the choice, closes the dialog, asks no more and says so", () => {
-    const accepted = ["necessary", "statistics"];
+    const accepted = ["necessary", "statistics"] as const;
     openCookieDialog();
-    sendToCookieDialog({ type: "choose" });
-    sendToCookieDialog({ type: "toggled", cookie: "statistics" });
-    answerCookieDialog("chosen");
+    answerCookieDialog(accepted);
     expect(settingsStore.get()).toMatchObject({ acceptedCookies: accepted, showCookieDialog: false });
     expect(JSON.parse(localStorage.getItem("settings") ?? "{}")).toMatchObject({ acceptedCookies: accepted });
     expect(overlayStore.get().dialog).toBeNull();
@@ -43,14 +41,14 @@ describe("answerCookieDialog", () => {
 
   it("takes one answer: the second tap finds the dialog closed", () => {
     openCookieDialog();
-    answerCookieDialog("onlyNecessary");
-    answerCookieDialog("all");
+    answerCookieDialog(["necessary"]);
+    answerCookieDialog(cookieTypes);
     expect(settingsStore.get().acceptedCookies).toEqual(["necessary"]);
   });
 
   it("leaves another dialog alone", () => {
     openDialog("logout");
-    answerCookieDialog("all");
+    answerCookieDialog(cookieTypes);
     expect(overlayStore.get().dialog).toBe("logout");
     expect(settingsStore.get()).toEqual(defaultSettings);
   });

@@ -2,35 +2,24 @@ import { createStore } from "@/lib/platform/create-store";
 import { closeDialog, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
-import { parseCookieChoice } from "./cookie-choice";
-import {
-  answeredCookies,
-  cookieDialogTransition,
-  initialCookieDialog,
-  type CookieAnswer,
-  type CookieDialogEvent,
-  type CookieDialogState,
-} from "./cookie-dialog-machine";
+import type { CookieType } from "@/lib/settings/settings";
+import { changeSettings } from "@/lib/settings/settings-store";
 
-export const cookieDialogStore = createStore<CookieDialogState>(initialCookieDialog);
+/** The three views of the cookie dialog. */
+export type CookieView = "front" | "aboutCookies" | "chooseCookies";
 
-export function sendToCookieDialog(event: CookieDialogEvent): void {
-  cookieDialogStore.update((state) => cookieDialogTransition(state, event));
-}
+export const cookieViewStore = createStore<CookieView>("front");
 
-/** Opens the dialog at its front view, or returns to that view. */
+/** Opens the dialog at its front view; a consent gate inside the dialog returns to that view. */
 export function openCookieDialog(): void {
-  sendToCookieDialog({ type: "opened", accepted: settingsStore.get().acceptedCookies });
+  cookieViewStore.set("front");
   openDialog("cookies");
 }
 
 /** Saves the member's answer, closes the dialog and confirms it. The dialog's texts are loaded by now. */
-export function answerCookieDialog(answer: CookieAnswer): void {
+export function answerCookieDialog(acceptedCookies: readonly CookieType[]): void {
   // The second tap of a double tap hits a closing dialog.
   if (overlayStore.get().dialog !== "cookies") return;
-  const acceptedCookies = parseCookieChoice(answeredCookies(answer, cookieDialogStore.get()));
-  if (acceptedCookies === null) return;
   closeDialog();
   changeSettings({ acceptedCookies, showCookieDialog: false });
   notify(translate("consent.saved"), "success");

@@ -21,7 +21,7 @@ const settingsSchema = z.object({
       z.array(z.unknown()),
       z.transform((types) => normaliseCookies(types)),
     ),
-    (): CookieType[] => ["necessary"],
+    (): readonly CookieType[] => ["necessary"],
   ),
   showInstallationGuideNotification: z.catch(z.boolean(), () => true),
 });
@@ -42,6 +42,6 @@ export function parseSettings(stored: string | null, otherwise: Settings = defau
 }
 
 /** Always includes necessary, drops unknown types. */
-export function normaliseCookies(types: readonly unknown[]): CookieType[] {
+export function normaliseCookies(types: readonly unknown[]): readonly CookieType[] {
   return cookieTypes.filter((type) => type === "necessary" || types.includes(type));
 }

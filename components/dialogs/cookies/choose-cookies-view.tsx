@@ -1,17 +1,23 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
-import { answerCookieDialog, cookieDialogStore, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
-import { useStore } from "@/lib/platform/use-store";
-import { cookieTypes } from "@/lib/settings/settings";
+import { answerCookieDialog } from "@/lib/consent/cookie-dialog";
+import { cookieTypes, normaliseCookies, type CookieType } from "@/lib/settings/settings";
 import { CookieTypeRow } from "./cookie-type-row";
 import { ViewLayout } from "./view-layout";
 
+interface ChooseCookiesViewProps {
+  /** The ticked types, in order. */
+  chosen: readonly CookieType[];
+  onChange: (chosen: readonly CookieType[]) => void;
+}
+
 /** A checkbox for each type of cookie; only types that the member has accepted before are ticked. */
-export function ChooseCookiesView() {
+export function ChooseCookiesView({ chosen, onChange }: ChooseCookiesViewProps) {
   const t = useTranslations("consent");
-  const { chosen } = useStore(cookieDialogStore);
+  const toggle = (type: CookieType) =>
+    onChange(normaliseCookies(chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type]));
   return (
-    <ViewLayout actions={<Button onClick={() => answerCookieDialog("chosen")}>{t("acceptChosen")}</Button>}>
+    <ViewLayout actions={<Button onClick={() => answerCookieDialog(chosen)}>{t("acceptChosen")}</Button>}>
       <div role="group" aria-label={t("choose")} className="-mx-3 grid gap-1">
         {cookieTypes.map((type) => (
           <CookieTypeRow
@@ -20,7 +26,7 @@ export function ChooseCookiesView() {
             hint={t(`hints.${type}`)}
             checked={chosen.includes(type)}
             isLocked={type === "necessary"}
-            onToggle={() => sendToCookieDialog({ type: "toggled", cookie: type })}
+            onToggle={() => toggle(type)}
           />
         ))}
       </div>

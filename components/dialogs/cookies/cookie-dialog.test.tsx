@@ -3,10 +3,10 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
-import { localeStore } from "@/lib/i18n/locale-store";
+import { loadLazyMessages, localeStore, showLocale } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
-import { defaultSettings } from "@/lib/settings/settings";
+import { cookieTypes, defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { CookieDialog } from "./cookie-dialog";
 
@@ -23,6 +23,10 @@ window.ResizeObserver ??= Observer;
 const onClose = jest.fn();
 const infoPage = { title: "Our cookies", rawBlocks: [] };
 
+beforeAll(async () => {
+  await showLocale("en");
+  await loadLazyMessages();
+});
 beforeEach(() => {
   onClose.mockClear();
   settingsStore.change(() => defaultSettings);
@@ -67,6 +71,47 @@ describe("CookieDialog", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
     expect(screen.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Marketing" })).not.toBeChecked();
+  });
+
+  it("keeps the ticks on the way to the front view and back, necessary included, in the order of the types", async () => {
+    await showPanel({ cookieConsentEnabled: true });
+    fireEvent.click(button("Choose cookies"));
+    for (const name of ["Marketing", "Statistics"]) fireEvent.click(screen.getByRole("checkbox", { name }));
+    fireEvent.click(button("Back"));
+    fireEvent.click(button("Choose cookies"));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Marketing" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Marketing" }));
+    fireEvent.click(button("Accept chosen"));
+    expect(settingsStore.get().acceptedCookies).toEqual(["necessary", "statistics", "marketing"]);
+  });
+
+  it("starts from the accepted types, and a tap unticks one", async () => {
+    act(() => void settingsStore.change(() => ({ ...defaultSettings, acceptedCookies: cookieTypes })));
+    await showPanel({ cookieConsentEnabled: true });
+    fireEvent.click(button("Choose cookies"));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Marketing" }));
+    fireEvent.click(button("Accept chosen"));
+    expect(settingsStore.get().acceptedCookies).toEqual(["necessary", "statistics"]);
+  });
+
+  it.each([
+    ["Accept only necessary", ["necessary"]],
+    ["Accept all", ["necessary", "statistics", "marketing"]],
+  ])("%s accepts %j, whatever was ticked", async (answer, accepted) => {
+    await showPanel({ cookieConsentEnabled: true });
+    fireEvent.click(button("Choose cookies"));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
+    fireEvent.click(button("Back"));
+    fireEvent.click(button(answer));
+    expect(settingsStore.get().acceptedCookies).toEqual(accepted);
+  });
+
+  it("returns to the front view when a consent gate of the page opens it again", async () => {
+    await showPanel({ cookieConsentEnabled: true, cookieInfoPage: infoPage });
+    fireEvent.click(button("Read more"));
+    act(openCookieDialog);
+    expect(button("Choose cookies")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "Cookies" })).toHaveFocus();
   });
 
   it("cannot be closed without the first answer", async () => {

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { ServerIcon } from "@/components/ui/server-icon";
-import { answerCookieDialog, sendToCookieDialog } from "@/lib/consent/cookie-dialog";
+import { answerCookieDialog, cookieViewStore } from "@/lib/consent/cookie-dialog";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
+import { cookieTypes } from "@/lib/settings/settings";
 import { ViewLayout } from "./view-layout";
 
 /** The question and the answers. Refusing takes one tap on a button that looks like the one for accepting. */
@@ -12,11 +13,11 @@ export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
     <ViewLayout
       actions={
         <>
-          <Button variant="tonal" onClick={() => sendToCookieDialog({ type: "choose" })}>
+          <Button variant="tonal" onClick={() => cookieViewStore.set("chooseCookies")}>
             {t("choose")}
           </Button>
-          <Button onClick={() => answerCookieDialog("onlyNecessary")}>{t("acceptNecessary")}</Button>
-          <Button onClick={() => answerCookieDialog("all")}>{t("acceptAll")}</Button>
+          <Button onClick={() => answerCookieDialog(["necessary"])}>{t("acceptNecessary")}</Button>
+          <Button onClick={() => answerCookieDialog(cookieTypes)}>{t("acceptAll")}</Button>
         </>
       }
     >
@@ -30,7 +31,7 @@ export function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
           <Button
             variant="text"
             className="-ml-5 self-start underline underline-offset-4"
-            onClick={() => sendToCookieDialog({ type: "readMore" })}
+            onClick={() => cookieViewStore.set("aboutCookies")}
           >
             {t("readMore")}
           </Button>
