@@ -1,7 +1,9 @@
 import { useRef, type ComponentProps, type ReactNode } from "react";
+import { hintId, labelId } from "./control-props";
 import { useScriptedInput } from "./use-scripted-input";
 
 interface ChoiceRowProps extends Omit<ComponentProps<"input">, "title" | "onChange" | "onToggle"> {
+  id: string;
   type: "checkbox" | "radio";
   title: ReactNode;
   hint?: string;
@@ -9,7 +11,10 @@ interface ChoiceRowProps extends Omit<ComponentProps<"input">, "title" | "onChan
   onToggle: (isOn: boolean) => void;
 }
 
-/** A native checkbox or radio button whose whole row is tappable. */
+/**
+ * A native checkbox or radio button whose whole row is tappable. The whole row names it; `aria-labelledby` and
+ * `aria-describedby` can point at `labelId(id)` and `hintId(id)` instead.
+ */
 export function ChoiceRow({ title, hint = "", id, checked, onToggle, ...props }: ChoiceRowProps) {
   const input = useRef<HTMLInputElement>(null);
   const toggle = () => {
@@ -30,8 +35,14 @@ export function ChoiceRow({ title, hint = "", id, checked, onToggle, ...props }:
         {...props}
       />
       <span className="min-w-0 flex-1">
-        <span className="block">{title}</span>
-        {hint === "" ? null : <span className="block text-sm text-muted">{hint}</span>}
+        <span id={labelId(id)} className="block">
+          {title}
+        </span>
+        {hint === "" ? null : (
+          <span id={hintId(id)} className="block text-sm text-muted">
+            {hint}
+          </span>
+        )}
       </span>
     </label>
   );

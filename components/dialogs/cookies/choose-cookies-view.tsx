@@ -1,8 +1,10 @@
 import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { ChoiceRow } from "@/components/forms/choice-row";
+import { hintId, labelId } from "@/components/forms/control-props";
 import { Button } from "@/components/ui/button";
 import { answerCookieDialog } from "@/lib/consent/cookie-dialog";
 import { cookieTypes, normaliseCookies, type CookieType } from "@/lib/settings/settings";
-import { CookieTypeRow } from "./cookie-type-row";
 import { ViewLayout } from "./view-layout";
 
 interface ChooseCookiesViewProps {
@@ -13,19 +15,25 @@ interface ChooseCookiesViewProps {
 
 /** A checkbox for each type of cookie; only types that the member has accepted before are ticked. */
 export function ChooseCookiesView({ chosen, onChange }: ChooseCookiesViewProps) {
+  const id = useId();
   const t = useTranslations("consent");
   const toggle = (type: CookieType) =>
     onChange(normaliseCookies(chosen.includes(type) ? chosen.filter((other) => other !== type) : [...chosen, type]));
   return (
     <ViewLayout actions={<Button onClick={() => answerCookieDialog(chosen)}>{t("acceptChosen")}</Button>}>
-      <div role="group" aria-label={t("choose")} className="-mx-3 grid gap-1">
+      <div role="group" aria-label={t("choose")} className="-mx-2 grid gap-1">
         {cookieTypes.map((type) => (
-          <CookieTypeRow
+          <ChoiceRow
             key={type}
-            title={t(`types.${type}`)}
+            id={`${id}-${type}`}
+            type="checkbox"
+            title={<span className="font-semibold">{t(`types.${type}`)}</span>}
             hint={t(`hints.${type}`)}
+            // The type alone is the name; the hint is its description.
+            aria-labelledby={labelId(`${id}-${type}`)}
+            aria-describedby={hintId(`${id}-${type}`)}
             checked={chosen.includes(type)}
-            isLocked={type === "necessary"}
+            disabled={type === "necessary"}
             onToggle={() => toggle(type)}
           />
         ))}

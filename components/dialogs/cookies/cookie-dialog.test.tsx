@@ -68,6 +68,7 @@ describe("CookieDialog", () => {
     fireEvent.click(button("Choose cookies"));
     expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
     expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeChecked();
+    expect(screen.getByRole("checkbox", { name: "Necessary" })).toHaveAccessibleDescription(/\S/);
     fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
     expect(screen.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Marketing" })).not.toBeChecked();
