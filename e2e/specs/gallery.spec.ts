@@ -120,6 +120,19 @@ test("is worked with the keyboard alone or with its buttons, and gives the focus
     await expect(tile(page, 7)).toBeFocused();
   });
 
+  await freshStep(page, "the arrow keys still step when a video has removed the focused zoom button", async () => {
+    await open("ordinary", address);
+    await tile(page, 1).click();
+    await lightbox(page).getByRole("button", { name: "Zoom in" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(caption(page, captions[2])).toBeVisible();
+    await expect(lightbox(page).getByRole("button", { name: "Zoom in" })).toHaveCount(0);
+    await page.keyboard.press("ArrowRight");
+    await expect(caption(page, captions[3])).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+
   await freshStep(page, "the buttons step, and the last picture is followed by the first", async () => {
     await open("ordinary", address);
     await tile(page, 1).click();

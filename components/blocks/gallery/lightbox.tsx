@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
 import "lightgallery/css/lightgallery-core.css";
 import "lightgallery/css/lg-video.css";
 import "lightgallery/css/lg-zoom.css";
@@ -11,7 +11,6 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { GalleryEntry } from "./gallery-entry";
 import { LightboxBar } from "./lightbox-bar";
 import { type GalleryControls, useLightGallery } from "./use-light-gallery";
-import { useLightboxKeys } from "./use-lightbox-keys";
 import "./lightbox.css";
 
 const look = "absolute top-1/2 z-10 -translate-y-1/2 bg-black/50 text-white hover:bg-black/80 active:bg-black";
@@ -33,16 +32,27 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   const captionId = useId();
   const [index, setIndex] = useState(startAt);
   const gallery = useLightGallery(stage, { slides, startAt, onIndex: setIndex, onClose });
-  useLightboxKeys(gallery, onClose);
   const modal = useModal({ open: true, onClose, initialFocus: closeButton });
   const slide = slides[index];
+  const canZoom = slide?.kind === "picture";
+  useEffect(() => {
+    // The focus was on a zoom button, which a video has not. The arrow keys must still reach the dialog.
+    if (!canZoom && document.activeElement === document.body) modal.ref.current?.focus();
+  }, [canZoom, modal.ref]);
   const position = t("position", { number: index + 1, count: slides.length });
   return (
-    <dialog {...modal} aria-label={t("gallery")} aria-describedby={captionId} className="lightbox">
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys pressed on its parts.
+    <dialog
+      {...modal}
+      aria-label={t("gallery")}
+      aria-describedby={captionId}
+      className="lightbox"
+      onKeyDown={(event) => stepByArrow(event, gallery)}
+    >
       <LightboxBar
         position={position}
         gallery={gallery}
-        canZoom={slide?.kind === "picture"}
+        canZoom={canZoom}
         onClose={onClose}
         closeButton={closeButton}
       />
@@ -56,6 +66,17 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
       </p>
     </dialog>
   );
+}
+
+function stepByArrow(event: KeyboardEvent, gallery: GalleryControls): void {
+  const { key, target, altKey, ctrlKey, metaKey } = event;
+  // A focused video uses the arrow keys to seek.
+  if (target instanceof HTMLVideoElement || altKey || ctrlKey || metaKey) return;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return;
+  event.preventDefault();
+  // A dialog below must not receive the key either.
+  event.stopPropagation();
+  gallery.step(key === "ArrowLeft" ? -1 : 1);
 }
 
 /** The buttons at both edges of the picture. */

@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
-import type { LightboxProps } from "./lightbox";
+import { overlayEntry } from "@/lib/navigation/overlay-entry";
 import { pushOverlayEntry } from "@/lib/navigation/push-overlay-entry";
-import { lightboxEntry } from "./lightbox-entry";
+import type { LightboxProps } from "./lightbox";
+
+/** Back closes the lightbox. */
+const lightboxEntry = overlayEntry("lightbox");
 
 /** The lightbox's state, with its position in the gallery. */
 type LightboxState =
@@ -14,7 +17,6 @@ type LightboxState =
 export function useLightbox() {
   const [state, setState] = useState<LightboxState>({ name: "closed" });
   const opener = useRef<HTMLElement>(null);
-  const isMounted = useIsMounted();
 
   const open = async (index: number, thumbnail: HTMLElement) => {
     if (state.name === "loading" || state.name === "open") return;
@@ -22,7 +24,6 @@ export function useLightbox() {
     setState({ name: "loading", index });
     try {
       const { Lightbox } = await import("./lightbox");
-      if (!isMounted.current) return;
       setState({ name: "open", index, Lightbox });
     } catch {
       setState({ name: "failed", index });
@@ -59,15 +60,4 @@ export function useLightbox() {
   }, [isOpen]);
 
   return { state, open, close };
-}
-
-function useIsMounted() {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return isMounted;
 }
