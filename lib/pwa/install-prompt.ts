@@ -1,4 +1,4 @@
-import type { Store } from "@/lib/platform/create-store";
+import { createStore, type Store } from "@/lib/platform/create-store";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 
 /** Chromium's own event; it can open the browser's install prompt once. */
@@ -17,23 +17,19 @@ declare global {
 /** How the app can be installed: by the browser's prompt or by hand; or it is installed already. */
 export type InstallState = "installed" | "prompt" | "manual";
 
-const listeners = new Set<() => void>();
-let isInstalled = false;
-let isPrompting = false;
+const state = createStore<InstallState>("manual");
+if (typeof window !== "undefined") {
+  state.set(offered());
+  window.addEventListener("beforeinstallprompt", () => settle(offered()));
+  window.addEventListener("appinstalled", () => {
+    window.installPrompt = undefined;
+    settle("installed");
+  });
+}
 
 export const installState: Pick<Store<InstallState>, "get" | "subscribe"> = {
-  get: () => {
-    if (isInstalled || isInstalledApp()) return "installed";
-    return isPrompting || isPromptEvent(window.installPrompt) ? "prompt" : "manual";
-  },
-  subscribe: (listener) => {
-    if (listeners.size === 0) follow(true);
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size === 0) follow(false);
-    };
-  },
+  get: () => (isInstalledApp() ? "installed" : state.get()),
+  subscribe: state.subscribe,
 };
 
 /**
@@ -42,36 +38,26 @@ export const installState: Pick<Store<InstallState>, "get" | "subscribe"> = {
  */
 export async function promptInstallation(): Promise<boolean> {
   const event = window.installPrompt;
-  if (isPrompting || !isPromptEvent(event)) return false;
+  if (!isPromptEvent(event)) return false;
   window.installPrompt = undefined;
-  isPrompting = true;
   try {
     await event.prompt();
     const { outcome } = await event.userChoice;
-    if (outcome === "accepted") isInstalled = true;
+    settle(outcome === "accepted" ? "installed" : offered());
   } catch {
     // The browser has withdrawn its offer: manual steps remain.
-  } finally {
-    isPrompting = false;
-    tell();
+    settle(offered());
   }
-  return isInstalled;
+  return state.get() === "installed";
 }
 
-function follow(isOn: boolean): void {
-  const change = isOn ? "addEventListener" : "removeEventListener";
-  window[change]("beforeinstallprompt", tell);
-  window[change]("appinstalled", onInstalled);
+/** An installed app stays installed. */
+function settle(next: InstallState): void {
+  state.update((now) => (now === "installed" ? now : next));
 }
 
-function onInstalled(): void {
-  isInstalled = true;
-  window.installPrompt = undefined;
-  tell();
-}
-
-function tell(): void {
-  for (const listener of [...listeners]) listener();
+function offered(): InstallState {
+  return isPromptEvent(window.installPrompt) ? "prompt" : "manual";
 }
 
 function isPromptEvent(event: Event | undefined): event is InstallPromptEvent {
