@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
-import { incomplete } from "@/lib/forms/incomplete";
+import { incomplete } from "@/lib/forms/field-value";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
 import { controlName, controlProps } from "./control-props";

@@ -1,8 +1,8 @@
 import { keepDraft, readDraft } from "./draft";
 import { dropDraft } from "./draft-store";
+import { incomplete } from "./field-value";
 import { compileForm } from "./form-definition";
 import type { FormModel } from "./form-field";
-import { incomplete } from "./incomplete";
 
 const field = (name: string, type = "text", multiple = false) => ({ type, name, props: { multiple } });
 const signatureOf = (sent: object[]) => compileForm(sent).signature;

@@ -1,8 +1,8 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { isRecord } from "@/lib/api/is-record";
 import { dropDraft, readDraftText, writeDraft } from "./draft-store";
+import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
-import { incomplete } from "./incomplete";
 
 /**
  * The member's unsaved edits (docs/product.md, Drafts). Holds no files and no incomplete date: no field could show those again,

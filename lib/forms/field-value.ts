@@ -8,6 +8,12 @@ import { isFile, isList, isScalar } from "./scalar";
 
 type Entry = Scalar | File;
 
+/**
+ * The model's value for a half-filled date or time, for which the browser reports an empty value. The check refuses it. A field
+ * that is not checked does not send it.
+ */
+export const incomplete = "\u0000";
+
 /** The value of an unfilled field: an empty list, false for a checkbox, otherwise "". */
 export function emptyValue(field: FormField): FieldValue {
   if (holdsList(field)) return [];

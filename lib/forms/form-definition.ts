@@ -1,12 +1,14 @@
 import * as z from "@/lib/api/zod";
-import { checkField } from "./check-field";
 import { cleanValue } from "./clean-value";
 import { holdsValue } from "./field-types";
-import { fitsField, isCut, isReadable, readValue } from "./field-value";
+import { checkIso, fitsField, incomplete, isCut, isReadable, readValue } from "./field-value";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
 import { isSameValue } from "./is-same-value";
+import { optionFailure } from "./option-failure";
 import { parseForm } from "./parse-form";
+import { checkRules } from "./rules";
 import { isVisible } from "./show-if";
+import { tooLong } from "./too-long";
 
 /** Field name -> value as sent (any JSON), as in `memberData`. */
 type SentValues = Readonly<Record<string, unknown>>;
@@ -152,5 +154,16 @@ function zodCheck(field: FormField): Parameters<ValueSchema["check"]>[0] {
     if (!failure) return;
     const { message, argument } = failure;
     issues.push({ code: "custom", message, params: { argument }, input: value, continue: true });
+  };
+}
+
+/** Checks the cleaned value of one field: its shape, its rules and its length, then the rules of its options. */
+function checkField(field: FormField): (value: FieldValue | undefined) => RuleFailure | null {
+  const options = field.type === "checkboxes" ? field.options.filter(({ rules }) => rules.length > 0) : [];
+  return (sent) => {
+    const value = cleanValue(field, sent);
+    if (value === incomplete) return { message: "incomplete", argument: "" };
+    const failure = checkIso(field, value) ?? checkRules(value, field.rules) ?? tooLong(field, value);
+    return failure ?? (options.length === 0 ? null : optionFailure(options, value));
   };
 }

@@ -6,8 +6,7 @@ import { fieldTypes, holdsValue } from "./field-types";
 import { compileForm } from "./form-definition";
 import type { FieldValue, FormModel } from "./form-field";
 import { matchOptions } from "./match-options";
-import { parseForm } from "./parse-form";
-import { parseRules } from "./parse-rules";
+import { parseForm, parseRules } from "./parse-form";
 import { checkRules, rules } from "./rules";
 import { isVisible, parseShowIf } from "./show-if";
 

@@ -1,12 +1,13 @@
-import { formSchema, type SentField } from "@/lib/api/form-schema";
+import { asFlag } from "@/lib/api/as-flag";
+import { formSchema, ruleNames, type SentField } from "@/lib/api/form-schema";
+import { isRecord } from "@/lib/api/is-record";
 import { logRepairs } from "@/lib/api/repairs";
 import { debugLog } from "@/lib/platform/debug";
 import * as z from "@/lib/api/zod";
 import { fieldKey, isUnsafeName } from "./field-key";
 import { isFieldType } from "./field-types";
-import type { FormField } from "./form-field";
-import { parseOptions } from "./parse-options";
-import { parseRules } from "./parse-rules";
+import type { FieldOption, FieldRule, FormField } from "./form-field";
+import { asText, isScalar } from "./scalar";
 import { parseShowIf } from "./show-if";
 
 /**
@@ -52,4 +53,39 @@ function readField(sent: SentField, index: number): FormField {
     visible: sent.visible,
     showIf: parseShowIf(sent.showIf),
   };
+}
+
+/**
+ * Parses the options of a field: objects with id, title or name, props and rules. A bare scalar is its own title. Drops an option
+ * without an id or with a repeated one; ids compare as text. Plain code instead of a schema, so that a list of 5,000 opens
+ * without a pause.
+ */
+export function parseOptions(sent: readonly unknown[]): readonly FieldOption[] {
+  const options = new Map<string, FieldOption>();
+  for (const entry of sent) {
+    const option = isRecord(entry) ? readOption(entry) : readOption({ id: entry });
+    if (option && !options.has(String(option.id))) options.set(String(option.id), option);
+  }
+  return [...options.values()];
+}
+
+function readOption(entry: Record<string, unknown>): FieldOption | null {
+  const { id, title, name } = entry;
+  if (!isScalar(id)) return null;
+  const props = isRecord(entry.props) ? entry.props : {};
+  return {
+    id,
+    title: asText(title) || asText(name) || String(id),
+    hint: asText(props.hint),
+    disabled: asFlag(props.disabled),
+    rules: parseRules(ruleNames(entry.rules)),
+  };
+}
+
+/** Parses `min:18` to `{name: "min", argument: "18"}`. Does not look names up: the check ignores unknown ones. */
+export function parseRules(names: readonly string[]): readonly FieldRule[] {
+  return names.map((text) => {
+    const [name = ""] = text.split(":", 1);
+    return { name: name.trim(), argument: text.slice(name.length + 1).trim() };
+  });
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition } from "./form-definition";
+import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
-import { incomplete } from "./incomplete";
 import { filesOf } from "./unreadable-files";
 
 /**

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { growth, superlinear } from "@/scripts/testing/growth";
 import type { FieldValue } from "./form-field";
-import { parseRules } from "./parse-rules";
+import { parseRules } from "./parse-form";
 import { checkRules, rules } from "./rules";
 
 const check = (rule: string, value: FieldValue | undefined) => checkRules(value, parseRules([rule]));

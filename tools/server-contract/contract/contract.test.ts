@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { parseForm } from "@/lib/forms/parse-form";
-import { parseOptions } from "@/lib/forms/parse-options";
+import { parseForm, parseOptions } from "@/lib/forms/parse-form";
 import { describe as describeEntity } from "@/lib/api/docs";
 import { flag, imageUrl, optionalFlag, text, wire } from "@/lib/api/tolerant";
 import { columnsSchema, formSchema, ruleNames } from "@/lib/api/form-schema";
