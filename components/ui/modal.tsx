@@ -25,12 +25,7 @@ interface ModalProps extends ModalOptions {
 export function Modal(props: ModalProps) {
   const [isDrawn, setIsDrawn] = useState(props.open);
   if (props.open && !isDrawn) setIsDrawn(true);
-  const onLeft = () => {
-    setIsDrawn(false);
-    // The browser returns the focus to the opener, if it still exists.
-    focusMainIfLost();
-  };
-  return isDrawn ? createPortal(<DrawnModal {...props} onLeft={onLeft} />, document.body) : null;
+  return isDrawn ? createPortal(<DrawnModal {...props} onLeft={() => setIsDrawn(false)} />, document.body) : null;
 }
 
 /** The area between a modal dialog and the page; a tap on it asks the dialog to close. */
@@ -52,6 +47,8 @@ function DrawnModal({
   useTapBeside(modal.ref, options);
   useClosedByTap(options.open);
   useLeft(modal.ref, options.open, onLeft);
+  // The browser returns the focus to the opener, if it still exists. Before the dialog is gone, the focus may be in it.
+  useEffect(() => focusMainIfLost, []);
   return (
     <dialog
       {...modal}
