@@ -2,9 +2,8 @@ import type { Config } from "tailwindcss";
 import type { PluginAPI } from "tailwindcss/plugin";
 import { appearance } from "./lib/config/appearance";
 import { brandColors } from "./lib/build/brand-colors";
-import { brandSettings } from "./lib/build/brand-settings";
 
-const brand = brandColors(brandSettings(appearance));
+const brand = brandColors(appearance);
 
 /**
  * The design tokens (docs/product.md, Appearance). Colours are CSS variables, so that a theme is one attribute of <html> (see

@@ -1,18 +1,14 @@
-import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { appearance } from "@/lib/config/appearance";
 import { brandColors, partContrast, textContrast } from "./brand-colors";
-import { brandSettings } from "./brand-settings";
-import { contrast } from "./contrast";
-import { grounds } from "./grounds";
+import { contrast, grounds } from "./colors";
 
-const given = brandSettings(appearance);
-const withPrimary = (primary: string) => brandColors({ ...given, primary });
+const withPrimary = (primary: string) => brandColors({ ...appearance, NEXT_PUBLIC_PRIMARY_COLOR: primary });
 const colors = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
 describe("brandColors", () => {
   it("are those of the specification by default", () => {
-    const { light, dark } = brandColors(given);
+    const { light, dark } = brandColors(appearance);
     expect(light).toMatchObject({ primary: "#dd005c", "on-primary": "#ffffff", secondary: "#006772" });
     expect(dark).toMatchObject({ primary: "#dd005c", "on-primary": "#ffffff", accent: "#82b1ff", action: "#82b1ff" });
   });
@@ -38,23 +34,12 @@ describe("brandColors", () => {
   });
 
   it("takes what is given in their place", () => {
-    const { light, dark } = brandColors({ ...given, primaryDark: "#ff80ab", link: "#006772", accent: "#80deea" });
+    const { light, dark } = brandColors({
+      ...appearance,
+      NEXT_PUBLIC_PRIMARY_COLOR_DARK: "#ff80ab",
+      NEXT_PUBLIC_LINK_COLOR: "#006772",
+      NEXT_PUBLIC_ACCENT_COLOR: "#80deea",
+    });
     expect([light.action, dark.primary, dark.action]).toEqual(["#006772", "#ff80ab", "#80deea"]);
-  });
-});
-
-describe("grounds", () => {
-  const css = readFileSync("app/globals.css", "utf8");
-  const [light = "", dark = ""] = css.split('data-theme="dark"');
-  const full = (hex: string) => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
-
-  it.each([
-    ["light", light],
-    ["dark", dark],
-  ] as const)("of the %s theme are those of the style sheet", (theme, rules) => {
-    const named = ["background", "surface", "raised"].map((name) =>
-      full(new RegExp(`--${name}: (#[0-9a-f]+);`).exec(rules)?.[1] ?? ""),
-    );
-    expect(grounds[theme]).toEqual(named);
   });
 });

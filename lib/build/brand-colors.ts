@@ -1,19 +1,5 @@
-import { contrast } from "./contrast";
-import { grounds } from "./grounds";
-import { mix } from "./mix";
-import { nearestReadable } from "./nearest-readable";
-
-/** Colours "#rrggbb"; empty ones are derived from the others, so one colour is enough. */
-export interface BrandSettings {
-  /** Buttons, the card, switches, spinners. */
-  primary: string;
-  primaryDark: string;
-  /** Links and the focus ring in the light theme; the dark one uses the accent. */
-  link: string;
-  accent: string;
-  /** Named by the server for its icons. */
-  secondary: string;
-}
+import type { Appearance } from "@/lib/config/appearance";
+import { contrast, grounds, mix, nearestReadable } from "./colors";
 
 /** The least contrast of text and of essential graphics (WCAG 2.2, 1.4.3 and 1.4.11). */
 export const textContrast = 4.5;
@@ -23,15 +9,17 @@ export const partContrast = 3;
 const linkContrast = 5.5;
 
 /** The brand's CSS variables in each theme: tailwind.config.ts adds them to the style sheet. */
-export function brandColors(settings: BrandSettings) {
-  const { primary, secondary, accent } = settings;
-  const primaryDark = settings.primaryDark || nearestReadable(primary, grounds.dark, partContrast);
+export function brandColors(appearance: Appearance) {
+  const primary = appearance.NEXT_PUBLIC_PRIMARY_COLOR;
+  const primaryDark = appearance.NEXT_PUBLIC_PRIMARY_COLOR_DARK || nearestReadable(primary, grounds.dark, partContrast);
+  const secondary = appearance.NEXT_PUBLIC_SECONDARY_COLOR;
+  const accent = appearance.NEXT_PUBLIC_ACCENT_COLOR;
   return {
     light: {
       ...primaries(primary, 0.35),
       secondary,
       accent,
-      action: settings.link || nearestReadable(primary, grounds.light, linkContrast),
+      action: appearance.NEXT_PUBLIC_LINK_COLOR || nearestReadable(primary, grounds.light, linkContrast),
     },
     dark: { ...primaries(primaryDark, 0.45), secondary, accent, action: accent },
   };

@@ -1,9 +1,6 @@
 import { type Appearance } from "@/lib/config/appearance";
 import { partContrast, textContrast } from "./brand-colors";
-import { contrast } from "./contrast";
-import { grounds } from "./grounds";
-import { iconColors } from "./icon-look";
-import { nearestThat } from "./nearest-that";
+import { contrast, grounds, iconColors, nearestThat } from "./colors";
 
 type Theme = keyof typeof grounds;
 
