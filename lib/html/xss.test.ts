@@ -6,7 +6,7 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import * as z from "@/lib/api/zod";
 import { embedHosts } from "./embed-hosts";
 import { linkKind } from "./link-kind";
-import { parseEmbed } from "./parse-embed";
+import { mediaIn } from "./media-in";
 import { parseMarkup } from "./parse-markup";
 import { richContent, type Place } from "./rich-content";
 import { videoOf } from "./video-of";
@@ -14,6 +14,8 @@ import { xssPayloads } from "./xss-payloads";
 
 const rows = xssPayloads.all.map((payload, index) => [index, payload] as const);
 const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
+
+const playerIn = (html: string) => mediaIn(html).find(({ kind }) => kind === "player");
 
 /** In the page itself, where scripts and handlers run. */
 function shown(html: string): HTMLElement {
@@ -121,16 +123,16 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
   });
 
   it("is no embedded player, and takes no good one before it away", () => {
-    expect(parseEmbed(payload)).toBeNull();
-    expect(parseEmbed(`<iframe src="${payload}"></iframe>`)).toBeNull();
-    expect(parseEmbed(`<iframe src="${youtube}"></iframe>${payload}`)).toEqual({ src: youtube, title: "" });
-    const after = parseEmbed(`${payload}<iframe src="${youtube}"></iframe>`);
-    expect([undefined, youtube]).toContain(after?.src);
+    expect(playerIn(payload)).toBeUndefined();
+    expect(playerIn(`<iframe src="${payload}"></iframe>`)).toBeUndefined();
+    expect(playerIn(`<iframe src="${youtube}"></iframe>${payload}`)).toMatchObject({ url: youtube, title: "" });
+    const after = playerIn(`${payload}<iframe src="${youtube}"></iframe>`);
+    expect([undefined, youtube]).toContain(after?.url);
   });
 
   it("leads to no other player's host, as a title", () => {
-    const { src } = parseEmbed(`<iframe src="${youtube}" title="${payload}"></iframe>`) ?? { src: youtube };
-    expect(embedHosts.flatMap(({ hosts }) => hosts)).toContain(new URL(src).hostname);
+    const { url } = playerIn(`<iframe src="${youtube}" title="${payload}"></iframe>`) ?? { url: youtube };
+    expect(embedHosts.flatMap(({ hosts }) => hosts)).toContain(new URL(url).hostname);
   });
 
   it("does nothing in the markup of the lightbox", () => {

@@ -5,7 +5,7 @@ import { eventTimes } from "@/lib/collections/event-times";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { cssColor } from "@/lib/format/css-color";
 import { isIsoDate } from "@/lib/format/is-iso-date";
-import { parseEmbed } from "@/lib/html/parse-embed";
+import { mediaIn } from "@/lib/html/media-in";
 import { plainIconName } from "@/lib/icons/plain-icon-name";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type { ContractField } from "../contract/contract";
@@ -33,7 +33,7 @@ const checks: Partial<Record<string, Check>> = {
   },
   EmbedHtml(html, path) {
     const then = "the video is a link, to video_link, else to the first frame.";
-    const isPlayed = parseEmbed(html) !== null;
+    const isPlayed = mediaIn(html).some(({ kind }) => kind === "player");
     return isPlayed ? [] : [notice(path, `is ${quote(html)}. No player that this build allows: ${then}`)];
   },
   Icon: expecting("a Material Design icon", "A neutral dot is shown.", (name) => iconNames.has(plainIconName(name))),

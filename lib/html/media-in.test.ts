@@ -1,9 +1,11 @@
-import { parseEmbed } from "./parse-embed";
+import { mediaIn } from "./media-in";
 
 const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
 const frame = (src: string) => `<iframe src="${src}"></iframe>`;
 
-describe("parseEmbed", () => {
+const playerIn = (html: string) => mediaIn(html).find(({ kind }) => kind === "player");
+
+describe("mediaIn", () => {
   it.each([
     [frame(youtube), youtube],
     [frame("//www.youtube.com/embed/aqz-KE-bpKQ"), youtube.replace("https:", "https:")],
@@ -37,13 +39,16 @@ describe("parseEmbed", () => {
     [`<div class="video">${frame("https://evil.example/embed/1")}<p>${frame(youtube)}</p></div>`, youtube],
     [`<script>x</script>${frame(youtube)}<script src="https://evil.example/x.js"></script>`, youtube],
   ])("takes the player of %s", (html, src) => {
-    expect(parseEmbed(html)?.src).toBe(src);
+    expect(playerIn(html)?.url).toBe(src);
   });
 
   it("keeps the title of the player", () => {
-    expect(parseEmbed(`<iframe title=" A walk " src="${youtube}" onload="alert(1)" srcdoc="x"></iframe>`)).toEqual({
-      src: youtube,
+    expect(playerIn(`<iframe title=" A walk " src="${youtube}" onload="alert(1)" srcdoc="x"></iframe>`)).toEqual({
+      kind: "player",
+      url: youtube,
       title: "A walk",
+      page: "",
+      content: "other",
     });
   });
 
@@ -78,6 +83,6 @@ describe("parseEmbed", () => {
     "https://evil.example/embed/x",
     "http://",
   ])("finds no player in %s", (html) => {
-    expect(parseEmbed(html)).toBeNull();
+    expect(playerIn(html)).toBeUndefined();
   });
 });
