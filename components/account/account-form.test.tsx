@@ -14,7 +14,6 @@ import { refetch } from "@/lib/queries/read-server";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { AccountForm } from "./account-form";
 import { useAccountEdits } from "./use-account-edits";
@@ -25,7 +24,6 @@ jest.mock("@/lib/forms/file-to-send", () => {
   const whole = jest.requireActual<typeof import("@/lib/forms/file-to-send")>("@/lib/forms/file-to-send");
   return { ...whole, withFilesToSend: jest.fn(whole.withFilesToSend) };
 });
-jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(async () => null),
   storeAnswer: jest.fn(),
@@ -40,7 +38,6 @@ const edits = useAccountEdits as jest.MockedFunction<typeof useAccountEdits>;
 const memberData = { id: 1, _full_name: "Maija", _details: [{ label: "Number", value: 7 }], city: "Turku" };
 
 beforeEach(() => {
-  (useLocale as jest.Mock).mockReturnValue("en");
   showLocale("en");
   Element.prototype.scrollIntoView = () => undefined;
   server.mockReset();

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import type { CallOptions, CallResult } from "@/lib/api/client";
 import { mergeMember } from "@/lib/api/member";
@@ -9,7 +9,6 @@ import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isFile, isList } from "@/lib/forms/scalar";
 import { filesOf } from "@/lib/forms/unreadable-files";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { notify } from "@/lib/notifications/notifications";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";

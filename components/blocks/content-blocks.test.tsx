@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig } from "@/lib/api/config";
-import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { ContentBlocks } from "./content-blocks";
@@ -11,7 +10,7 @@ jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ go
 async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): Promise<HTMLElement> {
   queryClient.clear();
   const config = { ...emptyConfig, cookieConsentEnabled: isAsked };
-  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, config);
+  queryClient.setQueryData(configQuery("en").queryKey, config);
   const { container } = await act(async () => renderInApp(<ContentBlocks rawBlocks={blocks} />));
   return container;
 }

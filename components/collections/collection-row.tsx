@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useMemo } from "react";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { ListRow } from "@/components/ui/list-row";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
@@ -7,7 +7,6 @@ import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
 import { formatDate } from "@/lib/i18n/format-date";
-import { useLocale } from "@/lib/i18n/use-locale";
 
 export interface RowContext {
   name: CollectionName;

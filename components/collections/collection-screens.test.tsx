@@ -1,7 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { renderInApp } from "@/components/testing/render-in-app";
+import { InApp, renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { CollectionName } from "@/lib/api/collection-item";
@@ -12,7 +12,6 @@ import { downloadFile } from "@/lib/platform/save-file";
 import { shareLink } from "@/lib/platform/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { useKnownCollection } from "@/lib/queries/collection-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -23,7 +22,6 @@ import { answers, unreachable } from "@/scripts/testing/call-results";
 import { CollectionScreens } from "./collection-screens";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
-jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: jest.fn() }));
 jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 jest.mock("@/lib/format/calendar-file", () => ({
@@ -41,7 +39,6 @@ beforeEach(() => {
   beginSession();
   hideNotification();
   window.history.replaceState(null, "");
-  jest.mocked(useLocale).mockReturnValue("en");
   jest.mocked(useNavigation).mockReturnValue(navigation);
 });
 
@@ -190,16 +187,16 @@ describe("an abandoned request", () => {
   function openWaiting() {
     queryClient.clear();
     server.mockReturnValue(new Promise(() => undefined));
-    const app = (screen: ReactNode) => (
-      <>
+    const app = (screen: ReactNode, locale = "en") => (
+      <InApp locale={locale}>
         <Bars />
         {screen}
-      </>
+      </InApp>
     );
     const list = () => <CollectionScreens name="articles" pagename="" />;
-    const { rerender } = renderInApp(app(list()));
+    const { rerender } = render(app(list()));
     expect(screen.getByRole("progressbar")).toBeVisible();
-    return { show: (screen: ReactNode) => rerender(app(screen)), list };
+    return { show: (screen: ReactNode, locale?: string) => rerender(app(screen, locale)), list };
   }
 
   const signalOfCall = (call: number) => server.mock.calls[call]?.[1]?.signal;
@@ -207,13 +204,7 @@ describe("an abandoned request", () => {
   it.each<[string, (app: ReturnType<typeof openWaiting>) => unknown]>([
     ["leaving for a screen without a collection", ({ show }) => show(<p>Settings</p>)],
     ["leaving for another collection", ({ show }) => show(<CollectionScreens key="e" name="events" pagename="" />)],
-    [
-      "another language",
-      ({ show, list }) => {
-        jest.mocked(useLocale).mockReturnValue("fi");
-        show(list());
-      },
-    ],
+    ["another language", ({ show, list }) => show(list(), "fi")],
     ["a logout", () => act(() => void logOut())],
   ])("is aborted by %s", async (_, leave) => {
     const app = openWaiting();

@@ -1,5 +1,5 @@
 import { mdiCalendarClock, mdiMapMarkerOutline } from "@mdi/js";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -7,7 +7,6 @@ import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
-import { useLocale } from "@/lib/i18n/use-locale";
 
 /** Time and place of an event; nothing without both. */
 export function EventFacts({ item }: { item: CollectionItem }) {

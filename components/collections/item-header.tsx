@@ -1,10 +1,10 @@
 import { useState } from "react";
+import { useLocale } from "next-intl";
 import { Badge } from "@/components/ui/badge";
 import { ItemTitle } from "@/components/ui/screen-title";
 import type { CollectionItem } from "@/lib/api/collection-item";
 import { eventTimes } from "@/lib/collections/event-times";
 import { formatDate } from "@/lib/i18n/format-date";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { TintedIcon } from "@/components/ui/tinted-icon";
 
 /** Picture, date, badge, title and subtitle; the title is first in reading order. An event's time and place follow below. */

@@ -1,5 +1,5 @@
+import { useLocale } from "next-intl";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { collectionQuery, useCollection } from "@/lib/queries/collection-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";

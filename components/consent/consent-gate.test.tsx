@@ -2,7 +2,6 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig } from "@/lib/api/config";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
-import { localeStore } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings, type CookieType } from "@/lib/settings/settings";
@@ -11,7 +10,7 @@ import { ConsentGate } from "./consent-gate";
 
 function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
   queryClient.clear();
-  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, cookieConsentEnabled });
+  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, cookieConsentEnabled });
   renderInApp(
     <ConsentGate type={type}>
       <p>Embedded</p>

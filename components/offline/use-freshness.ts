@@ -1,7 +1,6 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useSyncExternalStore } from "react";
 import { mdiCloudOff, mdiUpdate } from "@/lib/icons/first-icons";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { isOld } from "@/lib/offline/age";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";

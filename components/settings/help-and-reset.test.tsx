@@ -9,7 +9,6 @@ import { resetApp } from "@/lib/pwa/reset-app";
 import { english } from "@/scripts/testing/english";
 import { HelpAndReset } from "./help-and-reset";
 
-jest.mock("@/lib/i18n/use-locale", () => ({ useLocale: () => "en" }));
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn() }));
 jest.mock("@/lib/pwa/reset-app", () => ({ resetApp: jest.fn() }));
 jest.mock("@/lib/pwa/read-app-status", () => ({ readAppStatus: jest.fn(), onAppStatusChange: () => () => undefined }));

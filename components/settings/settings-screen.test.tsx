@@ -2,7 +2,8 @@ import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig, type Config } from "@/lib/api/config";
-import { localeStore, withLazyMessages } from "@/lib/i18n/locale-store";
+import { withLazyMessages } from "@/lib/i18n/locale-store";
+import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
@@ -18,10 +19,10 @@ beforeEach(() => {
 });
 
 async function show(config: Partial<Config> = {}) {
-  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
+  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, ...config });
   await act(async () => renderInApp(<SettingsScreen />));
-  // As the screen loads its lazy part, so that a part that should be missing has had its time.
-  await act(() => withLazyMessages(() => import("./cookie-settings")));
+  // As the screen loads its lazy part, and after it, so that a part that should be missing has had its time.
+  await act(() => startInOwnTask(() => withLazyMessages(() => import("./cookie-settings"))));
 }
 
 const darkTheme = () => screen.getByRole("switch", { name: "Dark theme" });

@@ -1,9 +1,8 @@
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import type { Detail } from "@/lib/api/detail";
 import { appVersion } from "@/lib/config/app-version";
 import { isInstalledApp } from "@/lib/platform/display-mode";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { browserName } from "@/lib/pwa/browser-name";
 import { languageName } from "@/lib/settings/language-choices";

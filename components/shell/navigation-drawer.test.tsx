@@ -4,7 +4,6 @@ import { parseAnswer } from "@/lib/api/answer";
 import { configSchema } from "@/lib/api/config";
 import { parse } from "@/lib/api/zod";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
-import { localeStore } from "@/lib/i18n/locale-store";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { configQuery } from "@/lib/queries/config-query";
 import { handleAnswer } from "@/lib/queries/handle-answer";
@@ -28,9 +27,8 @@ beforeEach(() => {
 
 /** @param config as the server sends it */
 async function show(config: object = {}, answer: object = {}) {
-  const { locale } = localeStore.get();
-  queryClient.setQueryData(configQuery(locale).queryKey, parse(configSchema, config));
-  handleAnswer(locale, parseAnswer(answer));
+  queryClient.setQueryData(configQuery("en").queryKey, parse(configSchema, config));
+  handleAnswer("en", parseAnswer(answer));
   setDrawerOpen(true);
   await act(async () => renderInApp(<NavigationDrawer />));
 }

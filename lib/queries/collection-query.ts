@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { notifyManager, queryOptions, useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { collectionKey } from "./cached";
 import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import { CallError } from "@/lib/api/api-error";
 import { emptyConfig, type Config } from "@/lib/api/config";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { configKey } from "./cached";
 import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useLocale } from "next-intl";
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
 import { configQuery, configReadings, configSince, type ReadingOptions } from "./config-query";
 import { forgetOthers, isSomebodyElse } from "./forget-others";

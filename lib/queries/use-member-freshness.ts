@@ -1,8 +1,8 @@
 import { onlineManager, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
+import { useLocale } from "next-intl";
 import { network } from "@/lib/platform/network";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
-import { useLocale } from "@/lib/i18n/use-locale";
 import { longWait } from "./refetch-policy";
 import { meQuery } from "./me-query";
 import { isPartlyRestored, isRestored } from "./restore-answers";

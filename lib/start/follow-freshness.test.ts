@@ -1,5 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, render } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
 import { createElement } from "react";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer } from "@/lib/api/client";
@@ -39,7 +40,7 @@ beforeEach(() => {
   server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: readings[name as "me"] }));
   queryClient.clear();
   handleAnswer(currentLocale(), answer);
-  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
+  ({ unmount } = render(createElement(App)));
   stop = followFreshness();
 });
 afterEach(() => {
@@ -49,6 +50,11 @@ afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
+
+function App() {
+  const screen = createElement(NextIntlClientProvider, { locale: currentLocale(), children: createElement(Screen) });
+  return createElement(QueryClientProvider, { client: queryClient }, screen);
+}
 
 /** Every screen's queries. */
 function Screen() {
@@ -72,7 +78,7 @@ it("asks again on the way back for a config that could not be read, and not befo
   server.mockResolvedValueOnce(fails({ kind: "status", status: 502, text: "" }));
   await act(() => refreshApp({ isQuiet: true }));
   unmount();
-  ({ unmount } = render(createElement(QueryClientProvider, { client: queryClient }, createElement(Screen))));
+  ({ unmount } = render(createElement(App)));
   server.mockClear();
   await settle();
   expect(called()).toEqual([]);

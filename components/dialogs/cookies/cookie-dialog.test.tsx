@@ -3,7 +3,7 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
-import { loadLazyMessages, localeStore, showLocale } from "@/lib/i18n/locale-store";
+import { loadLazyMessages, showLocale } from "@/lib/i18n/locale-store";
 import { configQuery } from "@/lib/queries/config-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { cookieTypes, defaultSettings } from "@/lib/settings/settings";
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 async function showPanel(config: Partial<Config>): Promise<void> {
   queryClient.clear();
-  queryClient.setQueryData(configQuery(localeStore.get().locale).queryKey, { ...emptyConfig, ...config });
+  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, ...config });
   openCookieDialog();
   await act(async () => renderInApp(<CookieDialog open onClose={onClose} />));
 }

@@ -2,7 +2,6 @@ import { act, renderHook } from "@testing-library/react";
 import { InApp } from "@/components/testing/render-in-app";
 import { emptyConfig } from "@/lib/api/config";
 import { closeDialog, closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
-import { localeStore } from "@/lib/i18n/locale-store";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { configQuery } from "@/lib/queries/config-query";
@@ -29,8 +28,7 @@ beforeEach(() => {
 const codeLoaded = () => act(() => startInOwnTask(() => Promise.resolve()));
 
 async function start(cookieConsentEnabled: boolean | null): Promise<void> {
-  const { queryKey } = configQuery(localeStore.get().locale);
-  queryClient.setQueryData(queryKey, { ...emptyConfig, cookieConsentEnabled });
+  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, cookieConsentEnabled });
   renderHook(useCookieQuestion, { wrapper: InApp });
   await codeLoaded();
 }
