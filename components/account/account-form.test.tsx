@@ -29,7 +29,10 @@ jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   storeAnswer: jest.fn(),
   dropStoredAnswers: jest.fn(async () => undefined),
 }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 jest.mock("./use-account-edits", () => ({ useAccountEdits: jest.fn() }));
 
 const server = callServer as jest.MockedFunction<typeof callServer>;

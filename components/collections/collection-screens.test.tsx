@@ -22,7 +22,10 @@ import { answers, unreachable } from "@/scripts/testing/call-results";
 import { CollectionScreens } from "./collection-screens";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
 jest.mock("@/lib/format/calendar-file", () => ({
   eventFile: jest.fn((_event: unknown, fileName: string) => new File([""], fileName)),

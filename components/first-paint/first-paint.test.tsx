@@ -25,7 +25,10 @@ import { exampleAnswers } from "@/tools/server-contract/contract/example-answers
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
 // Both load the server-named icons later and reserve their place.
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 /** The script of every exported page. It is built in another process because esbuild does not run inside jsdom. */
 const script = execFileSync(

@@ -7,7 +7,10 @@ import type { FormModel } from "@/lib/forms/form-field";
 import { SchemaForm } from "./schema-form";
 import type { SchemaFormHandle } from "./use-schema-form";
 
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 type Props = Partial<ComponentProps<typeof SchemaForm>>;
 

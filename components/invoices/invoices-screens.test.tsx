@@ -11,7 +11,10 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { english } from "@/scripts/testing/english";
 import { InvoicesScreens } from "./invoices-screens";
 
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(() => null),
   storeAnswer: jest.fn(),

@@ -11,7 +11,10 @@ import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { SettingsScreen } from "./settings-screen";
 
 jest.mock("./more-settings", () => ({ MoreSettings: () => null }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 beforeEach(() => {
   settingsStore.change(() => ({ ...defaultSettings, locale: "en" }));

@@ -14,7 +14,10 @@ import { NavigationDrawer } from "./navigation-drawer";
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
 

@@ -1,7 +1,10 @@
 import { render, screen } from "@testing-library/react";
 import { Badge } from "./badge";
 
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 // jsdom has no colours.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS;

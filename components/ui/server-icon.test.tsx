@@ -1,10 +1,8 @@
 import { render, waitFor } from "@testing-library/react";
-import { loadIcon } from "@/lib/icons/load-icon";
-import { loadedIcon } from "@/lib/icons/loaded-icons";
+import { loadedIcon, loadIcon } from "@/lib/icons/load-icon";
 import { ServerIcon } from "./server-icon";
 
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: jest.fn() }));
-jest.mock("@/lib/icons/loaded-icons", () => ({ loadedIcon: jest.fn() }));
+jest.mock("@/lib/icons/load-icon", () => ({ loadedIcon: jest.fn(), loadIcon: jest.fn() }));
 
 const drawn = (container: HTMLElement) => container.querySelector("path")?.getAttribute("d");
 

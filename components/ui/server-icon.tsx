@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { loadIcon } from "@/lib/icons/load-icon";
-import { loadedIcon } from "@/lib/icons/loaded-icons";
+import { loadedIcon, loadIcon } from "@/lib/icons/load-icon";
 import { SvgIcon } from "./svg-icon";
 
 interface ServerIconProps {

@@ -16,3 +16,11 @@ export const iconFile = (shard: number): string => `/icons/mdi/${iconSetVersion}
 export function iconShard(name: string): number {
   return fnv1a(name) % iconShards;
 }
+
+/** `receipt` of `mdi-receipt`, `mdi:receipt` or `Receipt`. */
+export function plainIconName(name: string): string {
+  return name
+    .trim()
+    .toLowerCase()
+    .replace(/^mdi[-:]/, "");
+}

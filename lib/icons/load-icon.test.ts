@@ -4,15 +4,13 @@ import { iconFile, iconShard } from "./icon-shard";
 const fetchMock = jest.fn<Promise<Response>, [string]>();
 
 /** A fresh page: no file is loaded yet. */
-async function freshLoadIcon() {
+async function freshIcons() {
   jest.resetModules();
-  return (await import("./load-icon")).loadIcon;
+  return import("./load-icon");
 }
 
-/** As freshLoadIcon, with the sync lookup. */
-async function freshIcons() {
-  const loadIcon = await freshLoadIcon();
-  return { loadIcon, ...(await import("./loaded-icons")) };
+async function freshLoadIcon() {
+  return (await freshIcons()).loadIcon;
 }
 
 /** The parts of Response that are read. */
@@ -73,7 +71,9 @@ describe("loadedIcon", () => {
   it("knows at once what was loaded before, however it is named", async () => {
     const { loadIcon, loadedIcon } = await freshIcons();
     expect(loadedIcon("receipt")).toBeUndefined();
-    await loadIcon("receipt");
+    const loading = loadIcon("receipt");
+    expect(loadedIcon("receipt")).toBeUndefined();
+    await loading;
     for (const name of ["receipt", "mdi-receipt", " MDI:Receipt "]) expect(loadedIcon(name)).toBe("M1");
   });
 

@@ -12,7 +12,10 @@ import { CookieDialog } from "./cookie-dialog";
 
 // Content blocks have their own tests and need the router.
 jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => <p>The page about cookies</p> }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 class Observer {
   observe() {}
   unobserve() {}

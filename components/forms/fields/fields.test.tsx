@@ -11,7 +11,10 @@ jest.mock("@/lib/forms/shrink-picture", () => ({
   ...jest.requireActual<object>("@/lib/forms/shrink-picture"),
   shrinkPicture: jest.fn(async () => null),
 }));
-jest.mock("@/lib/icons/load-icon", () => ({ loadIcon: () => new Promise(() => undefined) }));
+jest.mock("@/lib/icons/load-icon", () => ({
+  loadedIcon: () => undefined,
+  loadIcon: () => new Promise(() => undefined),
+}));
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;

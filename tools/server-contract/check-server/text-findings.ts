@@ -6,7 +6,7 @@ import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { cssColor } from "@/lib/format/css-color";
 import { isIsoDate } from "@/lib/format/is-iso-date";
 import { mediaIn } from "@/lib/html/media-in";
-import { plainIconName } from "@/lib/icons/plain-icon-name";
+import { plainIconName } from "@/lib/icons/icon-shard";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type { ContractField } from "../contract/contract";
 import { bankFindings } from "./bank-findings";
