@@ -25,17 +25,14 @@ const defaultTimeout = 5000;
 
 export const notificationStore = createStore<NotificationState>({ visible: false, notification: null, update: null });
 
-let lastId = 0;
-
 /** Shows a notification in place of the current one; an empty text hides it. Errors never time out. */
 export function notify(text: string, color: NotificationColor = "info", opens: Notification["opens"] = null): void {
   if (text === "") return hideNotification();
-  lastId += 1;
   const timeout = color === "error" ? null : defaultTimeout;
   notificationStore.update((state) => ({
     ...state,
     visible: true,
-    notification: { id: lastId, text, color, timeout, opens },
+    notification: { id: (state.notification?.id ?? 0) + 1, text, color, timeout, opens },
   }));
 }
 
