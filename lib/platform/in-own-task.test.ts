@@ -1,4 +1,4 @@
-import { inOwnTask, startInOwnTask } from "./in-own-task";
+import { inOwnTask, inOwnTasks, startInOwnTask } from "./in-own-task";
 
 describe("inOwnTask", () => {
   it("calls back later, once, after what was asked for before", async () => {
@@ -14,6 +14,34 @@ describe("inOwnTask", () => {
     expect(called).toEqual([]);
     await second;
     expect(called).toEqual(["a", "b"]);
+  });
+});
+
+describe("inOwnTasks", () => {
+  const nextTask = () => startInOwnTask(() => Promise.resolve());
+
+  it("takes one step in each task, in their order", async () => {
+    const taken: number[] = [];
+    inOwnTasks([() => taken.push(1), () => taken.push(2)]);
+    expect(taken).toEqual([]);
+    await nextTask();
+    expect(taken).toEqual([1]);
+    await nextTask();
+    expect(taken).toEqual([1, 2]);
+  });
+
+  it("goes on after a step that failed", async () => {
+    const taken: number[] = [];
+    const failed = jest.fn((event: Event) => event.preventDefault());
+    window.addEventListener("error", failed, { once: true });
+    const broken = () => {
+      throw new Error("broken");
+    };
+    inOwnTasks([broken, () => taken.push(2)]);
+    await nextTask();
+    expect(failed).toHaveBeenCalledTimes(1);
+    await nextTask();
+    expect(taken).toEqual([2]);
   });
 });
 

@@ -16,6 +16,15 @@ function openChannel(): MessageChannel {
   return opened;
 }
 
+/** Runs each step in its own task, in order: the browser handles input in between. */
+export function inOwnTasks([step, ...left]: (() => void)[]): void {
+  if (!step) return;
+  inOwnTask(() => {
+    inOwnTasks(left);
+    step();
+  });
+}
+
 /**
  * Starts slow work, such as fetching a part of the app, in its own task. Several starts in one task would block a slow
  * phone.

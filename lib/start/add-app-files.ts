@@ -1,5 +1,5 @@
+import { inOwnTasks } from "@/lib/platform/in-own-task";
 import { appHints } from "./app-hints";
-import { inOwnTasks } from "./in-own-tasks";
 
 /**
  * Adds the app's style sheet and, once it has loaded, the scripts. Each goes into its own task: a request costs a slow phone

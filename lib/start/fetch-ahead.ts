@@ -1,5 +1,5 @@
+import { inOwnTasks } from "@/lib/platform/in-own-task";
 import { appHints } from "./app-hints";
-import { inOwnTasks } from "./in-own-tasks";
 
 /**
  * Fetches the app's files while the page draws. Not when a worker has them on the device: that would only delay the card.
