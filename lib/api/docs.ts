@@ -35,7 +35,7 @@ export interface FieldDocs {
 }
 
 /** A schema made by `wire`. */
-type WireSchema<Shape extends z.core.$ZodShape> = z.ZodMiniPipe<z.ZodMiniObject<Shape, z.core.$strip>>;
+type WireSchema<Shape extends z.core.$ZodShape> = z.ZodMiniPipe<z.ZodMiniObject<Shape>>;
 
 export interface EntityDocs<Shape extends z.core.$ZodShape = z.core.$ZodShape> {
   schema: WireSchema<Shape>;
