@@ -17,7 +17,7 @@ import { href } from "@/lib/routes/href";
 import { routes } from "@/lib/routes/routes";
 
 /** The member's invoices in the server's order. */
-export function InvoiceListScreen({ member, person }: { member: Member; person: string }) {
+export function InvoiceListScreen({ member }: { member: Member }) {
   const t = useTranslations();
   const { invoices } = member;
   const { isPartial } = useMemberFreshness();
@@ -26,7 +26,7 @@ export function InvoiceListScreen({ member, person }: { member: Member; person: 
       <div className="mb-3 -mt-3">
         <RefreshLine />
       </div>
-      <StartedPaymentList member={member} person={person} className="mb-5" />
+      <StartedPaymentList member={member} className="mb-5" />
       {isPartial ? (
         <ListWait />
       ) : invoices.length === 0 ? (

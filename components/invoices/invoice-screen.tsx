@@ -23,13 +23,13 @@ import { useKnownInvoice } from "./use-known-invoice";
 interface InvoiceScreenProps {
   pagename: string;
   member: Member;
-  person: string;
 }
 
 /** One invoice: its rows, and every way to pay it. See docs/product.md, Invoice. */
-export function InvoiceScreen({ pagename, member, person }: InvoiceScreenProps) {
+export function InvoiceScreen({ pagename, member }: InvoiceScreenProps) {
   const t = useTranslations();
   const titleOf = useInvoiceTitle();
+  const { person } = member;
   usePaymentReturn(pagename, person);
   const invoice = useKnownInvoice(member, pagename);
   const started = useStartedPayments(member).find((entry) => entry.invoice === invoice);
@@ -44,8 +44,10 @@ export function InvoiceScreen({ pagename, member, person }: InvoiceScreenProps) 
           <RefreshLine />
         </div>
       </div>
-      {started ? <StartedPaymentNotice payment={started.payment} person={person} /> : null}
-      {invoice.isPayable ? <PayPanel invoiceId={invoice.id} person={person} isStarted={started !== undefined} /> : null}
+      {started ? <StartedPaymentNotice payment={started.payment} /> : null}
+      {invoice.isPayable ? (
+        <PayPanel invoice={{ person, invoiceId: invoice.id }} isStarted={started !== undefined} />
+      ) : null}
       {invoice.details.length > 0 ? (
         <Panel className="p-5">
           <DetailList details={invoice.details} />

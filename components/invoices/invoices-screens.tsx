@@ -19,11 +19,11 @@ function ScreensOf({ member, pagename }: { member: Member; pagename: string }) {
   return (
     <>
       {pagename === "" ? (
-        <InvoiceListScreen member={member} person={person} />
+        <InvoiceListScreen member={member} />
       ) : (
-        <InvoiceScreen key={pagename} pagename={pagename} member={member} person={person} />
+        <InvoiceScreen key={pagename} pagename={pagename} member={member} />
       )}
-      <PaymentDialogs person={person} isLikely={member.invoices.some((invoice) => invoice.isPayable)} />
+      <PaymentDialogs member={member} />
     </>
   );
 }

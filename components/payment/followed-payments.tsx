@@ -4,7 +4,6 @@ import { useFollowedPayments } from "./use-followed-payments";
 
 /** Follows the member's started payments on the card, as the invoice screens do. */
 export function FollowedPayments({ member }: { member: Member }) {
-  const { person } = member;
-  useFollowedPayments(person);
-  return <StartedPaymentList member={member} person={person} />;
+  useFollowedPayments(member.person);
+  return <StartedPaymentList member={member} />;
 }

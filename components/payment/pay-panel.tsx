@@ -8,17 +8,17 @@ import { Button } from "@/components/ui/button";
 import { Panel } from "@/components/ui/panel";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { openPayment } from "@/lib/payment/pay-invoice";
+import type { MembersInvoice } from "@/lib/payment/started-payments";
 import { useConfig } from "@/lib/queries/config-query";
 
 interface PayPanelProps {
-  invoiceId: number;
-  person: string;
+  invoice: MembersInvoice;
   /** Its payment has started: check before paying again. */
   isStarted: boolean;
 }
 
 /** The Pay button, and the association's text about paying. See docs/product.md, Paying. */
-export function PayPanel({ invoiceId, person, isStarted }: PayPanelProps) {
+export function PayPanel({ invoice, isStarted }: PayPanelProps) {
   const t = useTranslations("payment");
   const { paymentInformationHtml } = useConfig();
   const isOnline = useIsOnline();
@@ -34,7 +34,7 @@ export function PayPanel({ invoiceId, person, isStarted }: PayPanelProps) {
         variant={isStarted ? "tonal" : "filled"}
         disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyId}
-        onClick={() => openPayment(invoiceId, person)}
+        onClick={() => openPayment(invoice)}
         className="h-12 sm:justify-self-start sm:px-8"
       >
         <SvgIcon path={mdiCreditCardOutline} className="size-6" />

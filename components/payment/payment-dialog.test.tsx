@@ -167,7 +167,7 @@ describe("PaymentDialog", () => {
 });
 
 describe("the way to the provider", () => {
-  const open = () => act(async () => openPayment(invoiceId, person));
+  const open = () => act(async () => openPayment({ person, invoiceId }));
 
   it("uses one button, which keeps the focus throughout", async () => {
     replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
@@ -317,7 +317,7 @@ describe("leaving the screen", () => {
   it("closes the pay dialog, and aborts an unsent payment", async () => {
     window.history.replaceState(null, "", "/app/invoices/5012");
     const { unmount } = await show(<Returned pagename="5012" />);
-    await act(async () => openPayment(invoiceId, person));
+    await act(async () => openPayment({ person, invoiceId }));
     await press("Continue");
     unmount();
     await show(<Flow />);
@@ -343,7 +343,7 @@ describe("a changed member", () => {
     });
 
   it.each<[string, () => unknown]>([
-    ["paying", () => openPayment(invoiceId, person)],
+    ["paying", () => openPayment({ person, invoiceId })],
     ["a check", () => dispatchPayment({ type: "returned", invoiceId }, "7")],
   ])("closes the dialog of %s", async (_, begin) => {
     await show(<OfMember />);
@@ -363,7 +363,7 @@ describe("a changed member", () => {
 
   it("keeps the dialog of the same member", async () => {
     await show(<OfMember />);
-    await act(async () => openPayment(invoiceId, person));
+    await act(async () => openPayment({ person, invoiceId }));
     replies = { config: answers({}), me: answers(payable) };
     await act(async () => {
       await refreshApp({ isQuiet: true });

@@ -9,6 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
+import type { MembersInvoice } from "@/lib/payment/started-payments";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { useMember } from "@/lib/queries/me-query";
 import { useStartTime } from "./use-start-time";
@@ -102,7 +103,7 @@ function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId
         {t("cancel")}
       </Button>
       {state.name === "asking" ? (
-        <AskingActions invoiceId={state.invoiceId} person={person} isJustReplaced={isJustReplaced} />
+        <AskingActions invoice={{ person, invoiceId: state.invoiceId }} isJustReplaced={isJustReplaced} />
       ) : (
         <ContinueButton state={state} person={person} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
       )}
@@ -111,18 +112,17 @@ function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId
 }
 
 interface AskingActionsProps {
-  invoiceId: number;
-  person: string;
+  invoice: MembersInvoice;
   isJustReplaced: boolean;
 }
 
 /** Looking comes first: nobody wants to pay twice. */
-function AskingActions({ invoiceId, person, isJustReplaced }: AskingActionsProps) {
+function AskingActions({ invoice, isJustReplaced }: AskingActionsProps) {
   const t = useTranslations();
   // The screen below says what the check finds.
   const check = () => {
     closePayment();
-    void checkStartedPayment(invoiceId, person);
+    void checkStartedPayment(invoice);
   };
   return (
     <>

@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import type { Member } from "@/lib/api/member";
 import { notify } from "@/lib/notifications/notifications";
 import { closePayment } from "@/lib/payment/pay-invoice";
 import { usePaymentState } from "@/lib/payment/payment-store";
@@ -10,7 +11,7 @@ import { usePaymentState } from "@/lib/payment/payment-store";
 const loadDialog = () => import("./payment-dialog");
 
 /** The dialog of paying and of the return. Prefetched when an invoice is payable, since the network may drop. */
-export function PaymentDialogs({ person, isLikely }: { person: string; isLikely: boolean }) {
+export function PaymentDialogs({ member }: { member: Member }) {
   const t = useTranslations("errors");
   const state = usePaymentState();
   const onLoadFailed = () => {
@@ -18,8 +19,9 @@ export function PaymentDialogs({ person, isLikely }: { person: string; isLikely:
     notify(t("notLoaded"), "error");
   };
   const loaded = useLoadedWhen(state.name !== "closed", loadDialog, onLoadFailed);
+  const isLikely = member.invoices.some((invoice) => invoice.isPayable);
   useEffect(() => {
     if (isLikely) loadDialog().catch(() => undefined);
   }, [isLikely]);
-  return loaded ? <loaded.PaymentDialog state={state} person={person} /> : null;
+  return loaded ? <loaded.PaymentDialog state={state} person={member.person} /> : null;
 }

@@ -5,19 +5,18 @@ import { useStartedPayments } from "./use-started-payments";
 
 interface StartedPaymentListProps {
   member: Member;
-  person: string;
   className?: string;
 }
 
 /** The member's started payments that have not returned; nothing without any. */
-export function StartedPaymentList({ member, person, className = "" }: StartedPaymentListProps) {
+export function StartedPaymentList({ member, className = "" }: StartedPaymentListProps) {
   const titleOf = useInvoiceTitle();
   const started = useStartedPayments(member);
   if (started.length === 0) return null;
   return (
     <div className={`grid grid-cols-1 gap-3 ${className}`}>
       {started.map(({ invoice, payment }) => (
-        <StartedPaymentNotice key={payment.invoiceId} payment={payment} person={person} title={titleOf(invoice)} />
+        <StartedPaymentNotice key={payment.invoiceId} payment={payment} title={titleOf(invoice)} />
       ))}
     </div>
   );

@@ -10,13 +10,12 @@ import { useStartTime } from "./use-start-time";
 
 interface StartedPaymentNoticeProps {
   payment: StartedPayment;
-  person: string;
   /** What was being paid, unless the screen already shows it. */
   title?: string;
 }
 
 /** Shows an unreturned payment until the invoice is paid or a day has passed. See docs/product.md, Started payments. */
-export function StartedPaymentNotice({ payment, person, title }: StartedPaymentNoticeProps) {
+export function StartedPaymentNotice({ payment, title }: StartedPaymentNoticeProps) {
   const t = useTranslations("payment");
   const time = useStartTime(payment.startedAt);
   // On the invoice it precedes the Pay button. Its edge aligns with the text.
@@ -29,11 +28,7 @@ export function StartedPaymentNotice({ payment, person, title }: StartedPaymentN
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button
-          {...look}
-          aria-disabled={isChecking}
-          onClick={() => void checkStartedPayment(payment.invoiceId, person)}
-        >
+        <Button {...look} aria-disabled={isChecking} onClick={() => void checkStartedPayment(payment)}>
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           <span>{t("checkAgain")}</span>
         </Button>

@@ -2,7 +2,7 @@ import type { CallResult } from "@/lib/api/client";
 import { pageLocation } from "@/lib/platform/page-location";
 import { holdTabLock } from "@/lib/platform/tab-lock";
 import { translate } from "@/lib/i18n/translate";
-import { answerReturn, readPaymentsOf } from "./started-payments";
+import { answerReturn, readPaymentsOf, type MembersInvoice } from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { knownMember } from "@/lib/queries/cached";
 import { failureText } from "@/lib/queries/errors";
@@ -23,29 +23,30 @@ const retryStatuses = [408, 425, 429];
 const readingGaps = [0, 1500, 3000, 6000];
 
 /** Checks the return that the member came back with. */
-export async function checkReturn(invoiceId: number, query: string, person: string): Promise<void> {
+export async function checkReturn(invoice: MembersInvoice, query: string): Promise<void> {
   const locale = currentLocale();
-  const result = await sendCheck(invoiceId, query, person);
-  if (result !== null && isAnswered(result)) return handleCheck(invoiceId, result, person);
-  dispatchPayment({ type: "checked", invoiceId });
+  const result = await sendCheck(invoice, query);
+  if (result !== null && isAnswered(result)) return handleCheck(invoice, result);
+  dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
   if (result === null) return;
   const failure = failureText(result);
   // Concerns the session.
   if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
-  if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
+  if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoice.invoiceId);
 }
 
 /**
  * Retries a check that got no answer, unless another tab is doing so. The member may be doing something else, so a failure
  * shows no message and does not affect the session. If the session has ended, the next reading of `me` says so.
  */
-export async function checkKeptReturn(invoiceId: number, query: string, person: string): Promise<CheckOutcome> {
+export async function checkKeptReturn(invoice: MembersInvoice, query: string): Promise<CheckOutcome> {
+  const { person, invoiceId } = invoice;
   const isKept = () => readPaymentsOf(person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
-  const result = await sendCheck(invoiceId, query, person, isKept);
+  const result = await sendCheck(invoice, query, isKept);
   if (result === null) return "none";
   if (!isAnswered(result)) return "unanswered";
-  await handleCheck(invoiceId, result, person);
+  await handleCheck(invoice, result);
   return "notified";
 }
 
@@ -54,12 +55,8 @@ export async function checkKeptReturn(invoiceId: number, query: string, person: 
  * @param isNeeded called once this tab holds the lock: another tab may have got the answer
  * @returns null when nothing was sent, or the member has changed: no return is sent for another member
  */
-function sendCheck(
-  invoiceId: number,
-  query: string,
-  person: string,
-  isNeeded?: () => boolean,
-): Promise<CallResult | null> {
+function sendCheck(invoice: MembersInvoice, query: string, isNeeded?: () => boolean): Promise<CallResult | null> {
+  const { person, invoiceId } = invoice;
   const locale = currentLocale();
   return holdTabLock(`checkPayment ${invoiceId} ${query}`, async (isHeld) => {
     if (memberHasChanged(person) || (isNeeded && !(isHeld && isNeeded()))) return null;
@@ -79,25 +76,26 @@ function isAnswered(result: CallResult): boolean {
 }
 
 /** The check is only a hint: the invoice shows whether it was paid. */
-async function handleCheck(invoiceId: number, result: CallResult, person: string): Promise<void> {
+async function handleCheck(invoice: MembersInvoice, result: CallResult): Promise<void> {
+  const { invoiceId } = invoice;
   const locale = currentLocale();
   handleResult(locale, result);
-  if (failureText(result) === "") return confirmPayment(invoiceId, result.answer.message, person);
+  if (failureText(result) === "") return confirmPayment(invoice, result.answer.message);
   dispatchPayment({ type: "checked", invoiceId });
-  if ((await refreshInvoice(invoiceId, person)) === "settled") notifySettled(invoiceId);
+  if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoiceId);
 }
 
 /**
  * Reads `me` until the invoice is no longer payable. The check dialog closes after the first reading.
  * @param message the server's text for a good check; it replaces the app's own "paid" message
  */
-async function confirmPayment(invoiceId: number, message: string, person: string): Promise<void> {
+async function confirmPayment(invoice: MembersInvoice, message: string): Promise<void> {
   for (const gap of readingGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
-    const outcome = await refreshInvoice(invoiceId, person);
-    dispatchPayment({ type: "checked", invoiceId });
+    const outcome = await refreshInvoice(invoice);
+    dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
     // The member has left or been refused, or is on the way to a login or a captcha: another reading would begin that anew.
-    if (knownMember() === null || memberHasChanged(person) || pageLocation.isLeaving()) return;
+    if (knownMember() === null || memberHasChanged(invoice.person) || pageLocation.isLeaving()) return;
     // An association that drops the invoice from the list after a check booked it.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");

@@ -86,7 +86,7 @@ async function start(search?: string): Promise<void> {
   await wait();
 }
 async function checkAgain(): Promise<void> {
-  void checkStartedPayment(5012, person);
+  void checkStartedPayment({ person, invoiceId: 5012 });
   await wait();
 }
 

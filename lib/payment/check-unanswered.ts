@@ -20,7 +20,7 @@ export async function checkUnanswered(
     if (unanswered === undefined || unanswered === visit || (wanted !== undefined && wanted !== invoiceId))
       return "none";
     // A settled invoice needs no check.
-    return isPayable(invoiceId) === false ? "none" : checkKeptReturn(invoiceId, unanswered, person);
+    return isPayable(invoiceId) === false ? "none" : checkKeptReturn({ person, invoiceId }, unanswered);
   });
   return Promise.all(checks);
 }

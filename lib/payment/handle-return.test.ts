@@ -110,7 +110,7 @@ const goTo = (search: string) => window.history.replaceState(null, "", `/app/inv
 /** Returns from the provider; waits for the answers at hand. */
 async function returnFromProvider(search = okSearch): Promise<void> {
   goTo(search);
-  void handleReturn(5012, person);
+  void handleReturn({ person, invoiceId: 5012 });
   await wait();
 }
 /** As this page reads it: everything known of the previous member is gone. */
@@ -131,9 +131,9 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 describe("a return that says ok", () => {
   it("sends every parameter, once, although React runs an effect twice", async () => {
     goTo(okSearch);
-    void handleReturn(5012, person);
+    void handleReturn({ person, invoiceId: 5012 });
     expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012 });
-    void handleReturn(5012, person);
+    void handleReturn({ person, invoiceId: 5012 });
     await wait();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
   });
@@ -142,7 +142,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     goTo(`${okSearch}#top`);
     const steps = window.history.length;
-    void handleReturn(5012, person);
+    void handleReturn({ person, invoiceId: 5012 });
     expect(pageLocation.current()).toBe("/app/invoices/5012");
     expect(window.history.length).toBe(steps);
     await wait();
@@ -195,7 +195,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     await returnFromProvider();
     closePayment();
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     await finish(refused);
     expect(paymentState().name).toBe("asking");
   });
@@ -443,15 +443,15 @@ describe("a return that says no", () => {
     ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed],
   ])("%s shows one message, ends the payment and rereads the member", async (search, notice) => {
     goTo(search);
-    void handleReturn(5012, person);
+    void handleReturn({ person, invoiceId: 5012 });
     expect(pageLocation.current()).toBe("/app/invoices/5012");
-    void handleReturn(5012, person);
+    void handleReturn({ person, invoiceId: 5012 });
     await wait();
     expect(shown()).toEqual(notice);
     expect(calls("checkPayment")).toHaveLength(0);
     expect(calls("me")).toHaveLength(1);
     expect(isKept()).toBe(false);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     expect(paymentState()).toEqual({ name: "instructions", invoiceId: 5012 });
   });
 
@@ -480,7 +480,7 @@ describe("a return that says no", () => {
     await returnFromProvider();
     await returnFromProvider("?status=cancel&pmt_id=3");
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     expect(paymentState().name).toBe("asking");
   });
 });

@@ -89,7 +89,7 @@ const shown = () => {
 const startElsewhere = (startedAt: number, person = "7", invoiceId = 5012) =>
   localStorage.setItem("startedPayments", JSON.stringify([{ person, invoiceId, startedAt }]));
 const pay = () => {
-  openPayment(5012, person);
+  openPayment({ person, invoiceId: 5012 });
   return continuePayment(person);
 };
 /** The stored card has been read; the request to the server is next. */
@@ -125,7 +125,7 @@ describe("continuePayment", () => {
   });
 
   it("asks and posts once, however often it is pressed", async () => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     await Promise.all([continuePayment(person), continuePayment(person)]);
     await continuePayment(person);
     expect(calls("createPayment")).toHaveLength(1);
@@ -140,7 +140,7 @@ describe("continuePayment", () => {
   });
 
   it("sends nothing for an invoice that has been paid since the dialog opened", async () => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     handleAnswer("en", parseAnswer(memberWith(false)));
     await continuePayment(person);
     expect([paymentState().name, calls("createPayment"), shown()?.[1]]).toEqual(["closed", [], "info"]);
@@ -285,7 +285,7 @@ describe("continueToProvider", () => {
 
 describe("closePayment", () => {
   it("keeps the browser here while the form is on its way, and the payment in mind", async () => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     await continuePayment(person);
     stopLoading.mockClear();
     closePayment();
@@ -306,7 +306,7 @@ describe("closePayment", () => {
 
   it("breaks off nothing else", () => {
     stopLoading.mockClear();
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     closePayment();
     expect(stopLoading).not.toHaveBeenCalled();
   });
@@ -321,12 +321,12 @@ describe("a payment that was started before", () => {
     ["of another invoice", Date.now(), "7", 5013, "instructions"],
   ])("%s", (_, startedAt, payer, invoiceId, state) => {
     startElsewhere(startedAt, payer, invoiceId);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     expect(paymentState()).toEqual({ name: state, invoiceId: 5012, ...(state === "asking" ? { startedAt } : {}) });
   });
 
   it("is asked about when it was started in another tab while this one showed the instructions", async () => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     const startedAt = Date.now();
     startElsewhere(startedAt);
     await continuePayment(person);
@@ -353,7 +353,7 @@ describe("a payment that was started before", () => {
 
   it("is asked about once for each start, also when the Yes was to an earlier one", async () => {
     startElsewhere(Date.now() - 2 * minute);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     payAgain();
     const finish = delay("createPayment");
     const paying = continuePayment(person);
@@ -366,7 +366,7 @@ describe("a payment that was started before", () => {
 
   it("is paid again after Yes, also when the first try fails", async () => {
     startElsewhere(Date.now() - minute);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     payAgain();
     expect(paymentState().name).toBe("instructions");
     replies.createPayment = unreachable;
@@ -379,7 +379,7 @@ describe("a payment that was started before", () => {
 
   it("is asked about again when one more was started since the Yes", async () => {
     startElsewhere(Date.now() - 2 * minute);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     payAgain();
     startElsewhere(Date.now() - minute);
     await continuePayment(person);
@@ -391,10 +391,10 @@ describe("a payment that was started before", () => {
 
   it("is asked about each time that the dialog is opened", () => {
     startElsewhere(Date.now() - minute);
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     payAgain();
     closePayment();
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     expect(paymentState().name).toBe("asking");
   });
 
@@ -643,7 +643,7 @@ describe("the record of a payment that goes out", () => {
     await pay();
     expect(posting).toHaveBeenCalledTimes(1);
     interruptPayment();
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     expect(paymentState().name).toBe("asking");
     denied.mockRestore();
     expect(kept()).toEqual([]);
@@ -661,7 +661,7 @@ describe("another member who signs in while a dialog is open", () => {
     ["theirs", other],
     ["those of the member before", person],
   ])("has nothing prepared under their name, with options that are %s", async (_, present) => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     signInAnother();
     await continuePayment(present);
     expect(server).not.toHaveBeenCalled();
@@ -693,13 +693,13 @@ describe("another member who signs in while a dialog is open", () => {
   });
 
   it("closes it, but not one of their own", () => {
-    openPayment(5012, person);
+    openPayment({ person, invoiceId: 5012 });
     closePaymentOfOthers();
     expect(paymentState().name).toBe("instructions");
     signInAnother();
     closePaymentOfOthers();
     expect(paymentState().name).toBe("closed");
-    openPayment(6001, other);
+    openPayment({ person: other, invoiceId: 6001 });
     closePaymentOfOthers();
     expect(paymentState().name).toBe("instructions");
   });

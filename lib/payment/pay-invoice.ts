@@ -2,7 +2,13 @@ import type { PaymentForm } from "@/lib/api/payment-form";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
-import { endStartedPayment, isRecent, keepStartedPayment, readStartedPayment } from "./started-payments";
+import {
+  endStartedPayment,
+  isRecent,
+  keepStartedPayment,
+  readStartedPayment,
+  type MembersInvoice,
+} from "./started-payments";
 import { notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { failureText } from "@/lib/queries/errors";
@@ -28,9 +34,10 @@ import { send } from "@/lib/queries/send";
 /** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
 const postTimeoutMs = 2000;
 
-export function openPayment(invoiceId: number, person: string): void {
+export function openPayment(invoice: MembersInvoice): void {
   acceptStart(null);
-  dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(person, invoiceId) }, person);
+  const { person, invoiceId } = invoice;
+  dispatchPayment({ type: "pay", invoiceId, startedAt: recentStart(invoice) }, person);
 }
 
 /** Yes: pays again despite a recent start. */
@@ -45,8 +52,9 @@ export async function continuePayment(person: string): Promise<void> {
   closePaymentOfOthers();
   const state = paymentState();
   if (state.name === "closed") return;
-  if (endIfNotPayable(state.invoiceId) || asksFirst(state.invoiceId, person)) return;
-  if (dispatchPayment({ type: "continue" })) await prepare(state.invoiceId, person);
+  const invoice = { person, invoiceId: state.invoiceId };
+  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
+  if (dispatchPayment({ type: "continue" })) await prepare(invoice);
 }
 
 /**
@@ -57,9 +65,9 @@ export function continueToProvider(person: string): void {
   closePaymentOfOthers();
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
-  const { invoiceId, form } = state;
-  if (endIfNotPayable(invoiceId) || asksFirst(invoiceId, person)) return;
-  if (dispatchPayment({ type: "postAgain" })) start(invoiceId, form, person);
+  const invoice = { person, invoiceId: state.invoiceId };
+  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
+  if (dispatchPayment({ type: "postAgain" })) start(invoice, state.form);
 }
 
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
@@ -82,7 +90,8 @@ export function closePaymentOfOthers(): void {
   if (paymentState().name !== "closed" && isOfAnother(paymentPerson())) closePayment();
 }
 
-async function prepare(invoiceId: number, person: string): Promise<void> {
+async function prepare(invoice: MembersInvoice): Promise<void> {
+  const { person, invoiceId } = invoice;
   const locale = currentLocale();
   const signal = untilStateChanges();
   const isLeft = () => signal.aborted || memberHasChanged(person);
@@ -105,9 +114,9 @@ async function prepare(invoiceId: number, person: string): Promise<void> {
   // The session has ended, or the server redirects: the whole app handles it.
   else if (!result.ok || redirectUrl !== "") return closePayment();
   else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
-  else return redirect(invoiceId, paymentForm, person);
+  else return redirect(invoice, paymentForm);
   // It may not be payable because it has been paid.
-  const outcome = await refreshInvoice(invoiceId, person);
+  const outcome = await refreshInvoice(invoice);
   if (outcome === "settled") notifySettled(invoiceId);
   else if (outcome === "gone") notify(translate("payment.gone"), "info");
 }
@@ -116,18 +125,17 @@ function refuse(text: string): void {
   dispatchPayment({ type: "notPrepared", text });
 }
 
-function redirect(invoiceId: number, form: PaymentForm, person: string): void {
+function redirect(invoice: MembersInvoice, form: PaymentForm): void {
   // While the server prepared this payment, it may have been paid, or another tab may have gone to the provider.
-  if (endIfNotPayable(invoiceId) || asksFirst(invoiceId, person)) return;
-  if (dispatchPayment({ type: "prepared", form })) start(invoiceId, form, person);
+  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
+  if (dispatchPayment({ type: "prepared", form })) start(invoice, form);
 }
 
-function start(invoiceId: number, form: PaymentForm, person: string): void {
-  const invoice = { person, invoiceId };
+function start(invoice: MembersInvoice, form: PaymentForm): void {
   const before = readStartedPayment(invoice);
   // Stored before the post: the member may never come back.
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
-  acceptStart(recentStart(person, invoiceId));
+  acceptStart(recentStart(invoice));
   const onBlocked = () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
     endStartedPayment(invoice);
@@ -156,15 +164,15 @@ function endIfNotPayable(invoiceId: number): boolean {
 }
 
 /** Asks when another tab started a payment that the member has not agreed to repeat. @returns whether it asks */
-function asksFirst(invoiceId: number, person: string): boolean {
-  const startedAt = recentStart(person, invoiceId);
+function asksFirst(invoice: MembersInvoice): boolean {
+  const startedAt = recentStart(invoice);
   if (startedAt === null || startedAt === acceptedStart()) return false;
   dispatchPayment({ type: "startedElsewhere", startedAt });
   return true;
 }
 
 /** When any tab started a payment of this invoice within 30 minutes; else null. */
-function recentStart(person: string, invoiceId: number): number | null {
-  const started = readStartedPayment({ person, invoiceId });
+function recentStart(invoice: MembersInvoice): number | null {
+  const started = readStartedPayment(invoice);
   return started !== null && isRecent(started) ? started.startedAt : null;
 }

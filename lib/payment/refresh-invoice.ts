@@ -1,5 +1,5 @@
 import { findInvoice } from "@/lib/invoices/find-invoice";
-import { dropStartedPayment } from "./started-payments";
+import { dropStartedPayment, type MembersInvoice } from "./started-payments";
 import { knownMember } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
 import { memberHasChanged } from "./member-has-changed";
@@ -14,20 +14,20 @@ export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 
 /** Reads `me` in the current language. A settled invoice ends its payment and closes its dialog. */
 export async function refreshInvoice(
-  invoiceId: number,
-  person: string,
+  invoice: MembersInvoice,
   { isQuiet = true }: { isQuiet?: boolean } = {},
 ): Promise<InvoiceOutcome> {
+  const { person, invoiceId } = invoice;
   if (memberHasChanged(person)) return "unread";
   const locale = currentLocale();
   const isRead = await refreshMember({ isQuiet });
   // Each language has its own copy: the current one must be read before the payment is forgotten.
-  if (currentLocale() !== locale) return refreshInvoice(invoiceId, person, { isQuiet });
+  if (currentLocale() !== locale) return refreshInvoice(invoice, { isQuiet });
   if (!isRead || memberHasChanged(person)) return "unread";
-  const invoice = findInvoice(knownMember()?.invoices ?? [], invoiceId);
-  if (invoice?.isPayable) return "payable";
-  if (invoice === undefined) return "gone";
-  dropStartedPayment({ person, invoiceId });
+  const listed = findInvoice(knownMember()?.invoices ?? [], invoiceId);
+  if (listed?.isPayable) return "payable";
+  if (listed === undefined) return "gone";
+  dropStartedPayment(invoice);
   dispatchPayment({ type: "paid", invoiceId });
   return "settled";
 }
