@@ -1,12 +1,56 @@
 "use client";
 
-import { AccountForm } from "./account-form";
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { RefreshLine } from "@/components/offline/refresh-line";
+import { Alert } from "@/components/ui/alert";
+import { LoadingPart } from "@/components/ui/loading-part";
+import type { Member } from "@/lib/api/member";
+import { compileForm } from "@/lib/forms/form-definition";
+import { useConfig, useIsConfigRead } from "@/lib/queries/config-query";
+import { useMember } from "@/lib/queries/me-query";
+import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
+import { AccountDetails } from "./account-details";
+import { AccountEditor } from "./account-editor";
 
 /** The member's own details, editable (docs/product.md, My account). */
 export function AccountScreen() {
   return (
     <div className="mx-auto max-w-reading">
       <AccountForm />
+    </div>
+  );
+}
+
+/**
+ * The form from the config; without one, the member's details. The stored copy on the device holds neither form nor values, so
+ * without the server the screen shows the card's details and the reason.
+ */
+function AccountForm() {
+  const { isFromDevice, isRefreshing, isLate } = useMemberFreshness();
+  const isConfigRead = useIsConfigRead();
+  const member = useMember();
+  const { myAccountForm } = useConfig();
+  const definition = useMemo(() => compileForm(myAccountForm), [myAccountForm]);
+  if (member === null || (isFromDevice && isRefreshing && !isLate)) return <LoadingPart />;
+  if (isFromDevice || !isConfigRead) return <WithoutForm member={member} />;
+  if (definition.fields.length === 0) return <AccountDetails member={member} hasNoForm />;
+  // Another member gets a new form: typed values never carry over.
+  return <AccountEditor key={member.person} definition={definition} member={member} />;
+}
+
+/** The read-only details, with the reason and a way to try again. */
+function WithoutForm({ member }: { member: Member }) {
+  const t = useTranslations("myAccount");
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid grid-cols-1 gap-2">
+        <RefreshLine />
+        <Alert color="info">
+          <p>{t("formNotLoaded")}</p>
+        </Alert>
+      </div>
+      <AccountDetails member={member} />
     </div>
   );
 }

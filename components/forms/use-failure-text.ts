@@ -1,6 +1,9 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { FieldError } from "react-hook-form";
-import { shownLimit } from "./shown-limit";
+import { regionalLocale } from "@/lib/format/regional-locale";
+import { isoKind } from "@/lib/forms/iso-text";
+import { parseNumber } from "@/lib/forms/parse-number";
+import { formatDate } from "@/lib/i18n/format-date";
 
 /** A field's error in the current language, or "". See `use-model-form`. */
 export function useFailureText(error: FieldError | undefined): string {
@@ -11,4 +14,20 @@ export function useFailureText(error: FieldError | undefined): string {
   const key = `rules.${error.type}` as Parameters<typeof t>[0];
   const argument = error.message ?? "";
   return t.has(key) ? t(key, { argument: shownLimit(argument, locale), title: argument }) : t("invalid");
+}
+
+/** Formats the argument of a rule for people: "2.5" is "2,5" in Finnish, and an ISO date becomes a local one. */
+export function shownLimit(argument: string, locale: string): string {
+  const number = parseNumber(argument);
+  if (number !== null)
+    return new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 20 }).format(number);
+  const kind = isoKind(argument);
+  if (kind === "date") return formatDate(argument, locale);
+  if (kind === null || kind === "time") return argument;
+  const format = new Intl.DateTimeFormat(regionalLocale(locale), {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${argument}Z`));
 }

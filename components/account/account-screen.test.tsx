@@ -15,7 +15,7 @@ import { restoreAnswers } from "@/lib/queries/restore-answers";
 import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
-import { AccountForm } from "./account-form";
+import { AccountScreen } from "./account-screen";
 import { useAccountEdits } from "./use-account-edits";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -60,7 +60,7 @@ function open(myAccount: unknown, member: object = memberData) {
 }
 
 function show() {
-  renderInApp(<AccountForm />);
+  renderInApp(<AccountScreen />);
 }
 
 const refuses = (text: string): CallResult => ({
@@ -78,7 +78,7 @@ const shown = () => {
   return visible ? notification : null;
 };
 
-describe("AccountForm", () => {
+describe("AccountScreen", () => {
   it("sends the member's details and takes over what the server made of them", async () => {
     open(form);
     server.mockResolvedValue(answers({ memberData: { ...memberData, city: "OULU" }, message: "Thank you" }));

@@ -1,4 +1,4 @@
-import { shownLimit } from "./shown-limit";
+import { shownLimit } from "./use-failure-text";
 
 describe("shownLimit", () => {
   it.each([
