@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import type { FormField } from "@/lib/forms/form-field";
 import type { FieldViewProps } from "./field-view-props";
 
@@ -17,6 +18,11 @@ export function controlProps({ field, id, error }: Pick<FieldViewProps, "field" 
  */
 export function controlName({ name }: FormField): string {
   return name in Element.prototype ? `${name}-` : name;
+}
+
+/** The phone keyboard that the schema names. Any value is allowed: a browser shows its default keyboard for an unknown one. */
+export function inputModeOf({ props }: FormField) {
+  return (props.inputmode || undefined) as ComponentProps<"input">["inputMode"];
 }
 
 /**

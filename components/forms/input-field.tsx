@@ -3,7 +3,7 @@ import { incomplete } from "@/lib/forms/field-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
 import { bareControl, ControlBox } from "./control-box";
-import { controlName, controlProps } from "./control-props";
+import { controlName, controlProps, inputModeOf } from "./control-props";
 import { FieldFrame } from "./field-frame";
 import { shownText } from "./field-values";
 import type { FieldViewProps } from "./field-view-props";
@@ -87,11 +87,10 @@ const keyboards: Readonly<Record<string, Keyboard>> = {
 };
 
 /** The phone keyboard of a text field: the schema's `inputmode`, else the one that fits the rules. */
-function keyboardOf({ props, rules }: FormField): Keyboard {
-  const known = rules.find(({ name }) => Object.hasOwn(keyboards, name))?.name ?? "";
-  // Any value is allowed: a browser shows its default keyboard for an unknown one.
-  const named = props.inputmode ? { inputMode: props.inputmode as Keyboard["inputMode"] } : {};
-  return { ...keyboards[known], ...named };
+function keyboardOf(field: FormField): Keyboard {
+  const known = field.rules.find(({ name }) => Object.hasOwn(keyboards, name))?.name ?? "";
+  const keyboard = keyboards[known];
+  return { ...keyboard, inputMode: inputModeOf(field) ?? keyboard?.inputMode };
 }
 
 /** Applies an outside change, such as discarded edits, over an incomplete date too, which React does not know of. */

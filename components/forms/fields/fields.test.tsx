@@ -304,6 +304,14 @@ describe("a date of which only a part is there", () => {
 });
 
 describe("textarea", () => {
+  it.each([
+    ["numeric", "numeric"],
+    ["", null],
+  ])("with the inputmode %j has %j", (inputmode, expected) => {
+    fieldOf({ type: "textarea", props: { ...props, inputmode } });
+    expect(screen.getByRole("textbox").getAttribute("inputmode")).toBe(expected);
+  });
+
   it("has its rows and gives its text", async () => {
     const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6 } });
     expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");

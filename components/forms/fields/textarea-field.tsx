@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { ClearButton } from "../clear-button";
 import { bareControl, ControlBox } from "../control-box";
-import { controlName, controlProps } from "../control-props";
+import { controlName, controlProps, inputModeOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { shownText } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
@@ -35,6 +35,7 @@ export function TextareaField(view: FieldViewProps) {
           onChange={take}
           rows={props.rows ?? defaultRows}
           maxLength={props.maxlength ?? undefined}
+          inputMode={inputModeOf(field)}
           disabled={props.disabled}
           readOnly={props.readonly}
           placeholder={props.placeholder || undefined}
