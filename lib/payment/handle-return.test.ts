@@ -1,5 +1,4 @@
 import { dropOwned } from "@/lib/platform/drop-owned";
-import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { pageLocation } from "@/lib/platform/page-location";
@@ -13,7 +12,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import firstFinnish from "@/messages/fi.json";
 import lazyFinnish from "@/messages/lazy/fi.json";
-import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import { handleReturn } from "./handle-return";
 import { closePayment, openPayment } from "./pay-invoice";
@@ -277,21 +276,7 @@ describe("the end of a check closes its dialog", () => {
     expect(events).toEqual(result.answer.redirectUrl ? [{ type: "redirect", address: "http://localhost/x" }] : []);
   });
 
-  it.each<[ApiError, SessionEvent]>([
-    [
-      { kind: "unauthorized", redirectUrl: "/login" },
-      { type: "unauthorized", redirectUrl: "/login" },
-    ],
-    [
-      { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down" },
-    ],
-    [
-      { kind: "critical", status: 403, text: "No" },
-      { type: "critical", status: 403, text: "No" },
-    ],
-    [{ kind: "captcha" }, { type: "captcha" }],
-  ])("%j, which is left to the session, and the return is kept", async (error, event) => {
+  it.each(sessionFailures)("%j, which is left to the session, and the return is kept", async (error, event) => {
     replies.checkPayment = [fails(error)];
     await returnFromProvider();
     expect(paymentState().name).toBe("closed");

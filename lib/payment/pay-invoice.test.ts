@@ -1,5 +1,4 @@
 import { parseAnswer } from "@/lib/api/answer";
-import type { ApiError } from "@/lib/api/api-error";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { network } from "@/lib/platform/network";
@@ -13,7 +12,7 @@ import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/read-server";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
-import { answers, fails, unreachable } from "@/scripts/testing/call-results";
+import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import {
   closePayment,
@@ -486,21 +485,7 @@ describe("a payment that cannot be prepared", () => {
 });
 
 describe("what concerns the whole app", () => {
-  it.each<[ApiError, SessionEvent]>([
-    [
-      { kind: "unauthorized", redirectUrl: "/login" },
-      { type: "unauthorized", redirectUrl: "/login" },
-    ],
-    [
-      { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down" },
-    ],
-    [
-      { kind: "critical", status: 403, text: "No" },
-      { type: "critical", status: 403, text: "No" },
-    ],
-    [{ kind: "captcha" }, { type: "captcha" }],
-  ])("%j closes the dialog and is left to the session", async (error, event) => {
+  it.each(sessionFailures)("%j closes the dialog and is left to the session", async (error, event) => {
     replies.createPayment = fails(error);
     await pay();
     expect(paymentState().name).toBe("closed");

@@ -4,7 +4,7 @@ import { closeDialog, openDialog } from "@/lib/dialogs/dialogs";
 import { pageLocation } from "@/lib/platform/page-location";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import finnish from "@/messages/fi.json";
-import { answers, fails } from "@/scripts/testing/call-results";
+import { answers, fails, sessionFailures } from "@/scripts/testing/call-results";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
 import { handleAnswer } from "./handle-answer";
@@ -106,21 +106,7 @@ describe("handleResult", () => {
     expect(shown()).toEqual(["Saved", "success"]);
   });
 
-  it.each<[ApiError, SessionEvent]>([
-    [
-      { kind: "unauthorized", redirectUrl: "/login" },
-      { type: "unauthorized", redirectUrl: "/login" },
-    ],
-    [
-      { kind: "critical", status: 500, text: "Down" },
-      { type: "critical", status: 500, text: "Down" },
-    ],
-    [{ kind: "captcha" }, { type: "captcha" }],
-    [
-      { kind: "critical", status: 403, text: "" },
-      { type: "critical", status: 403, text: "" },
-    ],
-  ])("leaves %j to the session", (error, event) => {
+  it.each(sessionFailures)("leaves %j to the session", (error, event) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([event]);
     expect(shown()).toBeNull();

@@ -2,6 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
 import type { GoodResult } from "@/lib/queries/read-server";
+import type { SessionEvent } from "@/lib/queries/session-events";
 
 /** A call that the server answered. @param body as the server sends it */
 export const answers = (body: object): GoodResult => ({ ok: true, answer: parseAnswer(body) });
@@ -11,3 +12,20 @@ export const fails = (error: ApiError): CallResult => ({ ok: false, error, answe
 
 /** A call that found no network. */
 export const unreachable = fails({ kind: "unreachable" });
+
+/** The failures that are left to the session, each with its event. */
+export const sessionFailures: readonly (readonly [ApiError, SessionEvent])[] = [
+  [
+    { kind: "unauthorized", redirectUrl: "/login" },
+    { type: "unauthorized", redirectUrl: "/login" },
+  ],
+  [
+    { kind: "critical", status: 500, text: "Down" },
+    { type: "critical", status: 500, text: "Down" },
+  ],
+  [
+    { kind: "critical", status: 403, text: "" },
+    { type: "critical", status: 403, text: "" },
+  ],
+  [{ kind: "captcha" }, { type: "captcha" }],
+];
