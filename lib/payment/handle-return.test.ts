@@ -54,7 +54,6 @@ const hourAgo = () => Date.now() - 60 * 60_000;
 
 /** The answers of each call, in order; the last one repeats. */
 let replies: Partial<Record<EndpointName, (CallResult | Promise<CallResult>)[]>>;
-const person = "7";
 let events: SessionEvent[];
 let stop: () => void;
 
@@ -109,7 +108,7 @@ const goTo = (search: string) => window.history.replaceState(null, "", `/app/inv
 /** Returns from the provider; waits for the answers at hand. */
 async function returnFromProvider(search = okSearch): Promise<void> {
   goTo(search);
-  void handleReturn({ person, invoiceId: 5012 });
+  void handleReturn(invoice);
   await wait();
 }
 /** As this page reads it: everything known of the previous member is gone. */
@@ -130,9 +129,9 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 describe("a return that says ok", () => {
   it("sends every parameter, once, although React runs an effect twice", async () => {
     goTo(okSearch);
-    void handleReturn({ person, invoiceId: 5012 });
+    void handleReturn(invoice);
     expect(paymentState()).toEqual({ name: "checking", invoiceId: 5012 });
-    void handleReturn({ person, invoiceId: 5012 });
+    void handleReturn(invoice);
     await wait();
     expect(calls("checkPayment")).toEqual([["checkPayment", { locale: "en", body: parameters }]]);
   });
@@ -141,7 +140,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     goTo(`${okSearch}#top`);
     const steps = window.history.length;
-    void handleReturn({ person, invoiceId: 5012 });
+    void handleReturn(invoice);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
     expect(window.history.length).toBe(steps);
     await wait();
@@ -194,7 +193,7 @@ describe("a return that says ok", () => {
     const finish = delay("checkPayment");
     await returnFromProvider();
     closePayment();
-    openPayment({ person, invoiceId: 5012 });
+    openPayment(invoice);
     await finish(refused);
     expect(paymentState().name).toBe("asking");
   });
@@ -428,15 +427,15 @@ describe("a return that says no", () => {
     ["?status=error&pmt_id=2&pmt_errortexttouser=%3Cb%3Eno%3C%2Fb%3E", failed],
   ])("%s shows one message, ends the payment and rereads the member", async (search, notice) => {
     goTo(search);
-    void handleReturn({ person, invoiceId: 5012 });
+    void handleReturn(invoice);
     expect(pageLocation.current()).toBe("/app/invoices/5012");
-    void handleReturn({ person, invoiceId: 5012 });
+    void handleReturn(invoice);
     await wait();
     expect(shown()).toEqual(notice);
     expect(calls("checkPayment")).toHaveLength(0);
     expect(calls("me")).toHaveLength(1);
     expect(isKept()).toBe(false);
-    openPayment({ person, invoiceId: 5012 });
+    openPayment(invoice);
     expect(paymentState()).toEqual({ name: "instructions", invoiceId: 5012 });
   });
 
@@ -465,7 +464,7 @@ describe("a return that says no", () => {
     await returnFromProvider();
     await returnFromProvider("?status=cancel&pmt_id=3");
     expect(keptReturns()).toEqual([okSearch.slice(1)]);
-    openPayment({ person, invoiceId: 5012 });
+    openPayment(invoice);
     expect(paymentState().name).toBe("asking");
   });
 });
