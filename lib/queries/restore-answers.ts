@@ -66,7 +66,7 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
 function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
-  // An answer's time is a whole number: even under a clock that stands still no answer counts as restored.
+  // Half a millisecond marks restored data: an answer's time is a whole number, also under a clock that stands still.
   const updated = { updatedAt: readAt + 0.5 };
   queryClient.setQueryData(meKey(locale), { ...member, person }, updated);
   if (config && isFree(configKey(locale))) queryClient.setQueryData(configKey(locale), config, updated);

@@ -19,7 +19,7 @@ export function mayRedirect(now: number = Date.now()): boolean {
   return true;
 }
 
-/** A good start resets the count. */
+/** Resets the count: a page that started well has been used, or the member tries again. */
 export function forgetRedirects(): void {
   sessionStore.remove(key);
 }

@@ -184,6 +184,17 @@ describe("startApp", () => {
     jest.useRealTimers();
   });
 
+  it.each<[string, Event]>([
+    ["a tap", new Event("pointerdown")],
+    ["a key", new Event("keydown")],
+  ])("counts from one again as soon as the member has used the page, by %s", async (_what, event) => {
+    sessionStorage.setItem("redirects", "[1]");
+    sessionStorage.setItem("captchaVisits", "3");
+    await start();
+    window.dispatchEvent(event);
+    expect([sessionStorage.getItem("redirects"), sessionStorage.getItem("captchaVisits")]).toEqual([null, null]);
+  });
+
   it("does nothing with answers that nobody waits for any more", async () => {
     const controller = new AbortController();
     const started = start(controller.signal);
@@ -312,6 +323,18 @@ describe("startApp with a card on the device", () => {
     const { queryKey } = collectionQuery("articles", "fi");
     expect(queryClient.getQueryData(queryKey)).toMatchObject([{ title: "Monday" }]);
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it("waits for me where config carries the member of the stored card", async () => {
+    const read = { _full_name: "Maija", id: 7 };
+    replies = { config: { body: { ...config, memberData: read } }, me: new Promise(() => undefined) };
+    jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
+    window.history.replaceState(null, "", "/app/settings");
+    void start();
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    window.history.replaceState(null, "", "/app/");
+    expect([startState().name, member()]).toMatchObject(["loading", { fullName: "Maija" }]);
   });
 
   it("is ready for a member of its own only when config has been handled too, however long that takes", async () => {

@@ -60,8 +60,11 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
  */
 function showStoredCard(locale: string, signal: AbortSignal): () => void {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
+  // On a retry. A member who came with config waits for me.
+  const wasKnown = knownMember(locale) !== null;
   const show = async () => {
-    if (isWanted() && (await restoreAnswers(locale, isWanted))) dispatchStart({ type: "restored" });
+    if (!isWanted() || !(await restoreAnswers(locale, isWanted))) return;
+    if (wasKnown || isMemberFromDevice()) dispatchStart({ type: "restored" });
   };
   const timer = setTimeout(() => void show(), longWait);
   if (matchRoute(pageLocation.pathname())?.name === "membershipCard") void show();
@@ -94,15 +97,26 @@ function isStarting(): boolean {
   return name === "loading" || name === "ready";
 }
 
-/** Milliseconds: a page that leaves sooner, for a captcha or the login of a list, was no good start. Its visits count on. */
-const goodAfterMs = 10_000;
+/** Milliseconds after which a page counts as used without a tap or a key. */
+const usedAfterMs = 10_000;
+
+/**
+ * Resets the counters of captcha visits and redirects. Not at once: a list's own captcha or login would then reload the app for
+ * ever. Such a loop has no tap and no key.
+ */
+function forgetLoopsOnceUsed(): void {
+  const forget = () => {
+    if (pageLocation.isLeaving()) return;
+    forgetCaptchaVisits();
+    forgetRedirects();
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, forget, { once: true, capture: true });
+  setTimeout(forget, usedAfterMs);
+}
 
 function finishGoodStart(person: string): void {
   forgetCaptchaReturn();
-  setTimeout(() => {
-    forgetCaptchaVisits();
-    forgetRedirects();
-  }, goodAfterMs);
+  forgetLoopsOnceUsed();
   // The address stored before the login may be a return from another member's payment: this member must not get it.
   if (dropOwnedByOthers(person).includes("startedPayments")) takeReturnAddress();
   checkUnansweredWhenIdle(person);
