@@ -37,12 +37,6 @@ export function chosenOptions(options: readonly FieldOption[], value: FieldValue
   });
 }
 
-/** The options, and below them each chosen id that has none any more: the member sees it and can remove it. */
-export function optionsToShow(options: readonly FieldOption[], value: FieldValue): FieldOption[] {
-  const withoutOption = chosenOptions(options, value).filter(({ id }) => findOption(options, id) === undefined);
-  return [...options, ...withoutOption];
-}
-
 /** Whether there is nothing to clear. */
 export function isUnset(value: FieldValue, options: readonly FieldOption[]): boolean {
   return value === "" || entriesOf(value, options).length === 0;

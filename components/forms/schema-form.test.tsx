@@ -414,6 +414,18 @@ describe("SchemaForm", () => {
     expect(find()).toBeInTheDocument();
   });
 
+  it("keeps an id without an option listed, and the focus on it, when it is unticked", async () => {
+    const form = formOf([{ type: "checkboxes", name: "choice", props: { label: "Choice", items: choices } }], {
+      choice: ["gone"],
+    });
+    const gone = () => screen.getByRole("checkbox", { name: "gone" });
+    await userEvent.click(gone());
+    expect(gone()).not.toBeChecked();
+    expect(gone()).toHaveFocus();
+    await form.save();
+    expect(form.sent()).toEqual({ choice: [] });
+  });
+
   it("shares one value between fields of one name", async () => {
     const form = formOf([name, { ...name, props: { label: "Name again" } }], { name: "A" });
     await userEvent.type(box("Name"), "b");

@@ -3,13 +3,15 @@ import { optionFailure } from "@/lib/forms/option-failure";
 import { checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
-import { entriesOf, isSameId, optionsToShow } from "../field-values";
+import { entriesOf, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
+import { useOptionsToShow } from "../use-options-to-show";
 
 /** Checkboxes for several options; the value is a list of their ids. */
 export function CheckboxesField(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
+  const options = useOptionsToShow(field, value);
   const chosen = entriesOf(value);
   const isChosen = (option: FieldOption) => chosen.some((entry) => isSameId(entry, option.id));
   const toggle = (option: FieldOption, isOn: boolean) => {
@@ -21,7 +23,7 @@ export function CheckboxesField(view: FieldViewProps) {
   const failed = isOfOne ? optionFailure(field.options, value)?.option : undefined;
   return (
     <GroupFrame {...view} role="group" onClear={() => onChange([])}>
-      {optionsToShow(field.options, value).map((option, index) => {
+      {options.map((option, index) => {
         const isDisabled = option.disabled || isLocked(field);
         const isInvalid = error !== "" && !isDisabled && (failed === undefined || failed === option);
         return (

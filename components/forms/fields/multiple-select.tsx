@@ -6,10 +6,11 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { boxLook } from "../control-box";
 import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
-import { chosenOptions, optionsToShow } from "../field-values";
+import { chosenOptions } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { listLook, optionLook, revealList } from "../option-look";
 import { OptionRow } from "../option-row";
+import { useOptionsToShow } from "../use-options-to-show";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
 /** Several options in a list that opens: a native multiple select is hard to use with a mouse. */
@@ -17,7 +18,8 @@ export function MultipleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const { icon, placeholder } = field.props;
   const t = useTranslations("forms");
-  const chosen = chosenOptions(field.options, value);
+  const options = useOptionsToShow(field, value);
+  const chosen = chosenOptions(options, value);
   const titles = chosen.map((option) => option.title).join(", ");
   return (
     <FieldFrame {...view}>
@@ -44,7 +46,7 @@ export function MultipleSelect(view: FieldViewProps) {
           </ListboxButton>
           <SelectEnd field={field} id={id} value={value} onClear={() => onChange([])} />
           <ListboxOptions ref={revealList} modal={false} className={listLook}>
-            {optionsToShow(field.options, value).map((option, index) => (
+            {options.map((option, index) => (
               <ListboxOption key={index} value={option} disabled={option.disabled} className={optionLook}>
                 <OptionRow option={option} />
               </ListboxOption>

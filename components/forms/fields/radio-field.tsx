@@ -1,15 +1,17 @@
 import { ChoiceRow } from "../choice-row";
 import { isLocked } from "../control-props";
-import { asEntry, isSameId, optionsToShow } from "../field-values";
+import { asEntry, isSameId } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
 import { GroupFrame } from "../group-frame";
+import { useOptionsToShow } from "../use-options-to-show";
 
 /** One of the options, all of them visible; the value is its id. */
 export function RadioField(view: FieldViewProps) {
   const { field, id, value, onChange } = view;
+  const options = useOptionsToShow(field, value);
   return (
     <GroupFrame {...view} role="radiogroup" onClear={() => onChange("")}>
-      {optionsToShow(field.options, value).map((option, index) => (
+      {options.map((option, index) => (
         <ChoiceRow
           key={index}
           id={`${id}-${index}`}

@@ -1,16 +1,17 @@
 import { useTranslations } from "next-intl";
 import { bareControl, ControlBox } from "../control-box";
 import { controlName, controlProps, isLocked, isRequired } from "../control-props";
-import { asEntry, findOption, optionsToShow } from "../field-values";
+import { asEntry, findOption } from "../field-values";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
+import { useOptionsToShow } from "../use-options-to-show";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
 /** One of the options in a native select, which suits every phone. */
 export function SingleSelect(view: FieldViewProps) {
   const { field, id, value, error, onChange } = view;
   const t = useTranslations("forms");
-  const options = optionsToShow(field.options, value);
+  const options = useOptionsToShow(field, value);
   const chosen = findOption(options, asEntry(value));
   // An option may have an empty id; with two options of one value the browser would select the first.
   const hasEmpty = findOption(options, "") !== undefined;

@@ -1,0 +1,15 @@
+import { useState } from "react";
+import type { FieldOption, FormField, FieldValue } from "@/lib/forms/form-field";
+import { chosenOptions, findOption } from "./field-values";
+
+/**
+ * The options, and below them each chosen id that has none any more. It stays listed while the field is on the screen: the member
+ * can choose it again, and keeps the focus.
+ */
+export function useOptionsToShow({ options }: FormField, value: FieldValue): readonly FieldOption[] {
+  const [kept, setKept] = useState<readonly FieldOption[]>([]);
+  const listed = [...options, ...kept.filter(({ id }) => findOption(options, id) === undefined)];
+  const added = chosenOptions(listed, value).filter(({ id }) => findOption(listed, id) === undefined);
+  if (added.length > 0) setKept([...kept, ...added]);
+  return [...listed, ...added];
+}
