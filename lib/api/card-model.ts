@@ -14,7 +14,7 @@ export function cardModel(config: Config, member: Member) {
     person: member.person,
     fullName: member.fullName,
     memberships: member.memberships.map(({ id: _, ...shown }) => shown).filter(hasText),
-    details: member.details.filter(hasText),
+    details: member.details,
     assignments: member.assignments.map(({ id: _, ...shown }) => shown).filter(hasText),
     photo: member.photo,
     /** The code of the shown card, or null. */

@@ -20,11 +20,11 @@ export const contentBlockDocs = describe(
     },
     video_link: {
       means: "Of video_block: the video's page, or a video file of the association.",
-      missing: "There is no link beside the player.",
+      missing: "There is no link beside the player. Alone, the page of an allowed service is a player.",
     },
     embed: {
       means: "Of video_block: the player, or anything else that is embedded.",
-      missing: "The video is a link, or a file that is played.",
+      missing: "`video_link` alone is shown: as a player, a file that is played, or a link.",
       kind: "EmbedHtml",
     },
     files: { means: "Of files_block: the files.", missing: "The block is left out." },

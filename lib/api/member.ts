@@ -1,5 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { detailSchema } from "./detail";
+import { hasText } from "./has-text";
 import { invoiceSchema } from "./invoice";
 import { flag, from, listOf, optional, text, url, wire } from "./tolerant";
 
@@ -43,6 +44,7 @@ export const memberSchema = z.pipe(
     const fields = z.parse(knownFieldsSchema, sent);
     return {
       ...fields,
+      details: fields.details.filter(hasText),
       /** Identifies the member on a shared device: the id, else the full name. "" when the answer has neither. */
       person: fields.id || fields.fullName,
       /** Every key of memberData as sent: the form's current values are among them. */

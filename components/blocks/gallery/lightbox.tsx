@@ -36,9 +36,9 @@ export function Lightbox({ slides, startAt, onClose }: LightboxProps) {
   const slide = slides[index];
   const canZoom = slide?.kind === "picture";
   useEffect(() => {
-    // The focus was on a zoom button, which a video has not. The arrow keys must still reach the dialog.
-    if (!canZoom && document.activeElement === document.body) modal.ref.current?.focus();
-  }, [canZoom, modal.ref]);
+    // The focused video or zoom button may be gone. The arrow keys must still reach the dialog.
+    if (document.activeElement === document.body) modal.ref.current?.focus();
+  }, [index, modal.ref]);
   const position = t("position", { number: index + 1, count: slides.length });
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the keys pressed on its parts.

@@ -26,8 +26,11 @@ import { ViewLayout } from "./view-layout";
 export function CookieDialog({ open, onClose }: AppDialogProps) {
   const t = useTranslations("consent");
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const view = useStore(cookieViewStore);
-  // Here, not in the view: its effects precede the opening of the dialog, which remembers where the focus was.
+  const { cookieInfoPage } = useConfig();
+  const wanted = useStore(cookieViewStore);
+  // The config of another language may have no such page.
+  const view = wanted === "aboutCookies" && cookieInfoPage === null ? "front" : wanted;
+  // In this component: effects of the view would run before showModal, and the dialog would return the focus to its own heading.
   useLayoutEffect(() => headingRef.current?.focus(), [view]);
   const mustAnswer = isCookieQuestionOpen(useConfig(), useSettings());
   const close = mustAnswer ? null : onClose;
@@ -67,7 +70,6 @@ function CurrentView({ view, headingRef, onClose }: CurrentViewProps) {
         <ChooseCookiesView chosen={chosen} onChange={setChosen} />
       </>
     );
-  // The config of another language may have no such page.
   if (view === "aboutCookies" && cookieInfoPage)
     return (
       <>
