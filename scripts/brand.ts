@@ -58,7 +58,8 @@ async function brand(
     : { files: new Map(), warnings: [] };
   writeFiles(
     root,
-    new Map<string, Uint8Array | string | null>([[file, changeEnv(text, answers.changes)], ...icons.files]),
+    // The settings last: an icon that cannot be written leaves them as they were.
+    new Map<string, Uint8Array | string | null>([...icons.files, [file, changeEnv(text, answers.changes)]]),
   );
 
   const present: Settings = { ...written, ...answers.changes };

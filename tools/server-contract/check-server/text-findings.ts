@@ -32,7 +32,7 @@ const checks: Partial<Record<string, Check>> = {
     return findings;
   },
   EmbedHtml(html, path) {
-    const then = "the video is a link, to video_link, else to the first frame.";
+    const then = "video_link is shown, else a link to the first frame.";
     const isPlayed = mediaIn(html).some(({ kind }) => kind === "player");
     return isPlayed ? [] : [notice(path, `is ${quote(html)}. No player that this build allows: ${then}`)];
   },
