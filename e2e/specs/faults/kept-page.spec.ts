@@ -22,6 +22,8 @@ interface Case {
   /** Server modes when the member comes back. */
   meanwhile: Record<string, string>;
   after: Outcome;
+  /** Chromium evicts a cached page that gets a message from another tab, mostly. */
+  mayBeEvicted?: boolean;
 }
 
 const landed: Outcome = (page) => expect(page).toHaveURL("/mock/landed");
@@ -89,6 +91,7 @@ const cases: Record<string, Case> = {
     },
     meanwhile: { me: "401" },
     after: login,
+    mayBeEvicted: true,
   },
   "the card, and the member has logged out in another tab, before the network went": {
     at: "/app/",
@@ -96,7 +99,7 @@ const cases: Record<string, Case> = {
       await kept(page, "Maija");
       await leave(page);
       const other = await page.context().newPage();
-      // Chromium evicts a cached page that gets a message; Safari and Firefox restore it uninformed.
+      // Without a message the page stays: Safari and Firefox restore it uninformed.
       await other.addInitScript(() => Reflect.deleteProperty(window, "BroadcastChannel"));
       await other.goto("/app/");
       await logOutOf(other);
@@ -135,7 +138,7 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
     }),
   );
   const wasKept = () => page.evaluate(() => localStorage.getItem("wasKept"));
-  const rows = Object.entries(cases).map(([name, { at, scenario, before, meanwhile, after }]) => ({
+  const rows = Object.entries(cases).map(([name, { at, scenario, before, meanwhile, after, mayBeEvicted }]) => ({
     name,
     run: async () => {
       await openFreshly(at, scenario);
@@ -143,7 +146,7 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
       await setScenario(page, meanwhile);
       await goBack(page);
       await after(page);
-      await expect.poll(wasKept).toBe("true");
+      if (!mayBeEvicted) await expect.poll(wasKept).toBe("true");
     },
   }));
   await tryRows("kept pages", rows);
