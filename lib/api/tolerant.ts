@@ -106,8 +106,11 @@ export const optionalFlag = (name: string) =>
     "true or false",
     z.nullable(
       z.pipe(
-        z.union([z.boolean(), z.literal([1, 0, "1", "0", "true", "false"])]),
-        z.transform((value) => asFlag(value)),
+        z.union([z.boolean(), z.number(), z.string()]),
+        z.transform((value, context) => {
+          if (!/^(?:true|false|[01])$/.test(String(value))) refuse(context, value);
+          return asFlag(value);
+        }),
       ),
     ),
     null,
@@ -119,10 +122,21 @@ export const integer = (name: string) =>
     name,
     "a whole number",
     z.nullable(
-      z.pipe(z.union([z.number(), z.pipe(z.string().check(z.regex(/^\s*-?\d+\s*$/)), z.transform(Number))]), z.int()),
+      z.pipe(
+        z.union([z.number(), z.string()]),
+        z.transform((value, context) => {
+          if (!/^\s*-?\d+\s*$/.test(String(value)) || !Number.isSafeInteger(Number(value))) refuse(context, value);
+          return Number(value);
+        }),
+      ),
     ),
     null,
   );
+
+/** Fails a conversion. A function of our own: zod's checks and formats weigh half a kilobyte in the first load. */
+function refuse(context: { issues: unknown[] }, input: unknown): void {
+  context.issues.push({ code: "custom", input });
+}
 
 /** A list of objects. Drops other entries. A missing or null value, or one of another type, becomes an empty list. */
 export const listOf =

@@ -8,8 +8,6 @@ export {
   _default,
   array,
   boolean,
-  int,
-  literal,
   looseObject,
   nullable,
   number,
@@ -21,7 +19,6 @@ export {
   transform,
   union,
   unknown,
-  regex,
   type output,
   type ZodMiniType,
 } from "zod/mini";
