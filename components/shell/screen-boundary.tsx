@@ -1,0 +1,37 @@
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
+import type { Elements } from "@/components/ui/elements";
+import { ErrorBoundary } from "@/components/ui/error-boundary";
+import { pageLocation } from "@/lib/platform/page-location";
+import { reloadForMissingPart } from "@/lib/start/missing-part";
+
+const isMissingPart = (error: unknown) => error instanceof Error && error.name === "ChunkLoadError";
+
+/** Keeps the bars when a screen breaks. @param address a broken screen is drawn again at another address */
+export function ScreenBoundary({ address, children }: { address: string; children: Elements }) {
+  const t = useTranslations("errors");
+  return (
+    <ErrorBoundary
+      resetKey={address}
+      onError={(error) => {
+        if (isMissingPart(error)) reloadForMissingPart();
+      }}
+      // Without its code a screen only asks for the code again: a reload without a network might lose the app.
+      fallback={(retry, error) =>
+        isMissingPart(error) ? (
+          <BrokenScreen title={t("notLoaded")} retry={retry} />
+        ) : (
+          <BrokenScreen title={t("brokenPart")} retry={pageLocation.reload} />
+        )
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function BrokenScreen({ title, retry }: { title: string; retry: () => void }) {
+  const t = useTranslations("common");
+  return <Alert color="error" title={title} actions={<Button onClick={retry}>{t("tryAgain")}</Button>} />;
+}
