@@ -3,7 +3,8 @@ import { memo, useRef, type ComponentType } from "react";
 import { useController, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { holdsValue } from "@/lib/forms/field-types";
-import type { FormField } from "@/lib/forms/form-field";
+import { emptyValue } from "@/lib/forms/field-value";
+import type { FieldValue, FormField } from "@/lib/forms/form-field";
 import type { ColumnSpans } from "@/lib/api/form-schema";
 import { fieldViews } from "./field-views";
 import type { FieldViewProps } from "./field-view-props";
@@ -65,7 +66,9 @@ function ValueField({ field, id, control, place, View }: ValueFieldProps) {
   const bound = useController({ name: field.key, control });
   useFieldLeft(place, bound.field.onBlur);
   const error = useFailureText(bound.fieldState.error);
-  return <View field={field} id={id} value={bound.field.value} error={error} onChange={bound.field.onChange} />;
+  // A field that a new schema adds has no value until its model is there.
+  const value = (bound.field.value as FieldValue | undefined) ?? emptyValue(field);
+  return <View field={field} id={id} value={value} error={error} onChange={bound.field.onChange} />;
 }
 
 /** Rendered in debug mode only: see SchemaForm. */

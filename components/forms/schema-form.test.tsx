@@ -414,6 +414,15 @@ describe("SchemaForm", () => {
     expect(find()).toBeInTheDocument();
   });
 
+  it.each(["select", "radio", "checkboxes"])("shows nothing as chosen in a %s that a new schema adds", (type) => {
+    const form = formOf([name]);
+    const definition = compileForm([name, { type, name: "choice", props: { label: "Choice", items: choices } }]);
+    form.change({ definition, values: definition.initialModel({}) });
+    expect(screen.queryByText("undefined")).not.toBeInTheDocument();
+    expect(screen.queryByRole("checkbox", { name: "undefined" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("radio", { name: "undefined" })).not.toBeInTheDocument();
+  });
+
   it("keeps an id without an option listed, and the focus on it, when it is unticked", async () => {
     const form = formOf([{ type: "checkboxes", name: "choice", props: { label: "Choice", items: choices } }], {
       choice: ["gone"],
