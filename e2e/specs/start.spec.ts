@@ -20,7 +20,6 @@ test("asks for config and me before the app's scripts are there, and for each on
   await page.goto("/app/", { waitUntil: "commit" });
   await expect.poll(async () => (await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
   release();
-  // The skip link comes with React.
   await appUp(page);
   expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
 });

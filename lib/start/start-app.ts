@@ -60,7 +60,7 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
  */
 function showStoredCard(locale: string, signal: AbortSignal): () => void {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
-  // On a retry. A member who came with config waits for me.
+  // As on a retry. A member whom this start has read from config alone waits for the answer of me.
   const wasKnown = knownMember(locale) !== null;
   const show = async () => {
     if (!isWanted() || !(await restoreAnswers(locale, isWanted))) return;

@@ -125,7 +125,6 @@ for (const [name, { persona, address, shows, opened = null, stays, open }] of Ob
     const start = async () => {
       served.serve(real);
       await openFreshly(address, { persona });
-      // The link to skip the bars comes with React.
       await appUp(page);
       await open?.(page);
     };
