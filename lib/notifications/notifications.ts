@@ -40,6 +40,11 @@ export function hideNotification(): void {
   notificationStore.update((state) => ({ ...state, visible: false }));
 }
 
+/** Hides a notification that would time out; an error stays. */
+export function hidePassingNotification(): void {
+  if (notificationStore.get().notification?.timeout !== null) hideNotification();
+}
+
 /** Offers a new version of the app until it is activated. */
 export function offerUpdate(update: () => void): void {
   notificationStore.update((state) => ({ ...state, update }));

@@ -5,6 +5,7 @@ import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { pushOverlayEntry } from "@/lib/navigation/push-overlay-entry";
+import { hidePassingNotification } from "@/lib/notifications/notifications";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { earlyShownCard } from "@/lib/start/early-shown-card";
 import { ShownCard } from "./shown-card";
@@ -26,6 +27,10 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const firstFocusRef = useRef<HTMLElement>(null);
   const member = useMember();
   useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
+  useEffect(() => {
+    // It would cover the code of a small screen.
+    if (open) hidePassingNotification();
+  }, [open]);
   if (member === null) return null;
   // The card of the first paint is on the screen already: this one enters without a transition.
   const transition = earlyShownCard() ? "" : "transition duration-150 leaving:opacity-0 starting:opacity-0";

@@ -1,0 +1,23 @@
+import { screen } from "@testing-library/react";
+import { renderInApp } from "@/components/testing/render-in-app";
+import { parseAnswer } from "@/lib/api/answer";
+import { notificationStore, notify } from "@/lib/notifications/notifications";
+import { meKey } from "@/lib/queries/cached";
+import { queryClient } from "@/lib/queries/query-client";
+import { ShowCardDialog } from "./show-card-dialog";
+
+beforeEach(() => {
+  queryClient.setQueryData(meKey("en"), parseAnswer({ memberData: { _full_name: "Maija" } }).member!);
+});
+
+it.each([
+  ["hides a passing notice, which could cover the code", "info", false],
+  ["leaves an error", "error", true],
+] as const)("%s", async (_does, color, stays) => {
+  notify("A notice", color);
+  const { rerender } = renderInApp(<ShowCardDialog open={false} onClose={() => undefined} />);
+  expect(notificationStore.get().visible).toBe(true);
+  rerender(<ShowCardDialog open onClose={() => undefined} />);
+  expect(await screen.findByRole("heading", { name: "Maija" })).toBeVisible();
+  expect(notificationStore.get().visible).toBe(stays);
+});
