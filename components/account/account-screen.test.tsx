@@ -224,6 +224,36 @@ describe("AccountScreen", () => {
     expect(edits.mock.lastCall?.[0]).toMatchObject({ person: "2", isDirty: false, model: { city: "Oulu" } });
   });
 
+  describe("when another person has signed in during a save", () => {
+    const others = { ...memberData, id: 2, city: "Oulu" };
+    const signIn = () => act(() => handleAnswer("en", parseAnswer({ memberData: others })));
+
+    it("gives them nothing of it", async () => {
+      open(form);
+      let finish: (result: CallResult) => void = () => {};
+      server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+      await userEvent.type(city(), "!");
+      await save();
+      signIn();
+      await act(async () => finish(answers({ memberData: { city: "TURKU!" }, message: "Thank you, Maija" })));
+      expect(city()).toHaveValue("Oulu");
+      expect(queryClient.getQueryData(meQuery("en").queryKey)?.values.city).toBe("Oulu");
+      expect(shown()).toBeNull();
+    });
+
+    it("sends nothing that was not sent yet", async () => {
+      open(form);
+      let finish: (model: Record<string, string>) => void = () => {};
+      jest.mocked(withFilesToSend).mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+      await userEvent.type(city(), "!");
+      await save();
+      signIn();
+      await act(async () => finish({ city: "Turku!" }));
+      expect(server).not.toHaveBeenCalled();
+      expect(shown()).toBeNull();
+    });
+  });
+
   it("shows that it is saving, and sends once", async () => {
     open(form);
     let finish: (result: CallResult) => void = () => {};

@@ -10,6 +10,7 @@ import type { FieldValue, FormModel } from "@/lib/forms/form-field";
 import { isFile, isList } from "@/lib/forms/scalar";
 import { filesOf } from "@/lib/forms/unreadable-files";
 import { notify } from "@/lib/notifications/notifications";
+import { memberHasChanged } from "@/lib/payment/member-has-changed";
 import { knownMember, memberReadAt, meKey } from "@/lib/queries/cached";
 import { handleResult } from "@/lib/queries/handle-result";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
@@ -39,9 +40,14 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     const { signal } = (running.current = new AbortController());
     const hasFiles = Object.values(model).some((value) => filesOf(value).length > 0);
     if (hasFiles) setUploaded("starting");
-    const encoded = definition.encode(model, knownMember(locale)?.values ?? {});
+    const owner = knownMember(locale);
+    const encoded = definition.encode(model, owner?.values ?? {});
+    // Nothing is sent for another member who has signed in meanwhile, and nothing of the answer is theirs.
+    const hasChanged = () => memberHasChanged(owner?.person ?? "");
     const body = await unlessAborted(withFilesToSend(encoded), signal);
+    if (hasChanged()) return;
     const result = body && (await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined }));
+    if (hasChanged()) return;
     setUploaded(null);
     if (body === null || result === null || signal.aborted) return notify(t("stopped"), "warning");
     const outcome = outcomeOf(result);
