@@ -23,7 +23,8 @@ export function Overlays() {
   const onLoadFailed = () => {
     closeOverlays();
     stayHere();
-    if (!reloadForMissingPart()) notify(t("notLoaded"), "error");
+    // A reload would ask about unsaved edits, and the question may be what is missing.
+    if (confirmNavigation.get().enabled || !reloadForMissingPart()) notify(t("notLoaded"), "error");
   };
   const NavigationDrawer = useLoadedWhen(drawerOpen, loadDrawer, onLoadFailed)?.NavigationDrawer;
   const DialogHost = useLoadedWhen(dialog !== null || guard.dialogOpen, loadDialogs, onLoadFailed)?.DialogHost;

@@ -1,0 +1,39 @@
+import { act, screen } from "@testing-library/react";
+import { renderInApp } from "@/components/testing/render-in-app";
+import { clearLeaveGuard, enableLeaveGuard, leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
+import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
+import { pageLocation } from "@/lib/platform/page-location";
+import { english } from "@/scripts/testing/english";
+import { Overlays } from "./overlays";
+
+/** Whether the host lacks the dialogs' code, as in the middle of a deployment. */
+let mockIsMissing: boolean;
+jest.mock("@/components/dialogs/dialog-host", () => {
+  if (mockIsMissing) throw new Error("ChunkLoadError");
+  return { DialogHost: () => "Leave page?" };
+});
+
+const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => undefined);
+const pass = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+const goElsewhere = async () => {
+  act(() => leaveUnlessGuarded("/app/settings", () => undefined));
+  await pass();
+};
+
+beforeEach(() => {
+  mockIsMissing = true;
+  sessionStorage.clear();
+  hideNotification();
+});
+afterEach(clearLeaveGuard);
+
+it("tells a member with unsaved edits that the question about them could not be loaded, and asks the next time", async () => {
+  enableLeaveGuard(() => undefined);
+  renderInApp(<Overlays />);
+  await goElsewhere();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notificationStore.get()).toMatchObject({ visible: true, notification: { text: english.errors.notLoaded } });
+  mockIsMissing = false;
+  await goElsewhere();
+  expect(screen.getByText("Leave page?")).toBeInTheDocument();
+});
