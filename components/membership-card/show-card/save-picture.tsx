@@ -12,8 +12,12 @@ import { notify } from "@/lib/notifications/notifications";
 import { formatReadAt } from "@/lib/offline/format-read-at";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { shareFile } from "@/lib/platform/save-file";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMemberReadAt } from "@/lib/queries/me-query";
+
+/** Milliseconds: a database that does not respond must not keep the picture. Without its copy, the logo is a name. */
+const timeoutMs = 1000;
 
 interface SavePictureProps extends Pick<ComponentProps<typeof Button>, "variant"> {
   member: Member;
@@ -46,7 +50,8 @@ function useSavePicture(member: Member): () => Promise<void> {
     isSaving.current = true;
     try {
       const [{ drawCardPicture }, { readCardPictures }] = await loadParts();
-      const picture = await drawCardPicture(content, (await readCardPictures())[logo]);
+      const pictures = await withTimeout(readCardPictures(), timeoutMs, {});
+      const picture = await drawCardPicture(content, pictures[logo]);
       const name = pictureFileName(content.association, readAt);
       await shareFile(new File([picture], name, { type: "image/png" }));
     } catch {
