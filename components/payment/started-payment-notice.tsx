@@ -5,6 +5,7 @@ import { Notice } from "@/components/ui/notice";
 import { Spinner } from "@/components/ui/spinner";
 import type { StartedPayment } from "@/lib/payment/started-payments";
 import { checkStartedPayment, runningChecks } from "@/lib/payment/check-started-payment";
+import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { useStore } from "@/lib/platform/use-store";
 import { useStartTime } from "./use-start-time";
 
@@ -23,12 +24,17 @@ export function StartedPaymentNotice({ payment, title }: StartedPaymentNoticePro
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const running = useStore(runningChecks);
   const isChecking = running.includes(payment.invoiceId);
+  const check = async () => {
+    await checkStartedPayment(payment);
+    // A booked payment takes the notice and its button along.
+    requestAnimationFrame(focusMainIfLost);
+  };
   return (
     <Notice
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button {...look} aria-disabled={isChecking} onClick={() => void checkStartedPayment(payment)}>
+        <Button {...look} aria-disabled={isChecking} onClick={() => void check()}>
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           <span>{t("checkAgain")}</span>
         </Button>
