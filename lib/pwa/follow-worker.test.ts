@@ -136,6 +136,14 @@ describe("a new version", () => {
     expect(notificationStore.get().update).not.toBeNull();
   });
 
+  it("that was asked for in a page without a worker, as after Shift and Reload, loads the page too", async () => {
+    registration.waiting = new FakeWorker();
+    await start(false);
+    notificationStore.get().update?.();
+    container.takeOver(registration.waiting);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("that another tab took asks before a page with unsaved edits is loaded again", async () => {
     await start(true);
     enableLeaveGuard(() => undefined);
