@@ -136,7 +136,7 @@ describe("Modal", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  describe("the second of two taps on what closed it", () => {
+  describe("the second of two taps", () => {
     const pressed = jest.fn();
     const tapAt = (element: Element, x: number, timeStamp: number, detail = 1) => {
       const event = new MouseEvent("click", { bubbles: true, cancelable: true, clientX: x, clientY: 10, detail });
@@ -151,9 +151,24 @@ describe("Modal", () => {
     );
 
     it.each([
-      ["presses nothing below it", 10, 1300, 0],
-      ["counts elsewhere", 100, 1300, 1],
-      ["counts later", 10, 1500, 1],
+      ["on what opens it presses nothing in it", 10, 1300, 0],
+      ["elsewhere than on what opens it counts", 100, 1300, 1],
+      ["on what opens it counts later", 10, 1500, 1],
+    ])("%s", async (_, x, timeStamp, times) => {
+      const { rerender } = render(<Page open={false} />);
+      tapAt(screen.getByText("Below"), 10, 1000);
+      await act(async () => rerender(<Page open />));
+      screen.getByText("Yes").addEventListener("click", pressed);
+      pressed.mockReset();
+      tapAt(screen.getByText("Yes"), x, timeStamp);
+      tapAt(screen.getByText("Yes"), x, timeStamp + 50);
+      expect(pressed).toHaveBeenCalledTimes(times === 0 ? 1 : 2);
+    });
+
+    it.each([
+      ["on what closes it presses nothing below it", 10, 1300, 0],
+      ["elsewhere than on what closes it counts", 100, 1300, 1],
+      ["on what closes it counts later", 10, 1500, 1],
     ])("%s", async (_, x, timeStamp, times) => {
       pressed.mockReset();
       const { rerender } = render(<Page open />);

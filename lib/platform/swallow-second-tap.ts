@@ -3,7 +3,7 @@ import { isSecondTap } from "./is-second-tap";
 /** CSS pixels between two taps on the same target. */
 const maxDistance = 30;
 
-/** Swallows the second tap of a double tap whose first one closes a dialog: it would hit what lay under the dialog. */
+/** Swallows the second tap of a double tap whose first one opens or closes a dialog: it would hit what appears there. */
 export function swallowSecondTap({
   timeStamp,
   clientX,
