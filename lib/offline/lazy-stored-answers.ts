@@ -1,3 +1,4 @@
+import { isAnother } from "@/lib/api/member";
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { databaseName } from "@/lib/platform/stored-data";
 import { localStore } from "@/lib/platform/storage";
@@ -33,6 +34,11 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
 export function storeAnswer(locale: string, person: string, body: unknown): void {
   const now = Date.now();
   lastKeptAt = now;
+  // At once: the page may end before the database has removed the other member's card.
+  if (isAnother(storedEarlyCard()?.person ?? "", person)) {
+    localStore.remove("storedCard");
+    markForDeletion();
+  }
   load().then((stored) => stored.storeAnswer(locale, person, body, now), ignore);
 }
 

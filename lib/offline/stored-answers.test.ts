@@ -1,6 +1,7 @@
 import "fake-indexeddb/auto";
 import { clear, createStore, get, set } from "idb-keyval";
 import { drawingOf, parseEarlyCard } from "./early-card";
+import { storeAnswer } from "./lazy-stored-answers";
 import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
 
@@ -268,6 +269,30 @@ describe("a removal that the database has not done", () => {
     markForDeletion();
     await gone;
     expect(pendingDeletion()).not.toBeNull();
+  });
+
+  it("is pending as soon as another member is signed in: the page may end before the database answers", async () => {
+    await loadWithCard();
+    const answer = jest
+      .spyOn(IDBDatabase.prototype, "transaction")
+      .mockReturnValue(silent as unknown as IDBTransaction);
+    storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    answer.mockRestore();
+    expect(localStorage.getItem("storedCard")).toBeNull();
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+    expect(await get("answers", database)).toBeUndefined();
+  });
+
+  it("stays pending where the database refuses it when another member's answer is stored", async () => {
+    await loadWithCard();
+    localStorage.clear();
+    const remove = jest.spyOn(IDBObjectStore.prototype, "delete").mockImplementation(fails);
+    const other = await load();
+    other.storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } }, now);
+    expect(await other.readStoredAnswers()).toBeNull();
+    expect(await (await load()).readStoredAnswers()).toBeNull();
+    remove.mockRestore();
   });
 
   it("does not block another member", async () => {

@@ -91,6 +91,8 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     // The early card and the database never hold two members, even if the page ends in between.
     if (replacesOther) {
       localStore.remove("storedCard");
+      // If the removal fails, it stays pending.
+      markForDeletion();
       // In its own transaction: the other member's card goes even if the new one does not fit.
       await removeAll();
       if (isGone()) return;
