@@ -98,6 +98,37 @@ describe("storeAnswer", () => {
     expect(await Promise.all([get("answers", database), get("pictures", database)])).toEqual([undefined, undefined]);
   });
 
+  it("keeps no older data where the database has no room for newer: the first paint's card counts", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now - day);
+    await page.readStoredAnswers();
+    const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    page.storeAnswer("fi", "7", { memberData: { ...me.memberData, _full_name: "Maija Uusi" } }, now);
+    await page.readStoredAnswers();
+    put.mockRestore();
+    expect(await (await load()).readStoredAnswers()).toMatchObject({
+      readAt: now,
+      body: { memberData: { _full_name: "Maija Uusi" } },
+    });
+  });
+
+  it("makes room for newer data by dropping older data and pictures", async () => {
+    const page = await load();
+    page.storeAnswer("fi", "7", { ...config, ...me }, now - day);
+    await page.readStoredAnswers();
+    await set("pictures", { person: "7", pictures: {} }, database);
+    jest.spyOn(IDBObjectStore.prototype, "put").mockImplementationOnce(() => {
+      throw new DOMException("full", "QuotaExceededError");
+    });
+    page.storeAnswer("fi", "7", me, now);
+    await page.readStoredAnswers();
+    jest.restoreAllMocks();
+    expect(await get("answers", database)).toMatchObject({ readAt: now, body: { config: { hero_image: "/h.svg" } } });
+    expect(await get("pictures", database)).toBeUndefined();
+  });
+
   it("shows no card while another member's is written", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);

@@ -102,11 +102,25 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     writeEarlyCard(earlyCardOf(answers));
     // The database would merge its old data into this member's.
     if (pendingDeletion() !== null) return;
-    if (!replacesOther) await set(key, answers, database);
+    if (!replacesOther) await replaceAnswers(answers);
     if (answers.readAt !== now) return;
     whenIdle(() => void storePictures(answers));
     whenIdle(() => void storeDrawnCode(answers.person));
   }, undefined);
+}
+
+/**
+ * Where the new data does not fit, drops the old data and the pictures to make room. If it does not fit then either, the first
+ * paint's card counts: old data would take its place.
+ */
+async function replaceAnswers(answers: StoredAnswers): Promise<void> {
+  try {
+    await set(key, answers, database);
+  } catch {
+    page.fetchedPictures = "";
+    await removeAll();
+    await set(key, answers, database);
+  }
 }
 
 /** The code's drawing stays while the code does. */
