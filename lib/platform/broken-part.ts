@@ -1,3 +1,8 @@
+import { withTimeout } from "./with-timeout";
+
+/** Milliseconds: a host that does not answer must not keep the page from loading again. */
+const timeoutMs = 10_000;
+
 /** The path of the app's own scripts and style sheets. */
 const parts = "/_next/static/";
 
@@ -19,5 +24,6 @@ function addressOf(target: EventTarget | null | undefined): string | undefined {
 
 /** Parts are cached forever, and so is a wrong answer: refreshes the browser's cache from the host. */
 export async function fetchAgain(urls: Iterable<string>): Promise<void> {
-  await Promise.allSettled([...urls].map((url) => fetch(url, { cache: "reload" })));
+  const answers = Promise.allSettled([...urls].map((url) => fetch(url, { cache: "reload" })));
+  await withTimeout(answers, timeoutMs, []);
 }

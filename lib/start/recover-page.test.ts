@@ -1,4 +1,4 @@
-import { brokenPart } from "@/lib/platform/broken-part";
+import { brokenPart, fetchAgain } from "@/lib/platform/broken-part";
 import { nextRecoveryStep } from "./recover-page";
 
 const now = 1_000_000_000_000;
@@ -37,4 +37,16 @@ describe("brokenPart", () => {
   ])("%s: %#", (_what, event, isBroken) => {
     expect(brokenPart(event)).toBe(isBroken ? chunk : null);
   });
+});
+
+it("waits for ten seconds at most until the host has sent a broken part again", async () => {
+  jest.useFakeTimers();
+  globalThis.fetch = jest.fn(() => new Promise<Response>(() => undefined));
+  const isOver = jest.fn();
+  void fetchAgain(["/app/_next/static/chunks/a.js"]).then(isOver);
+  await jest.advanceTimersByTimeAsync(9999);
+  expect(isOver).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(isOver).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
