@@ -19,6 +19,7 @@ import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
 import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
+import { openList } from "./open-list";
 import { listLook, noteLook, optionLook, revealList } from "./option-look";
 import { OptionRow } from "./option-row";
 import { useScriptedInput } from "./use-scripted-input";
@@ -137,11 +138,6 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
 
 /** The list and the button that opens it. */
 const ownParts = "[role=listbox], [aria-haspopup=listbox]";
-
-/** Opens the list by its key: Headless UI has no call for it, and its `immediate` opens at every focus, also after Tab. */
-function openList(input: HTMLInputElement): void {
-  input.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
-}
 
 interface SearchInputProps extends ComponentProps<"input"> {
   describedBy: string | undefined;

@@ -443,6 +443,17 @@ describe("select", () => {
     await userEvent.keyboard("{Escape}");
     expect(await save()).toEqual([1, 2]);
   });
+
+  it("of many opens its list by Enter, chooses by Enter, and sends nothing", async () => {
+    const { save, sent } = fieldOf({ type: "select", props: { ...props, multiple: true } }, []);
+    const select = screen.getByRole("combobox", { name: "Field" });
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}{ArrowDown}{ArrowDown}{Enter}{Escape}");
+    expect(select).toHaveTextContent("Paddling");
+    expect(select).toHaveFocus();
+    expect(sent()).toBeUndefined();
+    expect(await save()).toEqual([2]);
+  });
 });
 
 describe("autocomplete", () => {

@@ -8,6 +8,7 @@ import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
+import { openList } from "../open-list";
 import { listLook, optionLook, revealList } from "../option-look";
 import { OptionRow } from "../option-row";
 import { useOptionsToShow } from "../use-options-to-show";
@@ -62,7 +63,20 @@ interface DescribedButtonProps extends ComponentProps<"button"> {
   describedBy: string | undefined;
 }
 
-/** A button for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. */
-function DescribedButton({ describedBy, ...props }: DescribedButtonProps) {
-  return <button {...props} aria-describedby={describedBy} />;
+/**
+ * A button for Headless UI's `as`. Headless UI would replace our description with its own, which does not exist. It would also
+ * submit the form on Enter instead of opening the list.
+ */
+function DescribedButton({ describedBy, onKeyDown, ...props }: DescribedButtonProps) {
+  return (
+    <button
+      {...props}
+      aria-describedby={describedBy}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return onKeyDown?.(event);
+        event.preventDefault();
+        openList(event.currentTarget);
+      }}
+    />
+  );
 }
