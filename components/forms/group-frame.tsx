@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { describedBy, isLocked, isRequired, labelId, labelOf } from "./control-props";
 import { isUnset } from "./field-values";
@@ -20,8 +20,15 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
   // A group has no attribute for "required", so its description says it while there is no error message.
   const requiredId = !isRadio && isRequired(field) ? `${id}-required` : "";
   const canClear = field.props.clearable && !isLocked(field) && !isUnset(value, field.options);
+  const group = useRef<HTMLDivElement>(null);
+  const clear = () => {
+    onClear();
+    // The button disappears.
+    group.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+  };
   return (
     <div
+      ref={group}
       id={id}
       role={role}
       aria-labelledby={labelId(id)}
@@ -40,7 +47,7 @@ export function GroupFrame({ field, id, error, value, role, onClear, children }:
           )}
         </p>
         {canClear ? (
-          <Button variant="text" onClick={onClear} className="ml-auto min-w-0">
+          <Button variant="text" onClick={clear} className="ml-auto min-w-0">
             {t("clear", { label: labelOf(field) })}
           </Button>
         ) : null}

@@ -329,6 +329,17 @@ describe("checkbox", () => {
   });
 });
 
+describe.each(["radio", "checkboxes"])("clearable choices of type %s", (type) => {
+  it("are emptied by their clear button, which gives the focus to the first that can be chosen", async () => {
+    const choices = [{ id: 0, title: "Nothing", props: { disabled: true } }, ...items];
+    fieldOf({ type, props: { ...props, items: choices, clearable: true } }, 2);
+    await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
+    expect(screen.getByLabelText("Hiking")).toHaveFocus();
+    expect(screen.getByLabelText("Paddling")).not.toBeChecked();
+    expect(screen.queryByRole("button", { name: "Clear: Field" })).not.toBeInTheDocument();
+  });
+});
+
 describe("checkboxes", () => {
   it("are a named group and give the list of ids, of the type that the server sent", async () => {
     const { save } = fieldOf({ type: "checkboxes", props }, ["2"]);
