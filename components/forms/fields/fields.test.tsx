@@ -236,6 +236,17 @@ describe("text", () => {
     expect(screen.getByRole("textbox")).not.toHaveAttribute("aria-invalid");
   });
 
+  it.each([
+    [{ rules: ["maxLength:1"] }, "Use at most 1 character."],
+    [{ rules: ["maxLength:2"] }, "Use at most 2 characters."],
+    [{ props: { ...props, maxlength: 1 } }, "This is too long. Shorten it to 1 character at most."],
+  ])("counts characters in words: %#", async (field, message) => {
+    const { save } = fieldOf({ type: "text", props, ...field });
+    fireEvent.change(screen.getByRole("textbox"), { target: { value: "abc" } });
+    await save();
+    expect(screen.getByText(message)).toBeInTheDocument();
+  });
+
   it("is emptied by its clear button, which gives the focus back", async () => {
     const { save } = fieldOf({ type: "text", props: { ...props, clearable: true } }, "abc");
     await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
