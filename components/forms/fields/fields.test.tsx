@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { shrinkPicture } from "@/lib/forms/shrink-picture";
+import { network } from "@/lib/platform/network";
 import { SchemaForm } from "../schema-form";
 
 jest.mock("@/lib/forms/shrink-picture", () => ({
@@ -662,6 +663,18 @@ describe("file", () => {
     await userEvent.click(screen.getByRole("button", { name: "Remove me.png" }));
     expect(revokeObjectURL).toHaveBeenCalledWith("blob:picture");
     expect(await save()).toBe("");
+  });
+
+  it.each([
+    ["its control", true],
+    ["the main area offline, where the control is disabled", false],
+  ])("gives the focus to %s when it is removed", async (_place, isOnline) => {
+    render(<main id="main" tabIndex={-1} />);
+    fieldOf({ type: "file", props }, "letter.pdf");
+    act(() => network.report(isOnline));
+    await userEvent.click(screen.getByRole("button", { name: "Remove letter.pdf" }));
+    expect(isOnline ? screen.getByLabelText("Field") : screen.getByRole("main")).toHaveFocus();
+    act(() => network.report(true));
   });
 
   it("shows an icon for a picture that the browser cannot show", async () => {

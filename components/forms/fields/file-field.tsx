@@ -5,6 +5,7 @@ import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
+import { focusMain } from "@/lib/platform/focus-main";
 import { ChosenFile } from "../chosen-file";
 import { controlName, controlProps, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
@@ -32,7 +33,9 @@ export function FileField(view: FieldViewProps) {
   };
   const removeAt = (position: number) => {
     onChange(multiple ? files.filter((_, index) => index !== position) : "");
-    document.getElementById(id)?.focus();
+    // Offline the control is disabled.
+    if (isOnline) document.getElementById(id)?.focus();
+    else focusMain();
   };
 
   return (
