@@ -70,6 +70,15 @@ describe("fetchFile", () => {
     expect((await fetchFile("https://members.example.org/receipts/"))?.name).toBe("file.pdf");
   });
 
+  it.each([
+    ["a script", "https://members.example.org/receipt.php?id=5", "receipt.php.pdf"],
+    ["a name with a dot", "https://members.example.org/receipts/2026.11", "2026.11.pdf"],
+    ["an ending in capitals", "https://members.example.org/receipts/5.PDF", "5.PDF"],
+  ])("ends the name of a PDF in .pdf: %s", async (_, address, name) => {
+    answer("%PDF-", "application/pdf");
+    expect((await fetchFile(address))?.name).toBe(name);
+  });
+
   it("keeps the name of a file that is no PDF", async () => {
     answer("x", "image/png");
     expect((await fetchFile("https://members.example.org/receipts/1"))?.name).toBe("1");

@@ -33,7 +33,7 @@ function mayFetch(address: URL): boolean {
 function fileName(response: Response, url: string, type: string): string {
   const sent = sentName(response.headers.get("content-disposition") ?? "");
   const name = plainName(sent ?? new URL(url).pathname.split("/").at(-1) ?? "") || "file";
-  return type.startsWith("application/pdf") && !/\.\w+$/.test(name) ? `${name}.pdf` : name;
+  return type.startsWith("application/pdf") && !/\.pdf$/i.test(name) ? `${name}.pdf` : name;
 }
 
 /** RFC 6266: `filename*` is the exact name, `filename` a simpler fallback. */
