@@ -37,6 +37,7 @@ test("stand 40 px apart, and those that show nothing leave no gap", async ({ pag
     await openBlocks(page, open, [
       text("<p>First</p>"),
       text("  "),
+      text("<p>&nbsp;</p><!-- Nothing yet -->"),
       { type: "image_block" },
       { type: "gallery_block", images: [{ url: "javascript:alert(1)" }, null] },
       { type: "video_block" },

@@ -151,6 +151,23 @@ it("is of the page's own document, where what is put into it loads", () => {
   expect(places[0]?.element.ownerDocument).toBe(document);
 });
 
+it.each(["", "<p></p>", "<p>&nbsp;</p><p><br></p>", "<!-- a --><style>a{}</style>", "<div>\u200b</div>"])(
+  "is nothing of %j, which shows nothing",
+  (html) => {
+    expect(richContent(html)).toEqual({ nodes: [], places: [] });
+  },
+);
+
+it.each([
+  '<p><img src="/a.png"></p>',
+  "<hr>",
+  '<p id="a"></p>',
+  '<a name="a"></a>',
+  `<iframe src="${player}"></iframe>`,
+])("is more than nothing of %s", (html) => {
+  expect(richContent(html).nodes).not.toEqual([]);
+});
+
 describe("a link that contains only a picture", () => {
   it.each([
     ["is named by the file or page", '<a href="https://a.example/p%C3%A4iv%C3%A4/"><img src="/a.png"></a>', "päivä"],

@@ -1,3 +1,4 @@
+import { isSeen } from "@/lib/api/is-seen";
 import { nameOfAddress } from "@/lib/format/name-of-address";
 import { pageLocation } from "@/lib/platform/page-location";
 import { cutText } from "./cut-text";
@@ -32,6 +33,7 @@ export function richContent(html: string): RichContent {
   gatherParagraphs(text);
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
+  if (places.length === 0 && isBlank(text)) text.replaceChildren();
   if (isCut) {
     const element = document.createElement("p");
     text.append(element);
@@ -40,6 +42,11 @@ export function richContent(html: string): RichContent {
   // React creates nodes in the document of the place, and players only load in that of the page.
   document.adoptNode(text);
   return { nodes: [...text.childNodes], places };
+}
+
+/** Whether a text shows nothing and is no link's target: editors leave `<p></p>` and `<p>&nbsp;</p>` behind. */
+function isBlank(text: DocumentFragment): boolean {
+  return !isSeen(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
 }
 
 /** A link that contains nothing but pictures without alt would have no name: it gets that of its address. */
