@@ -157,6 +157,22 @@ test.describe("rich text", () => {
     });
   });
 
+  test("from right to left has its numbers and bullets in sight", async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openBlocks(page, open, [
+      text(
+        '<ol dir="rtl" start="98"><li>One</li><li>Two</li><li>Three</li></ol><blockquote dir="rtl">Four</blockquote>',
+      ),
+    ]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    const list = article(page).getByRole("list");
+    const [around, item] = [await list.boundingBox(), await list.getByText("Three").boundingBox()];
+    // Room for the marker before the text.
+    expect(around!.x + around!.width - item!.x - item!.width).toBe(24);
+    expect(item!.x).toBe(around!.x);
+    await expect(article(page).getByText("Four")).toHaveCSS("border-right-width", "4px");
+  });
+
   test("keeps what carries meaning", async ({ page, open }) => {
     await open("ordinary", "/app/pages/syysretki");
     const rich = article(page).locator(".rich-text");
