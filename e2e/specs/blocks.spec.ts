@@ -173,6 +173,17 @@ test.describe("rich text", () => {
     await expect(article(page).getByText("Four")).toHaveCSS("border-right-width", "4px");
   });
 
+  test("does not squeeze a low picture that is wider than the text", async ({ page, open }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openBlocks(page, open, [
+      text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
+    ]);
+    const picture = article(page).locator("img");
+    await expect(picture).toHaveClass("in-line");
+    expect((await picture.boundingBox())?.width).toBeLessThan(320);
+    await expect(picture).toHaveCSS("object-fit", "contain");
+  });
+
   test("keeps what carries meaning", async ({ page, open }) => {
     await open("ordinary", "/app/pages/syysretki");
     const rich = article(page).locator(".rich-text");
