@@ -182,6 +182,16 @@ describe("a link that contains only a picture", () => {
   });
 });
 
+it.each([
+  ['<p>a<a href="https://a.example/"></a></p>', "<p>a<a></a></p>"],
+  ['<p>a<a href="/app/" title="t">&nbsp;<br></a></p>', '<p>a<a title="t">&nbsp;<br></a></p>'],
+  ['<p>a<a id="b" href="/app/"></a></p>', '<p>a<a id="user-content-b"></a></p>'],
+  ['<p>a<a href="/app/"><img alt="" src="data:,"></a></p>', '<p>a<a href="/app/"><span></span></a></p>'],
+  ['<p>a<a href="/app/"><img src="/a.png" alt="b"></a></p>', /^<p>a<a href="\/app\/"><img /],
+])("a link with nothing to press is none: %s", (html, expected) => {
+  expect(shown(html).html).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});
+
 describe("a long text", () => {
   it.each([
     ["a data: picture", `<p><img alt="a" src="data:image/png;base64,${"A".repeat(260_000)}"></p>`],

@@ -29,7 +29,11 @@ export function richContent(html: string): RichContent {
     if (content.kind !== "lostPicture") element.className = placeClass;
     places.push({ element, content });
   }
-  nameLinks(text);
+  for (const link of text.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+    // Nobody could see where the focus is.
+    if (isEmpty(link, places)) link.removeAttribute("href");
+    else nameLink(link);
+  }
   gatherParagraphs(text);
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
@@ -49,13 +53,17 @@ function isBlank(text: DocumentFragment): boolean {
   return !isSeen(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
 }
 
+/** Whether a link contains nothing to press. */
+function isEmpty(link: Element, places: readonly Place[]): boolean {
+  if (isSeen(link.textContent) || link.querySelector("img")) return false;
+  return !places.some(({ element }) => link.contains(element));
+}
+
 /** A link that contains nothing but pictures without alt would have no name: it gets that of its address. */
-function nameLinks(text: ParentNode): void {
-  for (const link of text.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-    const pictures = [...link.querySelectorAll("img")];
-    if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) continue;
-    pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", pageLocation.href()).href));
-  }
+function nameLink(link: HTMLAnchorElement): void {
+  const pictures = [...link.querySelectorAll("img")];
+  if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) return;
+  pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", pageLocation.href()).href));
 }
 
 /** Not by `type` in the style sheet, where `a` and `A` are equal. */
