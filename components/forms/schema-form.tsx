@@ -4,8 +4,9 @@ import { useTranslations } from "next-intl";
 import { useId, useRef, type Ref } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { isDebugMode } from "@/lib/platform/debug";
+import { holdsValue } from "@/lib/forms/field-types";
 import type { FormDefinition } from "@/lib/forms/form-definition";
-import type { FormModel } from "@/lib/forms/form-field";
+import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";
 import { useFirstError } from "./use-first-error";
@@ -36,7 +37,7 @@ export function SchemaForm({ label, definition, values, busy = false, children, 
     ...events,
   });
 
-  const shown = definition.fields.filter((field) => visible.has(field.index) && (field.type !== null || isDebugMode()));
+  const shown = definition.fields.filter((field) => visible.has(field.index) && hasContent(field));
   const { region, forget } = useFirstError(form, shown, failedSubmits);
   return (
     <form
@@ -67,4 +68,9 @@ export function SchemaForm({ label, definition, values, busy = false, children, 
       {children}
     </form>
   );
+}
+
+/** Whether there is something to draw: a heading or an alert without words would be an empty one. */
+function hasContent(field: FormField): boolean {
+  return field.type === null ? isDebugMode() : holdsValue(field) || field.props.label !== "";
 }

@@ -178,6 +178,11 @@ describe("subtitle and alert", () => {
     const alert = fieldOf({ type: "alert", props: { label: "Mind this" } });
     expect(within(alert.container).getByRole("alert")).toHaveTextContent("Mind this");
   });
+
+  it.each(["subtitle", "alert"])("are not there without words: %s", (type) => {
+    const { container } = fieldOf({ type });
+    expect(container.querySelector("[data-field]")).toBeNull();
+  });
 });
 
 describe("text", () => {
