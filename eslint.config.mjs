@@ -3,7 +3,7 @@ import next from "@next/eslint-plugin-next";
 import query from "@tanstack/eslint-plugin-query";
 import importX from "eslint-plugin-import-x";
 import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
-// @ts-expect-error It comes without types.
+// @ts-expect-error The package has no types.
 import a11y from "eslint-plugin-jsx-a11y";
 import hooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";

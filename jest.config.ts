@@ -2,7 +2,7 @@
 import nextJest from "next/jest.js";
 import type { Config } from "jest";
 
-// Where most members are; in UTC two clocks that are mixed up would show the same.
+// The zone of most members. In UTC, a mix-up of local time and UTC would go unnoticed.
 process.env.TZ ??= "Europe/Helsinki";
 
 const withNext = nextJest({ dir: "./" });
@@ -14,18 +14,19 @@ const config: Config = {
   testMatch: ["**/*.test.ts", "**/*.test.tsx", "**/*.test.mjs"],
   moduleNameMapper: { "^@/(.*)$": "<rootDir>/$1" },
   setupFilesAfterEnv: ["<rootDir>/scripts/testing/jest-setup.ts"],
-  // Left to itself Jest keeps one processor free, which on a machine with two is half of them.
+  // By default Jest leaves one processor idle: half of a machine with two.
   maxWorkers: "100%",
-  // A busy machine must not fail a test. Only a test that hangs takes this long.
+  // Long enough for a busy machine: only a hanging test takes this long.
   testTimeout: 120_000,
   reporters: ["default", "<rootDir>/scripts/testing/count-reporter.mjs"],
 };
 
-// These packages, or the files that the app imports of them, are ES modules; next/jest leaves node_modules alone unless told.
+// These packages, or the files that the app imports from them, are ES modules. By default next/jest does not transform
+// node_modules.
 export default async () => {
   const given = { ...process.env };
   const resolved = await withNext(config)();
-  // Next has read the .env of an association: the tests are those of the app as it comes.
+  // Next has read an association's .env, but the tests expect the default settings.
   for (const name of Object.keys(process.env)) if (!(name in given)) Reflect.deleteProperty(process.env, name);
   return {
     ...resolved,

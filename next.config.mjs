@@ -4,7 +4,7 @@ import { PHASE_DEVELOPMENT_SERVER } from "next/constants.js";
 import { tsImport } from "tsx/esm/api";
 import packageJson from "./package.json" with { type: "json" };
 
-// Next runs this file as it is; what it uses of the project is TypeScript.
+// Next does not compile this file, but the project's modules are TypeScript.
 const { defaultLocales } = await tsImport("./lib/config/locales.ts", import.meta.url);
 /** @type {typeof import("./scripts/brand/build-settings")} */
 const { buildSettings } = await tsImport("./scripts/brand/build-settings.ts", import.meta.url);
@@ -32,20 +32,20 @@ export default function nextConfig(phase) {
   return withMessages({
     basePath: "/app",
     env: {
-      // Also those that are not set: what is known at build time costs nothing in the browser.
+      // Includes unset variables: the bundler evaluates constants and drops unused branches.
       ...Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting] ?? ""])),
       NEXT_PUBLIC_APP_VERSION: process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version,
     },
-    // The development server answers what the export leaves to the static host: any item id.
+    // The export would limit the development server to exported ids. It has to answer any item id, as the static host does.
     output: isDevelopment ? undefined : "export",
     reactStrictMode: true,
     devIndicators: false,
     images: { unoptimized: true },
-    // The development server would lead "/app/", where the app starts, to "/app".
+    // Otherwise the development server redirects "/app/", the start of the app, to "/app".
     skipTrailingSlashRedirect: true,
-    // Bundles the inline scripts while the pages are exported; never part of the app itself.
+    // esbuild bundles the inline scripts during the export. It is not part of the app.
     serverExternalPackages: ["esbuild"],
-    // `npm test` checks the types; an association that builds the app need not wait for it.
+    // `npm test` checks the types. A build need not wait for that.
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       resolveAlias: {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { serwist } from "@serwist/next/config";
 import { supportedLocales } from "./lib/config/locales";
 
-/** The exported files by the name under which the host serves them. */
+/** Gives the exported files the addresses under which the host serves them. */
 const underBasePath = <Entry extends { url: string }>(entries: Entry[]) => ({
   manifest: entries.map((entry) => ({ ...entry, url: `/app/${entry.url}` })),
   warnings: [],
@@ -17,7 +17,7 @@ const publicSettings = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")),
 );
 
-/** What the worker says when it has no page left, in each language of the build: lib/pwa/unreachable-page.ts. */
+/** The worker's texts for a missing page, in each language of the build: lib/pwa/unreachable-page.ts. */
 const unreachableTexts = supportedLocales.map((locale) => {
   const { start, common } = JSON.parse(readFileSync(`messages/${locale}.json`, "utf8")) as Messages;
   return { locale, title: start.failedTitle, text: start.unreachable, tryAgain: common.tryAgain };
@@ -30,9 +30,9 @@ const options = await serwist({
   globDirectory: "out",
   precachePrerendered: false,
   globPatterns: ["_next/static/**/*.{js,css}", "*.html", "*.{svg,webmanifest}"],
-  // For hosts.
+  // Files for hosts, not for the app.
   globIgnores: ["404.html", "_not-found*"],
-  // Named by their content: the browser's own cache may serve them.
+  // Their names contain a content hash, so the browser's own cache may serve them.
   dontCacheBustURLsMatching: /^_next\/static\//,
   maximumFileSizeToCacheInBytes: 4_000_000,
   esbuildOptions: {
@@ -44,5 +44,5 @@ const options = await serwist({
   },
 });
 
-// The ones that @serwist/next adds name pages without their ".html", which a host without rewrite rules does not serve.
+// Replaces the defaults of @serwist/next, which name pages without ".html": a host without rewrite rules does not serve those.
 export default { ...options, manifestTransforms: [underBasePath] };

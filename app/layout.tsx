@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
           ))}
         </noscript>
         <AppRoot>
-          {/* Next's own router, an element. */}
+          {/* An element of Next's router. */}
           {children as Elements}
         </AppRoot>
         <BlockingScript name="first-paint.js" id={firstPaintScriptId} />

@@ -12,12 +12,12 @@ import { answerNavigation } from "@/lib/pwa/answer-navigation";
 import { isWholeAnswer } from "@/lib/pwa/is-whole-answer";
 import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
-/** `serwist build` inserts the list of files here. */
+/** The files to precache: `serwist build` inserts their list. */
 declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
-/** And the texts of each language of the build: see serwist.config.ts. */
+/** The texts in each language of the build: serwist.config.ts inserts them. */
 declare const unreachableTexts: UnreachableTexts[];
 
-/** Prevents the install of a half-finished deployment: the previous worker stays. */
+/** Refuses a file of the wrong type, so that a half-finished deployment is not installed: the previous worker stays. */
 const wholeAnswersOnly: SerwistPlugin = {
   cacheWillUpdate({ request, response }) {
     const isWhole = isWholeAnswer(new URL(request.url).pathname, response.headers.get("content-type"));
@@ -25,7 +25,10 @@ const wholeAnswersOnly: SerwistPlugin = {
   },
 };
 
-/** An icon that never arrives would keep this worker busy, and a new version waits until it has no work. */
+/**
+ * Aborts the fetch of an icon after ten seconds. A hanging one would keep this worker busy, and a new version waits until it is
+ * idle.
+ */
 const limitedTime: SerwistPlugin = {
   requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { signal: AbortSignal.timeout(10_000) })),
 };

@@ -1,6 +1,6 @@
 import { ScreenOfAddress } from "@/components/start/screen-of-address";
 
-/** The list only: items have no files (docs/decisions/009-one-page.md). */
+/** Exports only the list's page, which also shows its items (docs/decisions/009-one-page.md). */
 export function generateStaticParams() {
   return [{ pagename: [] }];
 }
