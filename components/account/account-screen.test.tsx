@@ -79,7 +79,7 @@ const shown = () => {
 };
 
 describe("AccountScreen", () => {
-  it("sends the member's details and takes over what the server made of them", async () => {
+  it("sends the member's details and shows the values that the server returns", async () => {
     open(form);
     server.mockResolvedValue(answers({ memberData: { ...memberData, city: "OULU" }, message: "Thank you" }));
     await userEvent.clear(city());
@@ -90,7 +90,7 @@ describe("AccountScreen", () => {
     expect(shown()).toMatchObject({ text: "Thank you", color: "success" });
   });
 
-  it("sends back as it came what a field shows a part of, also once it is saved", async () => {
+  it("sends an unchanged value in full when its field shows only a part, also on the next save", async () => {
     const parts = { trip: "2026-05-01T10:00:00Z", born: "1980-02-28T22:00:00.000Z" };
     const fields = [
       ...form,
@@ -111,7 +111,7 @@ describe("AccountScreen", () => {
     expect(server).toHaveBeenLastCalledWith("saveMe", sent({ city: "Turku!", ...parts, ...put }));
   });
 
-  it("says that the details are saved when the server says nothing", async () => {
+  it("confirms the save when the answer has no message", async () => {
     open({ fields: form });
     server.mockResolvedValue(answers({}));
     await userEvent.type(city(), "!");
@@ -135,7 +135,7 @@ describe("AccountScreen", () => {
   it.each([
     ["goes on a save, also when nothing was edited", answers({}), 1],
     ["stays when the save fails", refuses("Not so"), 0],
-  ])("has a draft that %s", async (_, result, times) => {
+  ])("the draft %s", async (_, result, times) => {
     const forget = jest.fn();
     edits.mockReturnValue({ draft: { values: {}, hadFiles: true }, forget });
     open(form);
@@ -144,7 +144,7 @@ describe("AccountScreen", () => {
     expect(forget).toHaveBeenCalledTimes(times);
   });
 
-  it("says nothing newer of when the member was read after a save that carries no member", async () => {
+  it("keeps the member's read time after a save whose answer has no member", async () => {
     open(form);
     const { queryKey } = meQuery("en");
     queryClient.setQueryData(queryKey, (known) => known, { updatedAt: 1000 });
@@ -155,7 +155,7 @@ describe("AccountScreen", () => {
     expect(queryClient.getQueryState(queryKey)?.dataUpdatedAt).toBe(1000);
   });
 
-  it("is one POST, whatever happened to the window meanwhile", async () => {
+  it("saves with one POST, even after the window has lost focus", async () => {
     open(form);
     (readStoredAnswers as jest.Mock).mockResolvedValue({ person: "2", readAt: Date.now() + 60_000 });
     server.mockResolvedValue(answers({}));
@@ -166,7 +166,7 @@ describe("AccountScreen", () => {
     (readStoredAnswers as jest.Mock).mockResolvedValue(null);
   });
 
-  it("keeps what the answer does not mention, as sent where it was sent", async () => {
+  it("keeps values that the answer omits: the sent value, else the known one", async () => {
     open([...form, { type: "text", name: "street", props: { label: "Street" } }]);
     server.mockResolvedValue(answers({ memberData: { city: "TURKU" } }));
     await userEvent.type(city(), "!");
@@ -182,7 +182,7 @@ describe("AccountScreen", () => {
     });
   });
 
-  it("keeps a sent file that the answer does not mention as a file of the server", async () => {
+  it("shows a sent file as saved when the answer omits it", async () => {
     open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
     server.mockResolvedValue(answers({}));
     await userEvent.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
@@ -191,7 +191,7 @@ describe("AccountScreen", () => {
     expect(screen.getByText("me.png")).toBeVisible();
   });
 
-  it("keeps what is typed while a save changes the name by which the server knows the member", async () => {
+  it("keeps text typed while a save renames a member without an id", async () => {
     const nameless = { ...memberData, id: undefined };
     open(form, nameless);
     let finish: (result: CallResult) => void = () => {};
@@ -203,7 +203,7 @@ describe("AccountScreen", () => {
     expect(city()).toHaveValue("Turku!?");
   });
 
-  it("keeps what is typed after a save that changed that name, when the member is read again", async () => {
+  it("keeps text typed after such a save when the member is read again", async () => {
     const nameless = { ...memberData, id: undefined };
     const renamed = { ...nameless, _full_name: "Maija Uusi", city: "Turku!" };
     open(form, nameless);
@@ -215,7 +215,7 @@ describe("AccountScreen", () => {
     expect(city()).toHaveValue("Turku!?");
   });
 
-  it("gives nothing that was typed to another person who signs in meanwhile", async () => {
+  it("drops typed text when another member signs in", async () => {
     open(form);
     await userEvent.type(city(), "!");
     const others = { ...memberData, id: 2, city: "Oulu" };
@@ -254,7 +254,7 @@ describe("AccountScreen", () => {
     });
   });
 
-  it("shows that it is saving, and sends once", async () => {
+  it("shows the pending save and sends once", async () => {
     open(form);
     let finish: (result: CallResult) => void = () => {};
     server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
@@ -268,7 +268,7 @@ describe("AccountScreen", () => {
     expect(screen.getByRole("button", { name: "Save" })).toHaveAttribute("aria-disabled", "false");
   });
 
-  describe("when another language is shown by the time a save is answered", () => {
+  describe("when the language changes while a save is in flight", () => {
     const inFinnish = { memberData: { ...memberData, _full_name: "Maija F" } };
     const knownCity = (locale: string) => queryClient.getQueryData(meQuery(locale).queryKey)?.values.city;
     const switchDuringSave = (saved: object, reading: CallResult) => {
@@ -284,7 +284,7 @@ describe("AccountScreen", () => {
     it.each([
       ["with the member", { memberData: { ...memberData, city: "Turku!" } }],
       ["without the member", {}],
-    ])("reads the member again in that language after an answer %s", async (_, saved) => {
+    ])("reads the member in the new language after an answer %s", async (_, saved) => {
       switchDuringSave(saved, answers({ memberData: { ...inFinnish.memberData, city: "TURKU!" } }));
       await userEvent.type(city(), "!");
       await save();
@@ -296,7 +296,7 @@ describe("AccountScreen", () => {
       ]);
     });
 
-    it("has what was saved there when it cannot be read", async () => {
+    it("shows the saved values in the new language when that read fails", async () => {
       switchDuringSave({}, unreachable);
       await userEvent.type(city(), "!");
       await save();
@@ -343,7 +343,7 @@ describe("AccountScreen", () => {
       expect(shown()).toMatchObject({ text: "Your details have been saved." });
     });
 
-    it("can be stopped while a picture is still being made smaller, and sends nothing", async () => {
+    it("sends nothing when stopped while a picture is being shrunk", async () => {
       open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
       jest.mocked(withFilesToSend).mockReturnValueOnce(new Promise(() => undefined));
       await user.upload(screen.getByLabelText("Photo"), Object.assign(new File(["x"], "me.png"), { stream }));
@@ -355,7 +355,7 @@ describe("AccountScreen", () => {
       expect(server).not.toHaveBeenCalled();
     });
 
-    it("shows how far a save with files is, can be stopped at once, and announces only its steps", async () => {
+    it("shows the progress of a save with files, can be stopped at once, and announces only the steps", async () => {
       open([...form, { type: "file", name: "photo", props: { label: "Photo" } }]);
       server.mockImplementationOnce((_, { send, signal }) => {
         void send?.("/api/en/me", {});
@@ -387,7 +387,7 @@ describe("AccountScreen", () => {
     });
   });
 
-  it("shows the details to be read only without a form", () => {
+  it("shows read-only details without a form", () => {
     open(undefined);
     expect(screen.getByText("Maija")).toBeInTheDocument();
     expect(screen.getByRole("definition")).toHaveTextContent("7");
@@ -415,7 +415,7 @@ describe("AccountScreen", () => {
           handleAnswer("en", parseAnswer({ memberData }));
         },
       ],
-    ])("says that the form is not loaded, and offers to try again, with %s", async (_, arrange) => {
+    ])("says that the form has not loaded, and offers a retry, with %s", async (_, arrange) => {
       await arrange();
       show();
       expect(noForm()).toBeNull();

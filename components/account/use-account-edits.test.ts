@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe("useAccountEdits", () => {
-  it("restores what was typed at an earlier visit, and says so until it is saved or given up", () => {
+  it("restores the edits of an earlier visit, and reports the draft until it is saved or discarded", () => {
     open().type("Oulu");
     const edits = open();
     expect(restore).toHaveBeenCalledWith({ city: "Oulu" });
@@ -43,7 +43,7 @@ describe("useAccountEdits", () => {
     expect(sessionStorage).toHaveLength(1);
   });
 
-  it("restores nothing that the server has by now, as after a save whose answer was lost", () => {
+  it("restores nothing when the server already has the values, as after a save without an answer", () => {
     open().type("Oulu");
     const edits = open({ city: "Oulu", street: "" });
     expect(restore).not.toHaveBeenCalled();
@@ -52,7 +52,7 @@ describe("useAccountEdits", () => {
     expect(edits.draft()).toBeNull();
   });
 
-  it("restores of a draft what the server has not", () => {
+  it("restores only the values that the server lacks", () => {
     open().type("Oulu", "Uusi katu 1");
     const edits = open({ city: "Oulu", street: "" });
     expect(restore).toHaveBeenCalledWith({ street: "Uusi katu 1" });
@@ -60,12 +60,12 @@ describe("useAccountEdits", () => {
     expect(edits.draft()?.values).toEqual({ street: "Uusi katu 1" });
   });
 
-  it("says that files had been chosen, also where the server has the rest", () => {
+  it("reports chosen files, even when the server has all other values", () => {
     keepDraft("1", form, { city: "Oulu", street: new File([], "street.png") });
     expect(open({ city: "Oulu", street: "" }).draft()).toEqual({ values: {}, hadFiles: true });
   });
 
-  describe("with a file that had been chosen beside a text", () => {
+  describe("a draft with a chosen file and a text", () => {
     beforeEach(() => keepDraft("1", form, { city: "Oulu", street: new File([], "street.png") }));
     const restored = () => {
       const edits = open();
@@ -73,12 +73,12 @@ describe("useAccountEdits", () => {
       return edits;
     };
 
-    it("says so at every reload", () => {
+    it("reports the file after every reload", () => {
       restored();
       expect(restored().draft()).toEqual({ values: { city: "Oulu" }, hadFiles: true });
     });
 
-    it("still says so when the text is changed back, at the next reload too", () => {
+    it("still reports the file when the text is reverted, after the next reload too", () => {
       const edits = restored();
       edits.type("Turku");
       const onlyFiles = { values: {}, hadFiles: true };
@@ -86,7 +86,7 @@ describe("useAccountEdits", () => {
       expect(open().draft()).toEqual(onlyFiles);
     });
 
-    it("says nothing more once it is forgotten, and keeps what was typed since", () => {
+    it("reports nothing once it is forgotten, and keeps later edits", () => {
       const edits = restored();
       edits.type("Oulu", "Uusi katu 1");
       edits.forget();
@@ -95,7 +95,7 @@ describe("useAccountEdits", () => {
     });
   });
 
-  it("forgets a draft of files alone, which no edit has touched", () => {
+  it("forgets a draft that holds only files", () => {
     keepDraft("1", form, { street: new File([], "street.png") });
     const edits = open();
     edits.forget();

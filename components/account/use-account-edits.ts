@@ -22,7 +22,7 @@ interface AccountEdits {
 }
 
 export interface RestoredEdits {
-  /** What is still unsaved of the restored draft, else null. */
+  /** The unsaved part of the restored draft, or null. */
   draft: Draft | null;
   /** After a save or a discard: the form's edits, if any, are no longer the draft. */
   forget: () => void;
@@ -51,7 +51,7 @@ function useLeaveGuard({ isDirty, model }: AccountEdits): void {
 function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdits): RestoredEdits {
   const [draft, setDraft] = useState(() => readUnsaved(person, form, values));
   const [wasDirty, setWasDirty] = useState(isDirty);
-  // Nothing of the draft's text is unsaved any more, but its files still have to be chosen again.
+  // The draft's text is saved or reverted, but its files still have to be chosen again.
   if (wasDirty !== isDirty) {
     setWasDirty(isDirty);
     if (!isDirty) setDraft(draft?.hadFiles ? { values: {}, hadFiles: true } : null);
@@ -81,7 +81,7 @@ function useKeptDraft({ person, form, values, model, isDirty }: AccountEdits, ha
   const wasUnsaved = useRef(false);
   useEffect(() => {
     if (isDirty) keepDraft(person, form, editedValues(values, model), hadFiles);
-    // The first time, there may be a draft still to restore.
+    // Not on the first run: a stored draft may still have to be restored.
     else if (wasUnsaved.current && hadFiles) keepDraft(person, form, {}, hadFiles);
     else if (wasUnsaved.current) dropDraft();
     wasUnsaved.current = isDirty || hadFiles;

@@ -51,7 +51,7 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     setUploaded(null);
     if (body === null || result === null || signal.aborted) return notify(t("stopped"), "warning");
     const outcome = outcomeOf(result);
-    // The member may have chosen another language meanwhile, and read in it before the save.
+    // The language may have changed meanwhile, and its copy of the member may be older than the save.
     const shown = currentLocale();
     if (outcome !== "failed") {
       // Before handleResult, so that the answer's own values count as newer than the sent ones.
@@ -88,7 +88,7 @@ function storeSent(locale: string, sent: FormModel): void {
   });
 }
 
-/** The server has a sent file under a name of its own, which a later reading tells; until then it has the file's. */
+/** The server may rename a sent file. The local name stands in until the member is read again. */
 function asSaved(value: FieldValue): unknown {
   const nameOf = (entry: unknown) => (isFile(entry) ? entry.name : entry);
   return isList(value) ? value.map(nameOf) : nameOf(value);

@@ -18,8 +18,8 @@ async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): P
 const text = (content: string) => ({ type: "text_content_block", content });
 const player = '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="A walk"></iframe>';
 
-describe("what a text embeds", () => {
-  it("is a player where nobody is asked", async () => {
+describe("an embed in a text", () => {
+  it("is a player when the association asks for no consent", async () => {
     const container = await showBlocks([text(`<p>Before</p>${player}<p>After</p>`)]);
     expect(container.querySelector("iframe")).toHaveAttribute("src", "https://www.youtube.com/embed/aqz-KE-bpKQ");
     expect(screen.getByTitle("A walk")).toHaveAttribute("sandbox");
@@ -33,7 +33,7 @@ describe("what a text embeds", () => {
     expect(screen.getByRole("button", { name: "Choose cookies" })).toBeVisible();
   });
 
-  it("comes with a link to its page", async () => {
+  it("has a link to its page", async () => {
     await showBlocks([text('<oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed>')]);
     expect(screen.getByRole("link", { name: /^Watch at youtu.be/ })).toHaveAttribute(
       "href",
@@ -53,7 +53,7 @@ describe("what a text embeds", () => {
     expect(link).toHaveAttribute("rel", "noopener noreferrer");
   });
 
-  it.each(["video", "audio"])("is played when it is the association's own %s, or offered as a link", async (kind) => {
+  it.each(["video", "audio"])("plays the association's own %s, or links to it when playback fails", async (kind) => {
     const container = await showBlocks([text(`<${kind} src="/files/a" autoplay></${kind}>`)]);
     const file = container.querySelector(kind)!;
     expect(file).toHaveAttribute("controls");
@@ -62,7 +62,7 @@ describe("what a text embeds", () => {
     expect(screen.getByRole("link", { name: /localhost/ })).toHaveAttribute("href", "http://localhost/files/a");
   });
 
-  it("says that it is a picture that cannot be shown", async () => {
+  it("shows a note in place of a picture that cannot be shown", async () => {
     const container = await showBlocks([text(`<p>a <img src="data:image/png;base64,${"A".repeat(600)}"> b</p>`)]);
     expect(container).toHaveTextContent("a The picture could not be loaded b");
   });
@@ -117,7 +117,7 @@ describe("a picture in a text", () => {
     ["low by itself", "", { naturalWidth: 90, naturalHeight: 30 }, true],
     ["high by itself", "", { naturalWidth: 30, naturalHeight: 90 }, false],
     ["made low by its width", 'width="24"', { naturalWidth: 300, naturalHeight: 300 }, true],
-  ])("that is %s is in its line: %#", async (_what, size, measured, isInLine) => {
+  ])("that is %s is inline: %#", async (_what, size, measured, isInLine) => {
     const container = await showBlocks([text(`<p>Only <img src="/a.svg" ${size}> 12 €</p>`)]);
     const picture = container.querySelector("img")!;
     Object.assign(natural, measured);

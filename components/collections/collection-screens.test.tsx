@@ -303,7 +303,7 @@ describe("an item", () => {
     expect(navigation.go).toHaveBeenCalledWith("error404", { replace: true });
   });
 
-  it("is the same one under the address that it has in another language", async () => {
+  it("opens under the address that it has in another language", async () => {
     queryClient.clear();
     handleAnswer("fi", parseAnswer({ events: [{ id: 5, pagename: "kesajuhla", title: "Kesäjuhla" }] }));
     handleAnswer("en", parseAnswer({ events: [{ id: 5, pagename: "summer-party", title: "Summer party" }] }));

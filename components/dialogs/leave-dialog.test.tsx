@@ -24,13 +24,13 @@ it.each<[LeaveTarget, string]>([
   ["/app/settings", english.dialogs.leaveText],
   ["reload", english.dialogs.reloadText],
   ["update", english.dialogs.reloadText],
-])("says on the way to %s what becomes of edits of which a draft is kept", (way, text) => {
+])("the question before %s tells what happens to edits that have a draft", (way, text) => {
   askOnTheWayTo(way);
   expect(screen.getByRole("dialog")).toHaveTextContent(text);
 });
 
 it.each<LeaveTarget>(["/app/settings", "reload", "update"])(
-  "says on the way to %s that edits are lost of which no draft is kept",
+  "the question before %s says that edits without a draft are lost",
   (way) => {
     jest.mocked(Storage.prototype.setItem).mockImplementation(full);
     askOnTheWayTo(way);

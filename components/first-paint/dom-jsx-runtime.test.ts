@@ -1,6 +1,6 @@
 import { jsx } from "./dom-jsx-runtime";
 
-it("asks for a picture with the next frame, its other attributes are there at once", () => {
+it("requests a picture in the next frame; its other attributes are set at once", () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => frames.push(callback));
   const picture = jsx("img", {

@@ -46,8 +46,8 @@ export type EarlyShownCard = ReturnType<typeof createEarlyShownCard>;
 const asElement = (drawn: unknown) => drawn as HTMLElement;
 
 /**
- * The shown card before the app is up (docs/product.md, Show card). The dialog is open as long as its history entry is current, as
- * the app's own dialog is; that one takes its place (ShowCardDialog).
+ * The shown card before the app is up (docs/product.md, Show card). Like the app's own dialog, it is open while its history
+ * entry is current. ShowCardDialog then takes its place.
  */
 export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOptions) {
   let dialog: HTMLDialogElement | null = null;
@@ -111,7 +111,7 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
       dialog?.close();
       dialog?.remove();
       dialog = null;
-      // The app says nothing of an earlier opening.
+      // The app shows no result of a copy from an earlier opening.
       delete window.earlyCopy;
     } else if (dialog === null && content !== null && !isAppUp()) open(content);
   };
@@ -123,7 +123,7 @@ export function createEarlyShownCard({ lang, stored, isAppUp }: EarlyShownCardOp
       shownCardEntry.push();
       followEntry();
     },
-    /** Draws the card anew when there are answers, and shows it if the address or the history asks for it. */
+    /** Redraws the card for new answers, and opens it if the address or the history entry requests it. */
     update: (next: Content) => {
       content = next;
       fill();
@@ -168,7 +168,7 @@ function runClock(lang: string): Elements {
 }
 
 interface CodeState {
-  /** Null when the format cannot hold the value, undefined while only the app can draw it. */
+  /** Null when the format cannot hold the value. Undefined while no encoder is loaded: then only the app can draw it. */
   drawing: BarcodeDrawing | null | undefined;
   outcome: CopyOutcome;
   onCopy: (text: string) => Promise<void>;

@@ -213,7 +213,7 @@ describe("the first paint", () => {
   it.each<[string, Answers]>([
     ["an ordinary member", ordinary],
     ["every field of the contract", everyField],
-    ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
+    ["an empty member", { config: {}, me: { memberData: {} } }],
     ["a warning without words", memberWith({ _has_invalid_memberships: "1" })],
     [
       "a photo of somebody with odd signs in the name",
@@ -246,7 +246,7 @@ describe("the first paint", () => {
     ],
     ["lists with numbers for keys", keyed],
     ["a member that came with config", { config: { ...ordinary.config, ...ordinary.me }, me: {} }],
-  ])("is exactly what React draws: %s", async (_sentence, answers) => {
+  ])("matches React's output: %s", async (_sentence, answers) => {
     const early = outline(await paintedEarly(answers));
     expect(early.main?.length).toBeGreaterThan(3);
     expect(early).toEqual(outline(drawnByReact(answers)));
@@ -255,7 +255,7 @@ describe("the first paint", () => {
   it.each<[string, Answers]>([
     ["an ordinary member", ordinary],
     ["every field of the contract", everyField],
-    ["a member of whom nothing is known", { config: {}, me: { memberData: {} } }],
+    ["an empty member", { config: {}, me: { memberData: {} } }],
   ])("shows the card as React does: %s", async (_sentence, answers) => {
     const early = await paintedEarly(answers, { showsCard: true });
     const shown = shownByReact(answers);
@@ -265,7 +265,7 @@ describe("the first paint", () => {
   });
 
   it.each([
-    ["hides on the shown card what this member hides", "Maija Mallikas", false],
+    ["hides this member's hidden rows on the shown card", "Maija Mallikas", false],
     ["hides nothing for another member", "Erkki Esimerkki", true],
   ])("%s", async (_sentence, person, isShown) => {
     localStorage.setItem("shownCardRows", JSON.stringify({ person, hidden: ["Jäsennumero"] }));
@@ -281,7 +281,7 @@ describe("the first paint", () => {
     expect(outline(early)).toEqual(outline(drawnByReact({ config: {}, me: parseJson(me) })));
   });
 
-  it("has the logo of the dark theme as React has", async () => {
+  it("shows the dark theme's logo, as React does", async () => {
     const early = await paintedEarly(ordinary, { isDark: true });
     expect(early.querySelector("header img")?.getAttribute("src")).toContain("dark.svg");
     expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { isDark: true })));
@@ -291,7 +291,7 @@ describe("the first paint", () => {
     ["fi", finnish],
     ["en", english],
     ["sv", finnish],
-  ])("speaks the document's language %s, or Finnish", async (language, messages) => {
+  ])("uses the document's language %s, or Finnish", async (language, messages) => {
     const early = await paintedEarly(ordinary, { language });
     expect(early.querySelector("nav")?.textContent).toContain(messages.routes.invoiceContainer);
     expect(early.querySelector("article")?.textContent).toContain(messages.membershipCard.edit);
@@ -302,7 +302,7 @@ describe("the first paint", () => {
     ["no member", { config: {}, me: {} }, 200],
     ["a redirect", { config: { redirect_url: "/x" }, me: ordinary.me }, 200],
     ["HTML", { config: "<p>x</p>", me: "<p>x</p>" }, 200],
-  ])("stays with the loading text when the answers are %s", async (_sentence, answers, status) => {
+  ])("keeps the loading text when the answers are %s", async (_sentence, answers, status) => {
     const early = await paintedEarly(answers, { status });
     expect(early.querySelector("[role=status]")?.textContent).toBe(finnish.start.loading);
     expect(early.querySelector("article")).toBeNull();
@@ -319,7 +319,7 @@ describe("the first paint", () => {
       ["/settings", "Asetukset", "H1"],
       ["/error404", "Sivua ei löytynyt", "H1"],
       ["/invoices/5012", "Laskut", "P"],
-    ])("is the shell of %s as React draws it, with its headline", async (address, headline, tag) => {
+    ])("draws the shell of %s with its headline, as React does", async (address, headline, tag) => {
       goTo(address);
       const early = await paintedEarly(ordinary);
       const row = early.querySelector("header .headline > *");
@@ -327,7 +327,7 @@ describe("the first paint", () => {
       expect(outline(early)).toEqual(outline(drawnByReact(ordinary, { screen: <LoadingPart /> })));
     });
 
-    it("stays with the loading text where there is no such screen", async () => {
+    it("keeps the loading text for an unknown address", async () => {
       goTo("/nothing-here");
       const early = await paintedEarly(ordinary);
       expect(early.querySelector("header")).toBeNull();
@@ -335,7 +335,7 @@ describe("the first paint", () => {
     });
   });
 
-  describe("asks for what is newer", () => {
+  describe("requests config and me", () => {
     const frames: (() => void)[] = [];
     const original = { ResizeObserver: window.ResizeObserver, MessageChannel: window.MessageChannel };
     class Observer {
@@ -367,7 +367,7 @@ describe("the first paint", () => {
     it.each([
       ["the kept card", "/app/", "Maija Mallikas"],
       ["the shell of another screen", "/app/settings", "Asetukset"],
-    ])("once %s has been painted", async (_sentence, address, title) => {
+    ])("after the paint of %s", async (_sentence, address, title) => {
       window.history.replaceState(null, "", address);
       keepCard({ ...ordinary.config, ...ordinary.me });
       const early = await paintedEarly({ config: {}, me: {} });
@@ -381,7 +381,7 @@ describe("the first paint", () => {
       ["no card is kept", "/app/", () => undefined],
       ["the kept one has nothing to show", "/app/", () => keepCard({})],
       ["there is no such screen", "/app/nothing-here", () => keepCard({ ...ordinary.config, ...ordinary.me })],
-    ])("at once where %s", async (_sentence, address, arrange) => {
+    ])("at once when %s", async (_sentence, address, arrange) => {
       arrange();
       window.history.replaceState(null, "", address);
       await paintedEarly({ config: {}, me: {} });
@@ -389,7 +389,7 @@ describe("the first paint", () => {
     });
   });
 
-  it("runs nothing of what the server sends", async () => {
+  it("runs no code from the server's data", async () => {
     const early = await paintedEarly(
       memberWith({ _full_name: "<img src=x onerror=alert(1)>", _photo: "javascript:alert(1)" }),
     );

@@ -66,7 +66,7 @@ function ValueField({ field, id, control, place, View }: ValueFieldProps) {
   const bound = useController({ name: field.key, control });
   useFieldLeft(place, bound.field.onBlur);
   const error = useFailureText(bound.fieldState.error);
-  // A field that a new schema adds has no value until its model is there.
+  // A field that a new schema adds has no value until the new model arrives.
   const value = (bound.field.value as FieldValue | undefined) ?? emptyValue(field);
   return <View field={field} id={id} value={value} error={error} onChange={bound.field.onChange} />;
 }

@@ -34,7 +34,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   };
   useScriptedInput(input, take);
   const clear = () => {
-    // Clears an incomplete date too, which React does not know of.
+    // Also clears an incomplete date, for which the browser reports an empty value.
     if (input.current) input.current.value = "";
     onChange("");
   };
@@ -93,7 +93,7 @@ function keyboardOf(field: FormField): Keyboard {
   return { ...keyboard, inputMode: inputModeOf(field) ?? keyboard?.inputMode };
 }
 
-/** Applies an outside change, such as discarded edits, over an incomplete date too, which React does not know of. */
+/** Applies an outside change, such as discarded edits. React does not notice an incomplete date, because its value is empty. */
 function useReplacedPart(input: RefObject<HTMLInputElement | null>, text: string): void {
   useEffect(() => {
     if (input.current && text !== incomplete) replacePart(input.current, text);

@@ -46,7 +46,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     if (!(target instanceof HTMLInputElement)) return;
     const text = target.value;
     if (text === shownText) return;
-    // More letters may follow before the script reports the change.
+    // A script may set more letters before it fires the event.
     if (type === "input" && document.activeElement === target) return search.type(text);
     target.value = shownText;
     if (text === "") return onClear();

@@ -63,7 +63,7 @@ const idOf = (title: string) => ({ id: title, title });
 const box = (label: string) => screen.getByRole("textbox", { name: label });
 
 describe("SchemaForm", () => {
-  it("sends the model by field name, with what hidden fields hold", async () => {
+  it("sends the model by field name, with the values of hidden fields", async () => {
     const form = formOf(
       [
         name,
@@ -77,7 +77,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ name: "Maija M", "address[0].city": "Turku" });
   });
 
-  it("shows and hides fields as the member answers, without losing what they hold", async () => {
+  it("shows and hides fields as the member answers, and keeps their values", async () => {
     const form = formOf([
       { type: "checkbox", name: "more", props: { label: "More" } },
       { ...city, showIf: "more=true", rules: ["required"] },
@@ -91,7 +91,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ more: false, city: "Oulu" });
   });
 
-  it("has the saved date again in place of a part of one that is hidden when it is sent", async () => {
+  it("sends the saved date in place of a hidden incomplete one", async () => {
     const more = { type: "checkbox", name: "more", props: { label: "More" } };
     const born = { type: "date", name: "born", showIf: "more=true", props: { label: "Born" } };
     const form = formOf([more, born, { ...city, showIf: "born=1980-02-29" }], { more: true, born: "1980-02-29" });
@@ -111,7 +111,7 @@ describe("SchemaForm", () => {
     expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
   });
 
-  it("has the saved file again in place of an unreadable one that is hidden when it is sent", async () => {
+  it("sends the saved file in place of a hidden unreadable one", async () => {
     const more = { type: "checkbox", name: "more", props: { label: "More" } };
     const form = formOf([more, { type: "file", name: "photo", showIf: "more=true", props: { label: "Photo" } }], {
       more: true,
@@ -125,7 +125,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ more: false, photo: "saved.jpg" });
   });
 
-  it("sends a pasted text without what nobody sees, and shows it so", async () => {
+  it("cleans pasted text of invisible characters, and shows the sent text", async () => {
     const company = { type: "text", name: "company", rules: "businessId", props: { label: "Company" } };
     const form = formOf([name, company, { ...city, showIf: "company=1234567-1" }]);
     await userEvent.click(box("Name"));
@@ -157,7 +157,7 @@ describe("SchemaForm", () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it("does not send what is not valid: the first field in error is scrolled to and has the focus", async () => {
+  it("does not send an invalid form: scrolls to the first field in error and focuses it", async () => {
     const form = formOf([city, name, email], { email: "nowhere" });
     await form.save();
     expect(form.onSubmit).not.toHaveBeenCalled();
@@ -171,7 +171,7 @@ describe("SchemaForm", () => {
     expect(scrolledTo).toHaveBeenCalledTimes(2);
   });
 
-  it("focuses the first control of a group in error that can be chosen", async () => {
+  it("focuses the first enabled control of a group in error", async () => {
     const form = formOf([{ type: "radio", name: "r", rules: "required", props: { label: "Pick", items: choices } }]);
     await form.save();
     const group = screen.getByRole("radiogroup", { name: "Pick" });
@@ -180,7 +180,7 @@ describe("SchemaForm", () => {
     expect(screen.getByRole("radio", { name: "One" })).toHaveFocus();
   });
 
-  it("focuses the first of checkboxes that can be chosen", async () => {
+  it("focuses the first enabled checkbox", async () => {
     const form = formOf([
       { type: "checkboxes", name: "r", rules: "required", props: { label: "Pick", items: choices } },
       name,
@@ -191,14 +191,14 @@ describe("SchemaForm", () => {
     expect(screen.getByLabelText("None")).not.toHaveAttribute("aria-invalid");
   });
 
-  it("focuses a choice, not the button that takes the choice back", async () => {
+  it("focuses an option, not the clear button", async () => {
     const props = { label: "Pick", items: choices, clearable: true };
     const form = formOf([{ type: "radio", name: "r", rules: "min:2", props }], { r: 1 });
     await form.save();
     expect(screen.getByLabelText("One")).toHaveFocus();
   });
 
-  it("scrolls to the first field in error also where nothing of it can be chosen", async () => {
+  it("scrolls to the first field in error even when all of its options are disabled", async () => {
     const form = formOf([
       { type: "checkboxes", name: "r", rules: "required", props: { label: "Pick", items: [disabled] } },
       name,
@@ -209,7 +209,7 @@ describe("SchemaForm", () => {
     expect(await screen.findByText("Pick: This field is required.")).toBeInTheDocument();
   });
 
-  it("says the first error where the focus is there already, each time, until something is typed", async () => {
+  it("announces the first error each time when its field already has the focus, until the member types", async () => {
     const { container, save } = formOf([name, email], { email: "nowhere" });
     const region = container.querySelector("[aria-live=assertive]")!;
     const said: string[] = [];
@@ -233,7 +233,7 @@ describe("SchemaForm", () => {
     listen.disconnect();
   });
 
-  it("says what is wrong once a field was left, and from then on with each key", async () => {
+  it("validates a field when the focus leaves, and from then on at each key press", async () => {
     formOf([email, city]);
     await userEvent.type(box("E-mail"), "m");
     expect(box("E-mail")).not.toHaveAttribute("aria-invalid");
@@ -243,7 +243,7 @@ describe("SchemaForm", () => {
     expect(box("E-mail")).toHaveAccessibleDescription("Your own");
   });
 
-  it("says at once that a text put in whole is too long, and no longer than it is", async () => {
+  it("reports at once that an inserted text is too long, and stops when it fits", async () => {
     const short = { type: "text", name: "short", props: { label: "Short", maxlength: 5 } };
     const form = formOf([short, city], { short: "as long as it was sent" });
     const put = (value: string) => fireEvent.input(box("Short"), { target: { value } });
@@ -260,7 +260,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ short: "as long as it was sent", city: "" });
   });
 
-  it("has no native validation and no message of a rule as a key", async () => {
+  it("has no native validation", async () => {
     const form = formOf([name]);
     expect(screen.getByRole("form", { name: "My account" })).toHaveAttribute("novalidate");
     expect(form.container.querySelector("[required], [pattern]")).toBeNull();
@@ -268,7 +268,7 @@ describe("SchemaForm", () => {
     expect(screen.getByText("Fields marked with * are required.")).toBeInTheDocument();
   });
 
-  it("tells each change of the model, of the member or not", async () => {
+  it("reports each change of the model, by the member or by code", async () => {
     const form = formOf([name], { name: "A" });
     await userEvent.type(box("Name"), "b");
     expect(form.onModelChange.mock.calls).toEqual([[{ name: "Ab" }]]);
@@ -276,7 +276,7 @@ describe("SchemaForm", () => {
     expect(form.onModelChange).toHaveBeenLastCalledWith({ name: "C" });
   });
 
-  it("takes a changed incoming model over where the member has not typed", async () => {
+  it("applies a changed incoming model to untouched fields", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     await userEvent.type(box("Name"), "b");
     form.change({ values: { name: "Z", city: "Oulu" } });
@@ -285,7 +285,7 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange.mock.calls).toEqual([[true]]);
   });
 
-  it("takes a changed schema over and keeps what was typed", async () => {
+  it("applies a changed schema and keeps the member's edits", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     await userEvent.type(box("Name"), "b");
     const definition = compileForm([
@@ -299,7 +299,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ name: "Ab", city: "Turku" });
   });
 
-  it("keeps nothing of a field that is out of the schema, typed or not", async () => {
+  it("drops a field that left the schema, with its edits", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     const definition = compileForm([name]);
     form.change({ definition, values: { name: "A" } });
@@ -311,14 +311,14 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it("is dirty while something differs from what came, and no longer when it is typed back", async () => {
+  it("is dirty while a value differs from the incoming one, until it is typed back", async () => {
     const form = formOf([name], { name: "A" });
     await userEvent.type(box("Name"), "b");
     await userEvent.type(box("Name"), "{Backspace}");
     expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it("is no longer dirty when a choice is as it came", async () => {
+  it("is not dirty once a choice equals the incoming one again", async () => {
     const days = { type: "checkboxes", name: "days", props: { label: "Days", items: [1, 2, 3] } };
     const form = formOf([days], { days: [1, 2] });
     await userEvent.click(screen.getByRole("checkbox", { name: "1" }));
@@ -326,7 +326,7 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
   });
 
-  it("counts what was sent as saved, but not what was typed meanwhile", async () => {
+  it("marks the sent values as saved, but not later edits", async () => {
     const form = formOf([name, city], { name: "A", city: "" });
     await userEvent.type(box("Name"), "b");
     await userEvent.type(box("City"), "O");
@@ -339,7 +339,7 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
-  it("puts a draft in as the member's own edits, and takes it back on discard", async () => {
+  it("restores a draft as the member's edits, and reverts it on discard", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     act(() => form.handle.current?.restore({ name: "Draft", gone: "x" }));
     expect(box("Name")).toHaveValue("Draft");
@@ -354,7 +354,7 @@ describe("SchemaForm", () => {
   it.each([
     ["an empty date", ""],
     ["a saved date", "1980-02-29"],
-  ])("leaves nothing of a part of a date in the place of %s on discard", async (_, saved) => {
+  ])("clears an incomplete date over %s on discard", async (_, saved) => {
     const form = formOf([{ type: "date", name: "born", props: { label: "Born" } }], { born: saved });
     const input = screen.getByLabelText<HTMLInputElement>("Born");
     // Imitates a browser: bad input without a value, until a value is set.
@@ -370,7 +370,7 @@ describe("SchemaForm", () => {
     expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
   });
 
-  describe("an autocomplete whose input got a key that changed nothing", () => {
+  describe("an autocomplete after a key press that changed nothing", () => {
     const hobby = {
       type: "autocomplete",
       name: "hobby",
@@ -382,7 +382,7 @@ describe("SchemaForm", () => {
       await userEvent.keyboard("{ArrowLeft}");
     };
 
-    it("shows that its value was cleared", async () => {
+    it("shows a cleared value", async () => {
       const form = formOf([hobby], { hobby: "Hiking" });
       await pressLeft();
       await userEvent.click(screen.getByRole("button", { name: "Clear: Hobby" }));
@@ -391,7 +391,7 @@ describe("SchemaForm", () => {
       expect(form.sent()).toEqual({ hobby: "" });
     });
 
-    it("shows the value that comes in", async () => {
+    it("shows a new incoming value", async () => {
       const form = formOf([hobby], { hobby: "Hiking" });
       await pressLeft();
       await userEvent.tab();
@@ -399,7 +399,7 @@ describe("SchemaForm", () => {
       expect(input()).toHaveValue("Paddling");
     });
 
-    it("lets the browser fill it in as the schema says", () => {
+    it("has the schema's `autocomplete` attribute", () => {
       formOf([hobby]);
       expect(input()).toHaveAttribute("autocomplete", "country-name");
     });
@@ -409,12 +409,12 @@ describe("SchemaForm", () => {
     ["select", { choice: "gone" }, () => screen.getByRole("option", { name: "gone", selected: true })],
     ["radio", { choice: "gone" }, () => screen.getByRole("radio", { name: "gone", checked: true })],
     ["checkboxes", { choice: ["gone"] }, () => screen.getByRole("checkbox", { name: "gone", checked: true })],
-  ])("shows a chosen id that has no option any more in a %s", (type, values, find) => {
+  ])("shows a chosen id without an option in a %s", (type, values, find) => {
     formOf([{ type, name: "choice", props: { label: "Choice", items: choices } }], values);
     expect(find()).toBeInTheDocument();
   });
 
-  it.each(["select", "radio", "checkboxes"])("shows nothing as chosen in a %s that a new schema adds", (type) => {
+  it.each(["select", "radio", "checkboxes"])("shows no choice in a %s that a new schema adds", (type) => {
     const form = formOf([name]);
     const definition = compileForm([name, { type, name: "choice", props: { label: "Choice", items: choices } }]);
     form.change({ definition, values: definition.initialModel({}) });
@@ -423,7 +423,7 @@ describe("SchemaForm", () => {
     expect(screen.queryByRole("radio", { name: "undefined" })).not.toBeInTheDocument();
   });
 
-  it("keeps an id without an option listed, and the focus on it, when it is unticked", async () => {
+  it("keeps an unticked id without an option listed and focused", async () => {
     const form = formOf([{ type: "checkboxes", name: "choice", props: { label: "Choice", items: choices } }], {
       choice: ["gone"],
     });
@@ -443,7 +443,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ name: "Ab" });
   });
 
-  it("leaves a field of unknown type out, but names it in debug mode", () => {
+  it("leaves out a field of unknown type, but names it in debug mode", () => {
     const schema = [name, { type: "hologram", name: "h", props: { label: "Holo" } }];
     const { container } = formOf(schema);
     expect(container.querySelectorAll("[data-field]")).toHaveLength(1);

@@ -64,7 +64,7 @@ export function useSchemaForm({ definition, values, busy, handle, ...events }: S
     const field = definition.fields.find((one) => one.key === key);
     if (field) {
       edits.current = touch(edits.current, [field.name]);
-      // A text inserted whole reports at once that it is too long, and only while it is.
+      // Pasted text is not cut at the limit: the error shows at once, and goes when the text fits.
       const models = [reported.current.model, model];
       if (models.some(({ [field.name]: value }) => tooLong(field, value))) void form.validate(field.key);
     }

@@ -60,14 +60,14 @@ describe("MembershipCard", () => {
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
   });
 
-  it("is shown by its button", () => {
+  it("opens the shown card by its button", () => {
     const onShow = jest.fn();
     render(<MembershipCard card={card} t={t} onShow={onShow} />);
     screen.getByRole("button", { name: "Show card" }).click();
     expect(onShow).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps room for the links that come later", () => {
+  it("reserves space for the lazy links", () => {
     const later = <p>Links</p>;
     const { rerender } = render(<MembershipCard card={card} t={t} later={later} />);
     const room = screen.getByText("Links").parentElement;
@@ -76,7 +76,7 @@ describe("MembershipCard", () => {
     expect(room).toHaveClass("card-links-2");
   });
 
-  it("has no empty lists for a member of whom nothing is known", () => {
+  it("renders no empty lists for an empty member", () => {
     const { container } = render(<MembershipCard card={{ ...card, memberships: [], details: [] }} t={t} />);
     expect(container.querySelector("ul, dl")).toBeNull();
   });

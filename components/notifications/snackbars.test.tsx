@@ -152,7 +152,7 @@ describe("Snackbars", () => {
       expect(region).toContainElement(screen.getByRole("alert"));
     });
 
-    it("announces on the page what is raised as the dialog closes", async () => {
+    it("announces a notification on the page when it is raised as the dialog closes", async () => {
       await openDialogs("Question");
       act(() => notify("Saved", "success"));
       await openDialogs();

@@ -13,7 +13,7 @@ export interface FreshnessLineProps {
 
 /** Shows when the data was read, so that stale data never passes for live. Without hooks: the first paint draws it too. */
 export function FreshnessLine({ text, detail, icon, isWarning, refresh }: FreshnessLineProps) {
-  // With its ground a single line keeps its height: the content below stays in place when the network drops.
+  // The background adds no height: the content below stays in place when the network drops.
   const height = detail ? "py-2" : "[&>p]:leading-[1.2]";
   const look = isWarning
     ? `border-y-3 border-transparent bg-raised bg-clip-padding px-3 font-semibold text-ink [&>button]:-my-[3px] ${height}`

@@ -116,10 +116,10 @@ interface AskingActionsProps {
   isJustReplaced: boolean;
 }
 
-/** Looking comes first: nobody wants to pay twice. */
+/** Check again comes before Yes, to prevent a second payment. */
 function AskingActions({ invoice, isJustReplaced }: AskingActionsProps) {
   const t = useTranslations();
-  // The screen below says what the check finds.
+  // The screen below shows the result of the check.
   const check = () => {
     closePayment();
     void checkStartedPayment(invoice);

@@ -34,7 +34,7 @@ describe("the facts", () => {
     ["installing", "Being prepared"],
     ["active", "Yes"],
     ["waiting", "Yes, a new version is waiting"],
-  ])("say of a worker that is %s: %s", async (worker, text) => {
+  ])("describe a worker that is %s: %s", async (worker, text) => {
     jest.mocked(readAppStatus).mockResolvedValue({ ...working, worker });
     await show();
     expect(fact(help.labels.worker)).toBe(text);
@@ -45,13 +45,13 @@ describe("the facts", () => {
     [{ isKept: false }, "2.5 MB, the browser may clear it"],
     [{ isKept: null }, "2.5 MB"],
     [{ storedBytes: null }, "Not known"],
-  ])("say of the storage %j: %s", async (told, text) => {
+  ])("describe the storage %j: %s", async (told, text) => {
     jest.mocked(readAppStatus).mockResolvedValue({ ...working, ...told });
     await show();
     expect(fact(help.labels.storage)).toBe(text);
   });
 
-  it("keep a place for what the browser has not answered yet", async () => {
+  it("show a placeholder until the browser answers", async () => {
     jest.mocked(readAppStatus).mockReturnValue(new Promise(() => undefined));
     await show();
     expect(fact(help.labels.worker)).toBe("…");
@@ -61,7 +61,7 @@ describe("the facts", () => {
   it.each([
     { copied: true, text: help.copied, color: "success" },
     { copied: false, text: help.copyFailed, color: "error" },
-  ])("are copied with technical ones, which is said: $color", async ({ copied, text, color }) => {
+  ])("are copied with technical facts, and the result is announced: $color", async ({ copied, text, color }) => {
     jest.mocked(copyText).mockResolvedValue(copied);
     await show();
     await userEvent.click(screen.getByRole("button", { name: help.copy }));
@@ -87,7 +87,7 @@ describe("the reset", () => {
     expect(resetApp).not.toHaveBeenCalled();
   });
 
-  it("runs once, and cannot be cancelled any more", async () => {
+  it("runs once, and cannot be cancelled while it runs", async () => {
     await ask();
     await userEvent.click(answer(help.resetAction));
     await userEvent.click(answer(help.resetting));

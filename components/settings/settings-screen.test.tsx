@@ -32,7 +32,7 @@ const darkTheme = () => screen.getByRole("switch", { name: "Dark theme" });
 const language = () => screen.getByRole("combobox", { name: "Language" });
 
 describe("the dark theme", () => {
-  it("follows the device and says so until it is chosen", async () => {
+  it("follows the device, and says so, until the member chooses", async () => {
     await show();
     expect(darkTheme()).not.toBeChecked();
     expect(darkTheme()).toHaveAccessibleDescription(/Follows your device/);
@@ -44,7 +44,7 @@ describe("the dark theme", () => {
 });
 
 describe("the language", () => {
-  it("is chosen from the app's languages, each named in itself", async () => {
+  it("lists the app's languages, each by its own name", async () => {
     await show();
     const choices = within(language()).getAllByRole("option");
     expect(choices.map((choice) => [choice.lang, choice.textContent])).toEqual([
@@ -56,7 +56,7 @@ describe("the language", () => {
     expect(settingsStore.get().locale).toBe("fi");
   });
 
-  it("has the association's names and no language that it does not offer, except the current one", async () => {
+  it("uses the association's names, and lists only its languages and the current one", async () => {
     await show({ languages: [{ code: "en", title: "In English" }] });
     expect(within(language()).getAllByRole("option")).toHaveLength(1);
     expect(screen.getByRole("option", { name: "In English" })).toBeVisible();

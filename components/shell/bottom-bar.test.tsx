@@ -8,7 +8,7 @@ const all = { invoices: true, benefits: true, events: true, articles: true };
 
 const names = () => screen.getAllByRole("link").map(({ textContent }) => textContent);
 
-it("has the card and the lists that hold something", () => {
+it("has the card and the non-empty lists", () => {
   render(<BottomBar t={t} filled={{ ...all, events: false }} current="membershipCard" />);
   const shown = ["membershipCard", "invoiceContainer", "benefitContainer", "articleContainer"];
   expect(names()).toEqual(shown.map((name) => `routes.${name}`));
@@ -25,7 +25,7 @@ it.each<[RouteName, string | null]>([
   expect(links.map(({ textContent }) => textContent)).toEqual(marked === null ? [] : [`routes.${marked}`]);
 });
 
-it("describes a link by the number that waits there, and keeps its name", () => {
+it("describes a link by the count of waiting items, and keeps its name", () => {
   const text = "2 invoices to pay";
   render(<BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 2, text } }} />);
   const invoices = screen.getByRole("link", { name: "routes.invoiceContainer" });
@@ -33,7 +33,7 @@ it("describes a link by the number that waits there, and keeps its name", () => 
   expect(invoices).toHaveAttribute("data-count", "2");
 });
 
-it("says nothing of a number that is zero", () => {
+it("shows no count of zero", () => {
   render(
     <BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 0, text: "0" } }} />,
   );

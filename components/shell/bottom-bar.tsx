@@ -17,7 +17,7 @@ interface BottomBarProps {
   onPress?: (name: BarRoute, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The bottom bar: the card's button, then the screens that hold something. Without hooks, like the top bar. */
+/** The bottom bar: the card's button, then the non-empty lists. Without hooks, like the top bar. */
 export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBarProps) {
   return (
     <nav

@@ -68,12 +68,12 @@ describe("the entries", () => {
       answer: { pages: [{ pagename: "a" }], benefits: [], events: [{ pagename: "b" }], articles: [{ pagename: "c" }] },
       shown: [...always, "News", "Events", "Pages", "Log out"],
     },
-  ])("are those that lead somewhere: $what", async ({ config, answer, shown }) => {
+  ])("leave out empty targets: $what", async ({ config, answer, shown }) => {
     await show(config, answer);
     expect(entries()).toEqual(shown);
   });
 
-  it("have the association's headings, and that of the app", async () => {
+  it("have the association's headings, then the app's", async () => {
     await show({ links: [website] });
     expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
       "Association",
@@ -118,7 +118,7 @@ describe("a press", () => {
     expect(overlayStore.get().drawerOpen).toBe(false);
   });
 
-  it("that asks for a new tab is the browser's", async () => {
+  it("that requests a new tab is left to the browser", async () => {
     await show();
     expect(await press("Invoices", { ctrlKey: true })).toBe(false);
     expect(navigation.go).not.toHaveBeenCalled();

@@ -20,7 +20,7 @@ import { href } from "@/lib/routes/href";
 import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
 import { useFilledLists } from "./use-filled-lists";
 
-/** The screens with an entry. The bottom bar leads to the card, lists lead to their items. */
+/** The screens with an entry: not the card, which is in the bottom bar, nor items, which their lists open. */
 type DrawerRoute = Exclude<
   RouteName,
   "membershipCard" | "invoice" | "article" | "event" | "benefit" | "page" | "error404"
@@ -115,7 +115,7 @@ function openGuide(): void {
   openDialog("installationGuide");
 }
 
-/** myAccount, settings and invoices, then the collections that hold something (docs/product.md, Drawer). */
+/** myAccount, settings and invoices, then the non-empty collections (docs/product.md, Drawer). */
 function useApplicationRoutes(): DrawerRoute[] {
   const filled = useFilledLists();
   const isShown: Record<DrawerRoute, boolean> = {

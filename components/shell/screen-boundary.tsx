@@ -17,7 +17,7 @@ export function ScreenBoundary({ address, children }: { address: string; childre
       onError={(error) => {
         if (isMissingPart(error)) reloadForMissingPart();
       }}
-      // Without its code a screen only asks for the code again: a reload without a network might lose the app.
+      // A screen whose code failed to load requests the code again. A reload without a network might lose the app.
       fallback={(retry, error) =>
         isMissingPart(error) ? (
           <BrokenScreen title={t("notLoaded")} retry={retry} />

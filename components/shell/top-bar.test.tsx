@@ -26,7 +26,7 @@ describe("the headline", () => {
     expect(screen.getByRole("main")).toHaveAccessibleName("Invoices");
   });
 
-  it("is the name of the list on an item's screen, whose own title is the h1 and names the main area", () => {
+  it("is the list's name on an item's screen; the item's title is the h1 and names the main area", () => {
     drawScreen({ route: "invoiceContainer", isTitle: false }, "Membership fee");
     expect(screen.getByRole("banner")).toHaveTextContent("Invoices");
     expect(titles()).toEqual(["Membership fee"]);

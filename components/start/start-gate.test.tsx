@@ -94,7 +94,7 @@ it.each<Message>([
     text: "You are not allowed to use this service.",
     ways: ["Try again", "Log out"],
   },
-])("where it cannot go on, the whole screen says why: $text", async ({ event, title, text, ways }) => {
+])("when it cannot continue, a full-screen message says why: $text", async ({ event, title, text, ways }) => {
   await show({ type: "retry" }, event);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   expect(screen.getByRole("alert")).toHaveTextContent(text);
@@ -108,7 +108,7 @@ it("logs out at once: there is no app to go back to", async () => {
   expect(startLogout).toHaveBeenCalledTimes(1);
 });
 
-it("after a logout of which the server could not be told, the whole screen offers to log in again", async () => {
+it("after a logout that did not reach the server, a full-screen message offers to log in again", async () => {
   await show({ type: "retry" }, { type: "logout" }, { type: "logoutFailed" });
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("You have logged out");
   expect(screen.getByRole("alert")).toHaveTextContent("Your details have been removed from this device.");

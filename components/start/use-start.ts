@@ -85,7 +85,7 @@ function useLazyFollowers(): void {
   }, []);
 }
 
-/** The back/forward cache restores the page as it was left; it must not stay on "redirecting". */
+/** The back/forward cache may restore the page in the state "redirecting", which would never end. */
 function useRestoredPage(restart: () => void): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

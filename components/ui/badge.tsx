@@ -5,7 +5,7 @@ import { ServerIcon } from "./server-icon";
 
 interface BadgeProps {
   badge: BadgeData;
-  /** Clamps to two lines, where the full text is elsewhere. */
+  /** Clamps the text to two lines, because another screen shows it in full. */
   isShort?: boolean;
 }
 

@@ -40,7 +40,7 @@ describe("ErrorBoundary", () => {
     expect(screen.getByText("Whole")).toBeInTheDocument();
   });
 
-  it("retries by itself only on another screen", () => {
+  it("retries without a request only on another screen", () => {
     breaks = true;
     const { rerender } = render(boundary("a"));
     breaks = false;

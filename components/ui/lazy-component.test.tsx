@@ -15,7 +15,7 @@ function partToCome() {
   return { load, requests, Later: lazyComponent(load, Loading) };
 }
 
-describe("a part that is loaded later", () => {
+describe("a lazy part", () => {
   it("replaces the loading sign once loaded", async () => {
     const { Later, requests } = partToCome();
     render(<Later name="one" />);
@@ -35,7 +35,7 @@ describe("a part that is loaded later", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("keeps a part that arrives after its place was unmounted", async () => {
+  it("keeps a part that arrives after the unmount", async () => {
     const { Later, requests } = partToCome();
     const { unmount } = render(<Later name="one" />);
     unmount();

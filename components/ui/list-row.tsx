@@ -17,7 +17,7 @@ interface ListRowProps {
   iconColor?: string;
   avatar?: string;
   badge?: BadgeData | null;
-  /** Clamps these texts to a few lines, where the screen that the row opens shows them in full. */
+  /** Clamps these texts to a few lines. The screen that the row opens shows them in full. */
   shortened?: "badge" | "badge and summary";
   /** Read out after the title when the link leaves the app. */
   newWindowLabel?: string;

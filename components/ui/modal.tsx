@@ -47,7 +47,7 @@ function DrawnModal({
   useTapBeside(modal.ref, options);
   useToggledByTap(options.open);
   useLeft(modal.ref, options.open, onLeft);
-  // The browser returns the focus to the opener, if it still exists. Before the dialog is gone, the focus may be in it.
+  // The browser returns the focus to the opener, if it still exists. Until the dialog has left, the focus may be inside it.
   useEffect(() => focusMainIfLost, []);
   return (
     <dialog
@@ -92,7 +92,7 @@ function useLeft(dialog: RefObject<HTMLDialogElement | null>, open: boolean, onL
   useEffect(() => {
     if (open || !dialog.current) return;
     let isOpenAgain = false;
-    // Wait for transitions only: a spinner animates for ever.
+    // Wait for transitions only: a spinner animates forever.
     const moves = dialog.current.getAnimations({ subtree: true }).filter((move) => move instanceof CSSTransition);
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
       if (!isOpenAgain) left();

@@ -3,7 +3,7 @@ import { startInOwnTask } from "@/lib/platform/in-own-task";
 
 /**
  * Loads a part when first wanted and keeps it. After a load failure the part is missing and loads again the next time it is
- * wanted. A screen, which nothing can replace, is `lazyComponent`.
+ * wanted. For a whole screen use `lazyComponent`, which reports a load failure.
  */
 export function useLoadedWhen<Part>(
   isWanted: boolean,

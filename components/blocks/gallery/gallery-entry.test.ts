@@ -14,7 +14,7 @@ describe("galleryEntries", () => {
     expect(galleryEntries([{ ...image, url }])).toEqual([{ kind, url, description: "" }]);
   });
 
-  it("leaves out what has no address, and takes the words that there are", () => {
+  it("leaves out entries without an address, and takes the first available text", () => {
     expect(
       galleryEntries([
         { ...image, url: "", description: "A" },

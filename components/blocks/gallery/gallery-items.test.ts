@@ -12,7 +12,7 @@ const markupOf = ({ src, alt, video }: ReturnType<typeof galleryItems>[number]) 
 const asParsed = (text: string) => text.replaceAll("\u0000", "\ufffd").replaceAll("\r\n", "\n").trim();
 
 describe("galleryItems", () => {
-  it.each(xssPayloads.all)("keeps %s as the words of a picture and of a video", (description) => {
+  it.each(xssPayloads.all)("keeps %s as the text of a picture and of a video", (description) => {
     const [picture, video] = galleryItems([
       { kind: "picture", url: "https://example.org/a.jpg?b=1&copy=2", description },
       { kind: "video", url: "https://example.org/a.webm", description },
@@ -31,7 +31,7 @@ describe("galleryItems", () => {
     ["https://example.org/a.webm?v=2", "video/webm"],
     ["https://example.org/a.MP4", "video/mp4"],
     ["https://example.org/a.m4v", "video/mp4"],
-  ])("says what %s is", (url, type) => {
+  ])("gives the type of %s", (url, type) => {
     expect(galleryItems([{ kind: "video", url, description: "" }])[0]?.video?.source[0]?.type).toBe(type);
   });
 });

@@ -39,7 +39,7 @@ it.each([
   ["where the association asks", true, true, "cookies"],
   ["not once it has been answered", true, false, null],
   ["not where the association does not ask", false, true, null],
-  ["not where nothing is said of consent", null, true, null],
+  ["not where the config lacks the consent setting", null, true, null],
 ])("the question opens by itself %s", async (_where, asks, showCookieDialog, expected) => {
   changeSettings({ showCookieDialog });
   await start(asks);
@@ -54,7 +54,7 @@ it("waits while something else is open", async () => {
   expect(shown()).toBe("cookies");
 });
 
-it("is asked once in a visit, also when another tab forgets the answer", async () => {
+it("is asked once per visit, even when another tab resets the answer", async () => {
   await start(true);
   act(closeDialog);
   act(() => changeSettings({ showCookieDialog: false }));
@@ -69,7 +69,7 @@ it("closes when it has been answered in another tab", async () => {
   expect(shown()).toBeNull();
 });
 
-it("is left for the next start, without a word, when its code cannot be loaded", async () => {
+it("waits for the next start, without a message, when its code cannot be loaded", async () => {
   jest.resetModules();
   mockHasCode = false;
   await start(true);

@@ -89,7 +89,7 @@ describe.each<[type: string, role: string | null, more?: object]>([
   });
 });
 
-describe("what a script puts into a control", () => {
+describe("a value that a script sets in a control", () => {
   type Row = [type: string, before: unknown, name: string, shown: string | boolean, sent: unknown];
   const rows: Row[] = [
     ["text", "before", "Field", "Maija", "Maija"],
@@ -121,7 +121,7 @@ describe("what a script puts into a control", () => {
       put(control, shown, way === "around React");
       for (const type of types) fireEvent(control, new Event(type, { bubbles: true }));
       expect(await save()).toEqual(expected);
-      // A choice of many leaves its box empty for the next one.
+      // A multiple autocomplete empties its input for the next choice.
       const left = multiple === undefined ? shown : "";
       expect(typeof shown === "boolean" ? control.checked : control.value).toBe(left);
     },
@@ -133,7 +133,7 @@ describe("what a script puts into a control", () => {
     else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, shown);
   }
 
-  it("counts for all choices that are put in at once", async () => {
+  it("counts for every option set in one task", async () => {
     const { save } = fieldOf({ type: "checkboxes", props }, []);
     act(() => {
       for (const name of ["Hiking", "Paddling"]) {
@@ -148,7 +148,7 @@ describe("what a script puts into a control", () => {
   it.each([
     ["in", (control: HTMLElement) => act(() => control.focus())],
     ["outside", () => undefined],
-  ])("is given back where no option is called so, with the focus %s the field", async (_where, focus) => {
+  ])("is rejected when no option has that title, with the focus %s the field", async (_where, focus) => {
     const { save } = fieldOf({ type: "autocomplete", props }, 1);
     const control = screen.getByRole<HTMLInputElement>("combobox");
     focus(control);
@@ -160,9 +160,9 @@ describe("what a script puts into a control", () => {
   });
 });
 
-describe("a field whose name is a part of every element", () => {
+describe("a field named like a property of every element", () => {
   it.each(["text", "textarea", "checkbox", "checkboxes", "select", "autocomplete", "date", "file"])(
-    "leaves that part to the form: %s",
+    "does not shadow that property of the form: %s",
     (type) => {
       // In a browser, form.parentNode would return the control; jsdom does not do that.
       const { container } = fieldOf({ type, name: "parentNode", props });
@@ -186,7 +186,7 @@ describe("subtitle and alert", () => {
 });
 
 describe("text", () => {
-  it("shows a number as text and gives text back", async () => {
+  it("shows a number as text, and sends text", async () => {
     const { save } = fieldOf({ type: "text", props }, 7);
     await userEvent.type(screen.getByRole("textbox"), "5");
     expect(await save()).toBe("75");
@@ -228,13 +228,13 @@ describe("text", () => {
     // On some phones the number keyboards have no minus.
     [["integer", "min:-5"], { inputmode: null, spellcheck: "false" }],
     [["toString", "maxLength:9"], { inputmode: null, autocapitalize: null, spellcheck: null }],
-  ])("with the rules %j has the phone's keyboard for them", (rules, attributes) => {
+  ])("with the rules %j requests the matching phone keyboard", (rules, attributes) => {
     fieldOf({ type: "text", props, rules });
     const input = screen.getByRole("textbox");
     for (const [name, value] of Object.entries(attributes)) expect(input.getAttribute(name)).toBe(value);
   });
 
-  it("counts what is sent", async () => {
+  it("counts only characters that are sent", async () => {
     fieldOf({ type: "text", props: { ...props, maxlength: 5, counter: true } });
     await userEvent.click(screen.getByRole("textbox"));
     await userEvent.paste("00100\u200e");
@@ -253,7 +253,7 @@ describe("text", () => {
     expect(screen.getByText(message)).toBeInTheDocument();
   });
 
-  it("is emptied by its clear button, which gives the focus back", async () => {
+  it("is emptied by its clear button, which returns the focus", async () => {
     const { save } = fieldOf({ type: "text", props: { ...props, clearable: true } }, "abc");
     await userEvent.click(screen.getByRole("button", { name: "Clear: Field" }));
     expect(screen.getByRole("textbox")).toHaveFocus();
@@ -267,7 +267,7 @@ describe("date, time and datetime", () => {
     ["date", "date", "2024-02-29"],
     ["time", "time", "18:30"],
     ["datetime", "datetime-local", "2024-02-29T18:30"],
-  ])("%s takes and gives the ISO value", async (type, native, value) => {
+  ])("%s reads and sends the ISO value", async (type, native, value) => {
     const { container, save } = fieldOf({ type, props: { ...props, min: value } }, value);
     const input = container.querySelector("input");
     expect(input).toHaveAttribute("type", native);
@@ -282,7 +282,7 @@ describe("seconds", () => {
     ["time", "09:15:20", "09:15"],
     ["time", "08:00:00.500", "08:00"],
     ["datetime", "2024-02-29T09:15:20", "2024-02-29T09:15"],
-  ])("of a %s are not sent, and keep no limit from being compared: %s", async (type, typed, expected) => {
+  ])("of a %s are not sent, and do not affect the comparison with limits: %s", async (type, typed, expected) => {
     const { save } = fieldOf({ type, props: { ...props, step: 1 }, rules: ["min:08:00", "max:2024-02-29T09:15"] });
     fireEvent.change(screen.getByLabelText("Field"), { target: { value: typed } });
     expect(await save()).toBe(expected);
@@ -300,14 +300,14 @@ describe("a year of more than four digits", () => {
   });
 });
 
-describe("a date of which only a part is there", () => {
+describe("an incomplete date", () => {
   /** Imitates a browser: no value, and bad input. */
   function fill(input: HTMLInputElement, isPart: boolean) {
     Object.defineProperty(input, "validity", { value: { badInput: isPart }, configurable: true });
     fireEvent.keyUp(input, { key: "1" });
   }
 
-  it("is neither sent nor taken for an empty one", async () => {
+  it("is neither sent nor treated as empty", async () => {
     const { container, save, sent } = fieldOf({ type: "date", props });
     const input = container.querySelector("input")!;
     fill(input, true);
@@ -329,7 +329,7 @@ describe("textarea", () => {
     expect(screen.getByRole("textbox").getAttribute("inputmode")).toBe(expected);
   });
 
-  it("has its rows and gives its text", async () => {
+  it("has the given rows and sends its text", async () => {
     const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6 } });
     expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");
     await userEvent.type(screen.getByRole("textbox"), "a{Enter}b");
@@ -338,7 +338,7 @@ describe("textarea", () => {
 });
 
 describe("checkbox", () => {
-  it("is toggled by its words and gives true or false", async () => {
+  it("is toggled by its label and sends true or false", async () => {
     const { save } = fieldOf({ type: "checkbox", props }, true);
     expect(screen.getByRole("checkbox")).toBeChecked();
     await userEvent.click(screen.getByText("Field"));
@@ -358,7 +358,7 @@ describe.each(["radio", "checkboxes"])("clearable choices of type %s", (type) =>
 });
 
 describe("checkboxes", () => {
-  it("are a named group and give the list of ids, of the type that the server sent", async () => {
+  it("are a named group and send the list of ids, each of the type that the server sent", async () => {
     const { save } = fieldOf({ type: "checkboxes", props }, ["2"]);
     const group = screen.getByRole("group", { name: "Field" });
     expect(group).toHaveAccessibleDescription("A hint");
@@ -369,13 +369,13 @@ describe("checkboxes", () => {
     expect(await save()).toEqual([1]);
   });
 
-  it("are told to be required, in their description and not in their name", () => {
+  it("are marked as required in their description, not in their name", () => {
     fieldOf({ type: "checkboxes", props, rules: "required" });
     expect(screen.getByRole("group", { name: "Field" })).toHaveAccessibleDescription("Required A hint");
     expect(screen.getByRole("checkbox", { name: "Hiking" })).not.toHaveAccessibleDescription();
   });
 
-  it("each say what is wrong with the group", async () => {
+  it("each have the group's error as description", async () => {
     const { save } = fieldOf({ type: "checkboxes", props, rules: "required" });
     await save();
     expect(screen.getByRole("group")).toHaveAccessibleDescription("This field is required. A hint");
@@ -391,7 +391,7 @@ describe("an option of checkboxes that must be chosen", () => {
   const rules = { id: "rules", title: "Rules of 2.5.2024", rules: "required" };
   const group = { type: "checkboxes", props: { ...props, items: [...items, rules] } };
 
-  it("is the one that is asked for, marked and focused", async () => {
+  it("is named in the message, marked as invalid and focused", async () => {
     const { save } = fieldOf(group, [1]);
     await save();
     const option = screen.getByRole("checkbox", { name: "Rules of 2.5.2024" });
@@ -406,7 +406,7 @@ describe("an option of checkboxes that must be chosen", () => {
     expect(await save()).toEqual([1, "rules"]);
   });
 
-  it("is called by its title as it is, whatever that looks like", async () => {
+  it("is named by its unchanged title, even one that looks like a date", async () => {
     const { save } = fieldOf({
       type: "checkboxes",
       items: [{ ...rules, title: "2024-02-29" }],
@@ -425,7 +425,7 @@ describe("an option of checkboxes that must be chosen", () => {
 });
 
 describe("radio", () => {
-  it("gives the id of the one that is chosen", async () => {
+  it("sends the id of the chosen option", async () => {
     const { save } = fieldOf({ type: "radio", props, rules: "required" }, 1);
     const group = screen.getByRole("radiogroup", { name: "Field" });
     expect(group).toHaveAccessibleDescription("A hint");
@@ -437,7 +437,7 @@ describe("radio", () => {
 });
 
 describe("select", () => {
-  it("is native, shows the option that was sent as text too, and gives its id", async () => {
+  it("is native, matches the sent id as text too, and sends the option's id", async () => {
     const { save } = fieldOf({ type: "select", props }, "2");
     const select = screen.getByRole("combobox", { name: "Field" });
     expect(select).toHaveDisplayValue("Paddling");
@@ -445,13 +445,13 @@ describe("select", () => {
     expect(await save()).toBe(1);
   });
 
-  it("keeps a value that is no option any more", async () => {
+  it("keeps a value that has no option any more", async () => {
     const { save } = fieldOf({ type: "select", props: { ...props, placeholder: "Pick one" } }, "gone");
     expect(screen.getByRole("combobox")).toHaveDisplayValue("gone");
     expect(await save()).toBe("gone");
   });
 
-  it("shows an option whose id is empty as chosen, and offers nothing else of that value", async () => {
+  it("shows an option with an empty id as chosen, and adds no second empty option", async () => {
     const { save } = fieldOf({ type: "select", props: { ...props, items: [...items, { id: "", title: "None" }] } }, "");
     const select = screen.getByRole("combobox");
     expect(select).toHaveDisplayValue("None");
@@ -461,7 +461,7 @@ describe("select", () => {
     expect(await save()).toBe("");
   });
 
-  it("of many is a combobox whose text is what is chosen, and gives the list of ids", async () => {
+  it("with `multiple` is a combobox that shows the chosen titles, and sends the list of ids", async () => {
     const { save } = fieldOf({ type: "select", props: { ...props, multiple: true } }, [1]);
     const select = screen.getByRole("combobox", { name: "Field" });
     expect(select).toHaveTextContent("Hiking");
@@ -485,7 +485,7 @@ describe("select", () => {
 });
 
 describe("autocomplete", () => {
-  it("finds options by typing, shows the text of the chosen one and gives its id", async () => {
+  it("finds options by typing, shows the chosen title and sends its id", async () => {
     const { save } = fieldOf({ type: "autocomplete", props }, 1);
     const input = screen.getByRole("combobox", { name: "Field" });
     expect(input).toHaveValue("Hiking");
@@ -509,7 +509,7 @@ describe("autocomplete", () => {
     expect(screen.getByText("Your search didn't match any results.")).toBeInTheDocument();
   });
 
-  it("opens its list when it is clicked, not when it is tabbed to", async () => {
+  it("opens its list on click, not on Tab", async () => {
     fieldOf({ type: "autocomplete", props }, 2);
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.tab();
@@ -525,7 +525,7 @@ describe("autocomplete", () => {
     expect(input).toHaveValue("hik");
   });
 
-  it("chooses the first match by Enter, and by nothing else than a choice", async () => {
+  it("chooses the first match on Enter only; Tab and Escape choose nothing", async () => {
     const { save } = fieldOf({ type: "autocomplete", props }, 2);
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.click(input);
@@ -543,7 +543,7 @@ describe("autocomplete", () => {
     expect(screen.queryByText(/is not one of the options/)).not.toBeInTheDocument();
   });
 
-  it("sends nothing by Enter and keeps a text that finds nothing until it is left", async () => {
+  it("does not submit on Enter, and keeps unmatched text until the focus leaves", async () => {
     const { sent } = fieldOf({ type: "autocomplete", props }, 2);
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.tab();
@@ -555,7 +555,7 @@ describe("autocomplete", () => {
     expect(sent()).toBeUndefined();
   });
 
-  it("looks at what was typed where nothing is chosen yet, too", async () => {
+  it("checks typed text on leaving, even when nothing is chosen yet", async () => {
     const { save } = fieldOf({ type: "autocomplete", props });
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.click(input);
@@ -567,7 +567,7 @@ describe("autocomplete", () => {
     expect(await save()).toBe(2);
   });
 
-  it("takes the whole name of an option for a choice", async () => {
+  it("chooses an option by its full title", async () => {
     const { save } = fieldOf({ type: "autocomplete", props }, 1);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.paste("paddling ");
@@ -575,7 +575,7 @@ describe("autocomplete", () => {
     expect(screen.getByRole("combobox")).toHaveValue("Paddling");
   });
 
-  it("of many adds the whole name of an option, once", async () => {
+  it("with `multiple` adds an option by its full title, once", async () => {
     const { save } = fieldOf({ type: "autocomplete", props: { ...props, multiple: true } }, [1]);
     await userEvent.click(screen.getByRole("combobox"));
     await userEvent.paste("HIKING");
@@ -585,7 +585,7 @@ describe("autocomplete", () => {
     expect(await save()).toEqual([1, 2]);
   });
 
-  it("of many says when it drops a text, but not when something was chosen by it", async () => {
+  it("with `multiple` reports dropped text, but not text that led to a choice", async () => {
     fieldOf({ type: "autocomplete", props: { ...props, multiple: true } });
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.click(input);
@@ -603,7 +603,7 @@ describe("autocomplete", () => {
   it.each([
     [false, "No"],
     ["", "Whatever"],
-  ])("shows an option whose id is %j as chosen", async (id, title) => {
+  ])("shows an option with the id %j as chosen", async (id, title) => {
     const answers = [
       { id: true, title: "Yes" },
       { id, title },
@@ -616,7 +616,7 @@ describe("autocomplete", () => {
     expect(await save()).toBe(id);
   });
 
-  it("is cleared of an option whose id is false", async () => {
+  it("clears an option with the id false", async () => {
     const { save } = fieldOf(
       { type: "autocomplete", props: { ...props, items: [false, true], clearable: true } },
       false,
@@ -625,7 +625,7 @@ describe("autocomplete", () => {
     expect(await save()).toBe("");
   });
 
-  it("of many shows what is chosen, to be removed one by one", async () => {
+  it("with `multiple` lists the chosen options, each with a button to remove it", async () => {
     const { save } = fieldOf({ type: "autocomplete", props: { ...props, multiple: true } }, [1]);
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.type(input, "padd");
@@ -656,7 +656,7 @@ describe("file", () => {
   const stream = (read: () => Promise<unknown>) => () => ({ getReader: () => ({ read, cancel: read }) });
   beforeAll(() => Object.assign(Blob.prototype, { stream: stream(() => Promise.resolve()) }));
 
-  it("shows name, size and picture of what is chosen, and lets the picture go when it is removed", async () => {
+  it("shows name, size and thumbnail of the chosen file, and releases the thumbnail on removal", async () => {
     const { container, save } = fieldOf({ type: "file", props: { ...props, accept: "image/*" } });
     const input = screen.getByLabelText("Field");
     expect(input).toHaveAttribute("accept", "image/*");
@@ -699,7 +699,7 @@ describe("file", () => {
     expect(screen.getByRole("button", { name: `Remove ${name}` })).toBeInTheDocument();
   });
 
-  it("adds to what is there when it takes many", async () => {
+  it("with `multiple` adds to the chosen files", async () => {
     const { save } = fieldOf({ type: "file", props: { ...props, multiple: true } });
     await userEvent.upload(screen.getByLabelText("Field"), [picture]);
     await userEvent.upload(screen.getByLabelText("Field"), [letter]);
@@ -729,7 +729,7 @@ describe("file", () => {
       expect(screen.queryByRole("switch")).not.toBeInTheDocument();
     });
 
-    it("sends all as the switch says", async () => {
+    it("applies the switch to all files", async () => {
       const chosen = photo();
       const { save } = fieldOf({ type: "file", props: { ...props, multiple: true, accept: "image/*" } });
       await userEvent.upload(screen.getByLabelText("Field"), [chosen]);
@@ -737,14 +737,14 @@ describe("file", () => {
       await userEvent.click(await screen.findByRole("switch", { name }));
       const later = photo();
       await userEvent.upload(screen.getByLabelText("Field"), [later]);
-      // The form's model holds the chosen files; what is sent in their place is decided at the save.
+      // The form's model holds the chosen files; the save replaces them.
       expect(await save()).toEqual([chosen, later]);
       expect(await withFilesToSend({ f: [chosen, later] })).toEqual({ f: [chosen, later] });
       await userEvent.click(screen.getByRole("switch", { name }));
       expect(await withFilesToSend({ f: [chosen, later] })).toEqual({ f: [small, small] });
     });
 
-    it.each(["", ".pdf", "image/png"])("offers nothing where %j is accepted", async (accept) => {
+    it.each(["", ".pdf", "image/png"])("offers no smaller picture when the field accepts %j", async (accept) => {
       const { save } = fieldOf({ type: "file", props: { ...props, accept } });
       await userEvent.upload(screen.getByLabelText("Field"), photo(), { applyAccept: false });
       await save();
@@ -753,7 +753,7 @@ describe("file", () => {
     });
   });
 
-  it("is named when it can no longer be read, until it is chosen again", async () => {
+  it("is named in an error when it can no longer be read, until another is chosen", async () => {
     const changed = Object.assign(new File(["1"], "report 5.pdf"), {
       stream: stream(() => Promise.reject(new Error())),
     });
@@ -772,7 +772,7 @@ describe("file", () => {
     expect(await save()).toBe(picture);
   });
 
-  it("shows what the server has already by its name", async () => {
+  it("shows the server's file by its name", async () => {
     const { save } = fieldOf({ type: "file", props }, "https://example.org/files/oma%20kuva.jpg?v=2");
     expect(screen.getByText("oma kuva.jpg")).toBeInTheDocument();
     expect(screen.getByText("Saved file")).toBeInTheDocument();

@@ -36,7 +36,7 @@ export function MultipleSelect(view: FieldViewProps) {
             as={DescribedButton}
             {...controlProps(view)}
             describedBy={describedBy(view)}
-            // The member meets a select whose value is its text, hence a combobox (docs/product.md, Field types).
+            // A combobox has the chosen titles as its value (docs/product.md, Field types).
             role="combobox"
             className={`flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-xl py-2 pl-3 text-left ${selectEndRoom(field)}`}
           >

@@ -14,7 +14,7 @@ function cardOf(value: string) {
   return <ShownCard member={member!} onClose={() => undefined} />;
 }
 
-it("calls no code copied that a refresh has brought since", async () => {
+it("shows no success note beside a code that a refresh has changed", async () => {
   const { rerender } = renderInApp(cardOf("KK-1"));
   await userEvent.click(screen.getByRole("button", { name: english.showCard.copy }));
   expect(copyText).toHaveBeenCalledWith("KK-1");

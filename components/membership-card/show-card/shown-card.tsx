@@ -61,7 +61,7 @@ function useNow(): number {
   return now;
 }
 
-/** The drawing that is there at once, without the app's encoder. */
+/** The drawing that needs no encoder: stored, or made by the first paint. */
 function useEarlyDrawing(format: string, value: string): BarcodeDrawing | null | undefined {
   return useMemo(() => earlyDrawingOf(storedEarlyCard(), { format, value }), [format, value]);
 }
@@ -83,7 +83,7 @@ function CardCode({ code, t }: { code: NonNullable<CardModel["code"]>; t: FirstP
           isSquare={format === "qr"}
         />
       )}
-      {/* Another code was not copied yet. */}
+      {/* A new code starts without the "copied" note. */}
       <CopyCode key={text} text={text} t={t} />
     </CodeLayout>
   );
