@@ -9,11 +9,11 @@ describe("parseAnswer", () => {
     for (const part of [...Object.values(collections), ...Object.values(parts)]) expect([null, ""]).toContain(part);
   });
 
-  it.each([undefined, null, 7, "text", true, [], [{ memberData: {} }], ""])("takes the body %j as {}", (body) => {
+  it.each([undefined, null, 7, "text", true, [], [{ memberData: {} }], ""])("parses the body %j as {}", (body) => {
     expect(parseAnswer(body)).toEqual(nothing);
   });
 
-  it("gives every part that an answer can carry", () => {
+  it("parses every part of an answer", () => {
     const answer = parseAnswer({
       config: {},
       memberData: { _full_name: "Maija" },
@@ -44,7 +44,7 @@ describe("parseAnswer", () => {
   });
 
   it.each([undefined, null, { message: "none" }, { 0: {}, message: "none" }, "none"])(
-    "tells an absent collection from an empty one: %j",
+    "distinguishes an absent collection from an empty one: %j",
     (articles) => {
       expect(parseAnswer({ articles }).collections.articles).toBeNull();
     },
@@ -62,11 +62,11 @@ describe("parseAnswer", () => {
     ["error", [], ""],
     ["message", ["Saved.", "Welcome!"], "Saved.\nWelcome!"],
     ["error", [{}, null, " "], ""],
-  ] as const)("takes %s %j as %j", (key, value, expected) => {
+  ] as const)("parses %s %j as %j", (key, value, expected) => {
     expect(parseAnswer({ [key]: value })[key]).toBe(expected);
   });
 
-  it("gives redirect_url as sent: whoever follows it checks it", () => {
+  it("keeps redirect_url as sent: the follower checks it", () => {
     expect(parseAnswer({ redirect_url: "javascript:alert(1)" }).redirectUrl).toBe("javascript:alert(1)");
   });
 
@@ -81,7 +81,7 @@ describe("parseAnswer", () => {
     expect(answer.collections.articles).toMatchObject([{ id: "1" }]);
   });
 
-  it("never throws and gives plain types, for any JSON", () => {
+  it("never throws and returns plain types, for any JSON", () => {
     fc.assert(
       fc.property(anyBody, (body) => {
         const answer = parseAnswer(body);
@@ -99,7 +99,7 @@ describe("parseAnswer", () => {
     );
   });
 
-  it("leaves every object's prototype alone", () => {
+  it("changes no object's prototype", () => {
     const body =
       '{"memberData":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},"__proto__":{"polluted":1}}';
     const answer = parseAnswer(JSON.parse(body));
@@ -118,7 +118,7 @@ describe("parseAnswer", () => {
     expect(answer.member?.memberships).toEqual([]);
   });
 
-  it("reads an answer that is nested a million deep", () => {
+  it("parses an answer that is nested a million levels deep", () => {
     const deep: unknown = JSON.parse("[".repeat(1_000_000) + "]".repeat(1_000_000));
     const answer = parseAnswer({ memberData: { _full_name: deep, notes: deep, invoice: deep }, articles: deep });
     expect(answer.member?.fullName).toBe("");

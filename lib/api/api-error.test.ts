@@ -36,11 +36,11 @@ describe("criticalText", () => {
     expect(cut.startsWith("a".repeat(499))).toBe(true);
   });
 
-  it("keeps the words around a sign that begins no tag", () => {
+  it("keeps the text around a `<` that starts no tag", () => {
     expect(criticalText("", "3 < 5, so the limit is exceeded", false)).toBe("3 < 5, so the limit is exceeded");
   });
 
-  it.each(["<script ", "<", "<!--", "<title>"])("is quick on a body that repeats %j", (part) => {
+  it.each(["<script ", "<", "<!--", "<title>"])("is fast on a body that repeats %j", (part) => {
     const reading = (count: number) => {
       const body = part.repeat(count);
       return () => criticalText("", body, false);

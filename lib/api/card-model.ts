@@ -2,7 +2,7 @@ import type { Config } from "./config";
 import { hasText } from "./has-text";
 import type { Member } from "./member";
 
-/** Everything that the card's screen shows in its first frame, and the shown card. */
+/** All data that the card's screen needs for its first frame, and that the shown card needs. */
 export type CardModel = ReturnType<typeof cardModel>;
 
 /**

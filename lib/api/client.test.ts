@@ -48,7 +48,7 @@ describe("the request", () => {
     expect(new Headers(init.headers).has("Content-Type")).toBe(false);
   });
 
-  it("hands the signal on", async () => {
+  it("passes the signal to fetch", async () => {
     answering("{}");
     const { signal } = new AbortController();
     await callServer("me", { locale: "fi", signal });
@@ -80,7 +80,7 @@ describe("a good answer", () => {
     ["a word", "OK"],
     ["a PHP error", "Fatal error: Allowed memory size of 134217728 bytes exhausted"],
     ["a refusal", "Access denied"],
-  ])("that is %s is none", async (_sentence, body) => {
+  ])("that is %s is unreadable", async (_sentence, body) => {
     answering(body);
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreadable" }, answer: { member: null } });
   });
@@ -93,7 +93,7 @@ describe("a good answer", () => {
   it.each([
     ["as it is", '"__proto__"'],
     ["in escapes", '"\\u005f_proto__"'],
-  ])("never brings a __proto__ key into the app, written %s", async (_sentence, key) => {
+  ])("drops a __proto__ key, written %s", async (_sentence, key) => {
     answering(
       `{"memberData":{"email":"a@b",${key}:{"polluted":1}},"config":{"forms":{"myAccount":{${key}:{"polluted":1}}}}}`,
     );
@@ -104,7 +104,7 @@ describe("a good answer", () => {
     expect(Reflect.get({}, "polluted")).toBeUndefined();
   });
 
-  /** Node 22 and current browsers tell how a number was written. */
+  /** Node 22 and current browsers pass a number's source text. */
   let isSourceKnown = false;
   JSON.parse("1", (_key, value: unknown, context?: unknown) => {
     isSourceKnown = context !== undefined;
@@ -116,7 +116,7 @@ describe("a good answer", () => {
       '{"memberData":{"long":2026001047720102277,"short":5,"text":"2026001047720102277","part":0.1234567890123456789}}',
     );
     const { answer } = await call();
-    // Where the browser does not tell how a number was written, it counts as missing.
+    // If the browser does not pass a number's source text, a rounded number counts as missing.
     const long = isSourceKnown ? "2026001047720102277" : null;
     expect(answer.member?.values).toEqual({ long, short: 5, text: "2026001047720102277", part: 0.12345678901234568 });
   });
@@ -166,7 +166,7 @@ describe("the error catalogue", () => {
     expect(result).toHaveProperty("error", error);
   });
 
-  it("gives the parts of the answer also with an error", async () => {
+  it("returns the parts of the answer with an error too", async () => {
     answering('{"error":"No","message":"Hei"}', { status: 422 });
     expect((await call()).answer).toMatchObject({ error: "No", message: "Hei" });
   });
@@ -193,7 +193,7 @@ describe("the error catalogue", () => {
     expect(await call()).toMatchObject({ ok: false, error: { kind: "unreachable" }, answer: { member: null } });
   });
 
-  it("is aborted when nobody waits any more", async () => {
+  it("is aborted by its signal", async () => {
     const controller = new AbortController();
     fetchMock.mockImplementation(
       (_url, { signal }) =>
@@ -205,13 +205,13 @@ describe("the error catalogue", () => {
   });
 });
 
-describe("an answer that the page's first script has asked for", () => {
+describe("an answer that the page's first script has requested", () => {
   const early = (entries: [string, Promise<Response>][]) =>
     Reflect.set(globalThis, "window", { earlyAnswers: new Map(entries) });
   const early200 = () => Promise.resolve(new Response('{"message":"early"}'));
   afterEach(() => Reflect.deleteProperty(globalThis, "window"));
 
-  it("is taken instead of a request, once", async () => {
+  it("replaces a request, once", async () => {
     early([["/api/fi/me", early200()]]);
     answering('{"message":"late"}');
     expect((await call()).answer.message).toBe("early");
@@ -228,7 +228,7 @@ describe("an answer that the page's first script has asked for", () => {
     expect(result.answer.message).toBe("saved");
   });
 
-  it("that failed is unreachable, and the next call asks anew", async () => {
+  it("that failed is unreachable, and the next call sends a request", async () => {
     const failed = Promise.reject<Response>(new TypeError("Failed to fetch"));
     failed.catch(() => undefined);
     early([["/api/fi/me", failed]]);

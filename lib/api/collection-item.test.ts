@@ -56,7 +56,7 @@ describe("collectionItemSchema", () => {
     [{ id: ".", pagename: ".." }, ""],
     [{ id: 7, pagename: "..." }, "..."],
     [{}, ""],
-  ])("%j stands in the address as %j", (item, expected) => {
+  ])("%j has the address segment %j", (item, expected) => {
     expect(parse(item).pagename).toBe(expected);
   });
 });

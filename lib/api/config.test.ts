@@ -38,7 +38,7 @@ describe("configSchema", () => {
     });
   });
 
-  it("makes an empty config of an empty object, where nobody has said anything about cookies", () => {
+  it("parses an empty object to an empty config without a consent setting", () => {
     expect(parse({})).toEqual(emptyConfig);
     expect(emptyConfig).toMatchObject({
       cookieConsentEnabled: null,
@@ -78,7 +78,7 @@ describe("configSchema", () => {
     ],
     ["fi", []],
     [null, []],
-  ])("takes languages %j as %j", (value, expected) => {
+  ])("parses languages %j as %j", (value, expected) => {
     expect(parse({ languages: value }).languages).toEqual(expected);
   });
 

@@ -39,7 +39,7 @@ describe("parseContentBlocks", () => {
     expect(parseContentBlocks([{ type: "no_such_block" }, {}]).map(({ type }) => type)).toEqual(["no_such_block", ""]);
   });
 
-  it("never throws and gives plain types, for any JSON in any field", () => {
+  it("never throws and returns plain types, for any JSON in any field", () => {
     const fields = ["id", "type", "title", "content", "image", "images", "video_link", "embed", "files"] as const;
     const raw = fc.record(Object.fromEntries(fields.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
     fc.assert(

@@ -5,7 +5,7 @@ const answer = () => new Promise<Response>(() => undefined);
 describe("takeEarlyAnswer", () => {
   afterEach(() => delete window.earlyAnswers);
 
-  it("gives the answer to exactly that address, once", () => {
+  it("returns the answer for exactly that address, once", () => {
     const early = answer();
     window.earlyAnswers = new Map([["/api/fi/me", early]]);
     expect(takeEarlyAnswer("/api/en/me")).toBeUndefined();
@@ -14,7 +14,7 @@ describe("takeEarlyAnswer", () => {
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
   });
 
-  it("gives nothing of a session that another tab has ended since", () => {
+  it("returns nothing after a logout in another tab", () => {
     const give = () => {
       window.earlyAnswers = new Map([["/api/fi/me", answer()]]);
       return takeEarlyAnswer("/api/fi/me");
@@ -28,13 +28,13 @@ describe("takeEarlyAnswer", () => {
     delete window.hadEarlyCard;
   });
 
-  it("leaves nothing to ask for later, once somebody has wanted it", () => {
+  it("starts no early requests after the first call", () => {
     window.askEarly = jest.fn();
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
     expect(window.askEarly).toBeUndefined();
   });
 
-  it("gives nothing when the page's first script asked for nothing", () => {
+  it("returns nothing when the page's first script requested nothing", () => {
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { endpointUrl } from "./endpoints";
 
 describe("endpoints", () => {
-  it("has the language in the address, and clearCache only when asked for", () => {
+  it("has the language in the address, and clearCache only on request", () => {
     expect(endpointUrl("me", "en", { clearCache: true })).toBe("/api/en/me?clearCache=1");
     expect(endpointUrl("me", "en", { clearCache: false })).toBe("/api/en/me");
     expect(endpointUrl("me", "../x")).toBe("/api/..%2Fx/me");

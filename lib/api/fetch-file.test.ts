@@ -49,23 +49,23 @@ describe("fetchFile", () => {
     ["a name without extension", 'attachment; filename="kuitti 2026"', "kuitti 2026.pdf"],
     ["a broken escape", 'attachment; filename="100%.pdf"', "100%.pdf"],
     ["nothing usable", 'attachment; filename="..."', "file.pdf"],
-  ])("takes %s of the server", async (_, disposition, name) => {
+  ])("uses %s of the server", async (_, disposition, name) => {
     answer("%PDF-", "application/pdf", { disposition });
     expect((await fetchFile(url))?.name).toBe(name);
   });
 
-  it("asks for nothing that the build does not allow", async () => {
+  it("requests no address that the build does not allow", async () => {
     answer("%PDF-", "application/pdf");
     expect(await fetchFile("https://elsewhere.example.org/receipt.pdf")).toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it("needs no allowance for the app's own origin", async () => {
+  it("needs no build setting for the app's own origin", async () => {
     answer("%PDF-", "application/pdf");
     expect((await fetchFile("http://localhost/files/receipt.pdf"))?.name).toBe("receipt.pdf");
   });
 
-  it("names a file of an address that ends in a folder", async () => {
+  it("names a file whose address ends in a slash", async () => {
     answer("x", "application/pdf");
     expect((await fetchFile("https://members.example.org/receipts/"))?.name).toBe("file.pdf");
   });
@@ -79,7 +79,7 @@ describe("fetchFile", () => {
     expect((await fetchFile(address))?.name).toBe(name);
   });
 
-  it("keeps the name of a file that is no PDF", async () => {
+  it("adds no extension to the name of another type", async () => {
     answer("x", "image/png");
     expect((await fetchFile("https://members.example.org/receipts/1"))?.name).toBe("1");
   });
@@ -89,7 +89,7 @@ describe("fetchFile", () => {
     ["an error", () => answer("%PDF-", "application/pdf", { status: 404 })],
     ["an empty body", () => answer("", "application/pdf")],
     ["no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
-  ])("gives nothing for %s", async (_, arrange) => {
+  ])("returns null for %s", async (_, arrange) => {
     arrange();
     await expect(fetchFile(url)).resolves.toBeNull();
   });

@@ -21,7 +21,7 @@ describe("formSchema", () => {
     },
   );
 
-  it("keeps the place of entries that are no object, since messages count the fields", () => {
+  it("keeps the place of entries that are not objects, because messages count the fields", () => {
     const fields = parse([null, { type: "text", name: "a" }, "text", []]);
     expect(fields.map(({ name }) => name)).toEqual(["", "a", "", ""]);
   });
@@ -38,7 +38,7 @@ describe("formSchema", () => {
     [{ required: true }, []],
     [null, []],
     [undefined, []],
-  ])("takes the rules %j as %j", (rules, expected) => {
+  ])("parses the rules %j as %j", (rules, expected) => {
     expect(parse([{ rules }])[0]?.rules).toEqual(expected);
   });
 
@@ -55,7 +55,7 @@ describe("formSchema", () => {
     expect(options({})).toEqual([]);
   });
 
-  it("never throws and gives plain types, for any JSON", () => {
+  it("never throws and returns plain types, for any JSON", () => {
     const names = ["type", "name", "colProps", "props", "rules", "class", "visible", "showIf", "items", "options"];
     const field = fc.record(Object.fromEntries(names.map((name) => [name, fc.jsonValue()])), { requiredKeys: [] });
     const schema = fc.oneof(

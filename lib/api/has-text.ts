@@ -1,4 +1,4 @@
-/** Whether a row of texts has any: an empty one would show as a gap. */
+/** Whether any text of a row is not empty: an empty row would show as a gap. */
 export function hasText(row: Readonly<Record<string, string>>): boolean {
   return Object.values(row).some((text) => text !== "");
 }

@@ -37,7 +37,7 @@ describe("invoiceSchema", () => {
     });
   });
 
-  it("neither pays nor links without being told so clearly", () => {
+  it("is payable, or has a receipt, only by a clear value", () => {
     expect(parse({ _is_payable: "yes", _receipt_link: "javascript:alert(1)" })).toMatchObject({
       isPayable: false,
       receiptLink: "",

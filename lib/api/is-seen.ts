@@ -1,6 +1,6 @@
 /**
- * Matches anything but spaces and signs without a shape: soft hyphens, joiners, direction marks. Avoids `\p{Cf}`, because the
- * browser would build that table just when it has to draw the card.
+ * Matches a visible character: no space, soft hyphen, joiner or direction mark. Avoids `\p{Cf}`, because the browser would
+ * build that table while it draws the card.
  */
 const seen = /[^\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/;
 

@@ -4,7 +4,7 @@ import { memberSchema } from "./member";
 const parse = (value: unknown) => z.parse(memberSchema, value);
 
 describe("memberSchema", () => {
-  it("gives the plain names of what the wire names with underscores", () => {
+  it("maps the wire names with underscores to plain names", () => {
     const member = parse({
       id: 7,
       _full_name: "Maija Mallikas",
@@ -41,7 +41,7 @@ describe("memberSchema", () => {
     });
   });
 
-  it("makes a member of an empty object: empty lists, empty texts, no warning", () => {
+  it("parses an empty object to a member with empty lists, empty texts and no warning", () => {
     expect(parse({})).toMatchObject({
       fullName: "",
       memberships: [],
@@ -56,7 +56,7 @@ describe("memberSchema", () => {
     });
   });
 
-  it("carries the current value of each form field under the field's name, as sent", () => {
+  it("has the current value of each form field under the field's name, as sent", () => {
     const values = {
       email: "a@b",
       newsletter: false,
@@ -68,7 +68,7 @@ describe("memberSchema", () => {
     expect(parse({ _full_name: "M", ...values }).values).toMatchObject(values);
   });
 
-  it("carries them as sent also where a form field has the name of what the app reads itself", () => {
+  it("has them as sent even for a form field named like a field that the app reads", () => {
     const sent = { id: 7, _full_name: 12, assignment: "none", _has_invalid_memberships: "0", _photo: "photo.jpg" };
     const member = parse(sent);
     expect(member.values).toEqual(sent);

@@ -45,7 +45,7 @@ describe("encodeMultipart", () => {
     expect(parts({ many: [file, file] }).map(([key]) => key)).toEqual(["many[]", "many[]"]);
   });
 
-  it("keeps names as they are: dots and brackets are no paths", () => {
+  it("keeps names unchanged: dots and brackets are not paths", () => {
     expect(parts({ "a.b": "1", "c[d]": "2", "e f": "3" })).toEqual([
       ["a.b", "1"],
       ["c[d]", "2"],

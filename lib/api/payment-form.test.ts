@@ -15,11 +15,11 @@ describe("paymentFormSchema", () => {
     });
   });
 
-  it("has no action when it is no web address", () => {
+  it("has no action when it is not an http(s) address", () => {
     expect(parse({ action: "javascript:alert(1)" }).action).toBe("");
   });
 
-  it("leaves out objects and lists alone", () => {
+  it("leaves out objects and lists only", () => {
     expect(parse({ action: "/pay", fields: { a: null, b: true, c: {}, d: [], e: "kept", f: false } }).fields).toEqual([
       ["a", ""],
       ["b", "true"],
@@ -32,10 +32,7 @@ describe("paymentFormSchema", () => {
     expect(parse({ action: "https://pay.example/", fields })).toEqual({ action: "https://pay.example/", fields: [] });
   });
 
-  it.each([[[["a", "b"]]], [[{ name: "a", value: "b" }]]])(
-    "is nothing to post when its fields are a list: %j",
-    (fields) => {
-      expect(parse({ action: "https://pay.example/", fields }).action).toBe("");
-    },
-  );
+  it.each([[[["a", "b"]]], [[{ name: "a", value: "b" }]]])("has null as fields when they are a list: %j", (fields) => {
+    expect(parse({ action: "https://pay.example/", fields }).action).toBe("");
+  });
 });

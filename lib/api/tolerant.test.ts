@@ -19,7 +19,7 @@ describe("the building blocks of the contract", () => {
     [undefined, ""],
     [{ fi: "Otsikko" }, ""],
     [["text"], ""],
-  ])("text takes %j as %j", (value, expected) => {
+  ])("text parses %j as %j", (value, expected) => {
     expect(read(text, value)).toBe(expected);
   });
 
@@ -39,7 +39,7 @@ describe("the building blocks of the contract", () => {
     [undefined, false],
     [[], false],
     [{}, false],
-  ])("flag takes %j as %j", (value, expected) => {
+  ])("flag parses %j as %j", (value, expected) => {
     expect(read(flag, value)).toBe(expected);
   });
 
@@ -58,7 +58,7 @@ describe("the building blocks of the contract", () => {
     ["", null],
     [[], null],
     ["soon", null],
-  ])("optionalFlag takes %j as %j", (value, expected) => {
+  ])("optionalFlag parses %j as %j", (value, expected) => {
     expect(read(optionalFlag, value)).toBe(expected);
   });
 
@@ -80,7 +80,7 @@ describe("the building blocks of the contract", () => {
     [[12], null],
     [Number.POSITIVE_INFINITY, null],
     ["99999999999999999999999", null],
-  ])("integer takes %j as %j", (value, expected) => {
+  ])("integer parses %j as %j", (value, expected) => {
     expect(read(integer, value)).toBe(expected);
   });
 
@@ -98,7 +98,7 @@ describe("the building blocks of the contract", () => {
     [null, ""],
     [undefined, ""],
     [{ url: "/x" }, ""],
-  ])("url takes %j as %j", (value, expected) => {
+  ])("url parses %j as %j", (value, expected) => {
     expect(read(url, value)).toBe(expected);
   });
 
@@ -112,7 +112,7 @@ describe("the building blocks of the contract", () => {
     [["/hero.svg"], ""],
     [null, ""],
     [undefined, ""],
-  ])("imageUrl takes %j as %j", (value, expected) => {
+  ])("imageUrl parses %j as %j", (value, expected) => {
     expect(read(imageUrl, value)).toBe(expected);
   });
 
@@ -137,7 +137,7 @@ describe("the building blocks of the contract", () => {
     expect(read(listOf(entry), value)).toEqual(expected);
   });
 
-  it("keeps the entries of a raw list as they came, but only the objects", () => {
+  it("keeps the objects of a raw list unchanged, and drops other entries", () => {
     expect(read(rawList, [null, { type: 5, "x-y": [1] }, "text", [{}]])).toEqual([{ type: 5, "x-y": [1] }]);
     expect(read(rawList, { 3: { type: 5 }, 7: "text" })).toEqual([{ type: 5 }]);
     expect(read(rawList, { type: 5 })).toEqual([]);
@@ -150,7 +150,7 @@ describe("the building blocks of the contract", () => {
     ["text", null],
     [[], null],
     [7, null],
-  ])("optional takes %j as %j", (value, expected) => {
+  ])("optional parses %j as %j", (value, expected) => {
     expect(read(optional(entry), value)).toEqual(expected);
   });
 
@@ -169,14 +169,14 @@ describe("the building blocks of the contract", () => {
   });
 });
 
-describe("what was repaired", () => {
+describe("a repair", () => {
   const warn = jest.spyOn(console, "warn").mockImplementation(() => undefined);
   afterEach(() => {
     warn.mockClear();
     window.localStorage.clear();
   });
 
-  it("is logged in debug mode, with the field and what stood in it", () => {
+  it("is logged in debug mode, with the field and its value", () => {
     logRepairs("forget what came before");
     window.localStorage.setItem("debug", "1");
     read(text, { fi: "Otsikko" });
@@ -188,7 +188,7 @@ describe("what was repaired", () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it("is not logged outside debug mode, nor when a value is only missing", () => {
+  it("is not logged outside debug mode, nor for a missing value", () => {
     read(text, { fi: "Otsikko" });
     logRepairs("me");
     window.localStorage.setItem("debug", "1");

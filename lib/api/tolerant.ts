@@ -8,7 +8,7 @@ import { noteRepair } from "./repairs";
 
 /**
  * The building blocks of the contract: each accepts any JSON value and returns the plain type, so that parsing never fails
- * (docs/product.md, Server answers). A block takes the wire name of its field, so that debug mode can name the repair.
+ * (docs/product.md, Server answers). A block is given the wire name of its field, so that debug mode can name the repair.
  */
 type Block = (name: string) => z.ZodMiniType;
 /** A block whose field has another name on the wire. */
@@ -25,7 +25,7 @@ const forgiving = <Schema extends z.ZodMiniType>(
   expected: string,
   schema: Schema,
   fallback: z.output<Schema>,
-  /** Converts the value to its probable meaning: tried when the schema refuses the value itself. */
+  /** Converts a value that the schema refuses to its probable meaning. */
   meant: (value: unknown) => unknown = () => undefined,
 ) =>
   z.catch(

@@ -63,7 +63,7 @@ function save({ signal, parts = [] }: { signal?: AbortSignal; parts?: number[] }
 }
 
 describe("upload", () => {
-  it("sends what fetch would send", () => {
+  it("sends the same request as fetch", () => {
     const { request } = save();
     expect(request.opened).toEqual(["POST", "/api/fi/me"]);
     expect(request.headers).toEqual({ accept: "application/json" });
@@ -83,9 +83,9 @@ describe("upload", () => {
     [200, '\uFEFF{"message":"Säilyi"}', "", { ok: true, answer: { message: "Säilyi" } }],
     [204, "", "", { ok: true }],
     [405, "<html>", "x-amzn-waf-action: captcha\r\ndate: 1:2\r\n", { error: { kind: "captcha" } }],
-    // No status that a Response can have.
+    // A Response cannot have this status.
     [999, "", "", { error: { kind: "unreachable" } }],
-  ])("gives an answer of %d with %j to the one place that reads answers", async (status, text, headers, expected) => {
+  ])("returns an answer of %d with %j as a Response", async (status, text, headers, expected) => {
     const { result, request } = save();
     request.answer(status, text, headers);
     expect(await result).toMatchObject(expected);
@@ -100,7 +100,7 @@ describe("upload", () => {
     await expect(bare).rejects.toBeInstanceOf(TypeError);
   });
 
-  it("is aborted by its signal, also by one that came before it", async () => {
+  it("is aborted by its signal, even one that was aborted before", async () => {
     const controller = new AbortController();
     const { result } = save({ signal: controller.signal });
     controller.abort();
@@ -110,7 +110,7 @@ describe("upload", () => {
     });
   });
 
-  it("leaves another origin to fetch, whose request has no preflight", async () => {
+  it("uses fetch for another origin, to avoid a preflight", async () => {
     fetchMock.mockResolvedValue(new Response("{}"));
     const init = { method: "POST" };
     await upload("https://members.example.org/api/fi/me", init, () => undefined);

@@ -23,7 +23,7 @@ export {
   type ZodMiniType,
 } from "zod/mini";
 
-// Never compiles code from strings: a strict content security policy would report every attempt.
+// Forbids zod to compile code from strings: a strict content security policy would report every attempt.
 config({ jitless: true });
 
 /**

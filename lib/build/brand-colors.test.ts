@@ -13,7 +13,7 @@ describe("brandColors", () => {
     expect(dark).toMatchObject({ primary: "#dd005c", "on-primary": "#ffffff", accent: "#82b1ff", action: "#82b1ff" });
   });
 
-  it("sets text on any primary colour, and on both ends of the card, so that it is read", () => {
+  it("keeps text readable on any primary colour, and on both ends of the card's gradient", () => {
     fc.assert(
       fc.property(colors, (primary) => {
         for (const theme of Object.values(withPrimary(primary)))
@@ -23,7 +23,7 @@ describe("brandColors", () => {
     );
   });
 
-  it("makes links, and the primary colour of the dark theme, from any primary colour so that they are seen", () => {
+  it("derives readable links, and a readable primary colour of the dark theme, from any primary colour", () => {
     fc.assert(
       fc.property(colors, (primary) => {
         const { light, dark } = withPrimary(primary);
@@ -33,7 +33,7 @@ describe("brandColors", () => {
     );
   });
 
-  it("takes what is given in their place", () => {
+  it("uses given colours in their place", () => {
     const { light, dark } = brandColors({
       ...appearance,
       NEXT_PUBLIC_PRIMARY_COLOR_DARK: "#ff80ab",

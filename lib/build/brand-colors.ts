@@ -5,7 +5,7 @@ import { contrast, grounds, mix, nearestReadable } from "./colors";
 export const textContrast = 4.5;
 export const partContrast = 3;
 
-/** Of links derived from the primary colour: with room for tinted grounds. */
+/** Contrast of links derived from the primary colour. Above the minimum, because some backgrounds are tinted. */
 const linkContrast = 5.5;
 
 /** The brand's CSS variables in each theme: tailwind.config.ts adds them to the style sheet. */
@@ -25,7 +25,10 @@ export function brandColors(appearance: Appearance) {
   };
 }
 
-/** Readable text (white or black) on it, and the end of the card's gradient: away from that. */
+/**
+ * The primary colour, readable text on it (white or black), and the end of the card's gradient, which is further from the
+ * text's colour.
+ */
 function primaries(primary: string, depth: number) {
   const ink = contrast(primary, "#ffffff") >= textContrast ? "#ffffff" : "#000000";
   const away = ink === "#ffffff" ? "#000000" : "#ffffff";

@@ -2,7 +2,7 @@ import { appearance } from "@/lib/config/appearance";
 import { checkContrast } from "./check-contrast";
 
 describe("checkContrast", () => {
-  it("is content with the defaults, and with what is left empty", () => {
+  it("accepts the defaults, and empty settings", () => {
     expect(checkContrast(appearance)).toEqual([]);
     expect(checkContrast({ ...appearance, NEXT_PUBLIC_PRIMARY_COLOR: "#006772" })).toEqual([]);
   });
@@ -23,14 +23,14 @@ describe("checkContrast", () => {
     ],
     ["NEXT_PUBLIC_SECONDARY_COLOR", "#000000", /1\.9\d:1 to #000000 in the dark theme.* icons /],
     ["NEXT_PUBLIC_ACCENT_COLOR", "#80deea", /, drawn as .* 2\.3\d:1 to .* in the light theme.* icons /],
-  ])("says of %s %s what it is wanting in", (setting, color, sentence) => {
+  ])("reports the missing contrast of %s %s", (setting, color, sentence) => {
     const sentences = checkContrast({ ...appearance, [setting]: color });
     expect(sentences).toEqual([expect.stringMatching(sentence)]);
     expect(sentences[0]).toContain(setting);
   });
 
   describe.each(["NEXT_PUBLIC_PRIMARY_COLOR", "NEXT_PUBLIC_SECONDARY_COLOR", "NEXT_PUBLIC_ACCENT_COLOR"] as const)(
-    "is content with the %s that it offers",
+    "accepts the %s that it suggests",
     (setting) => {
       it.each(["#ffc107", "#eeeeee", "#000000", "#ffff00", "#0000ff", "#123456"])("in place of %s", (color) => {
         const [sentence] = checkContrast({ ...appearance, [setting]: color });

@@ -26,7 +26,7 @@ describe("checkEnv", () => {
     { NEXT_PUBLIC_PAYMENT_SOURCES: "https:" },
     { NEXT_PUBLIC_EMBEDS: "vimeo https://player.example.org", NEXT_PUBLIC_ANALYTICS: "off" },
     { NEXT_PUBLIC_APP_NAME: "Kaarnapolku ry", NEXT_PUBLIC_THEME_COLOR: "#0A5C36" },
-  ])("is content with %j", (change) => {
+  ])("accepts %j", (change) => {
     expect(failure(change)).toBe("");
   });
 
@@ -65,7 +65,7 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_LOCALES", "fi,../en", /must name languages/],
     ["NEXT_PUBLIC_THEME_COLOR", "pink", /must be a colour of six digits such as #dd005c/],
     ["NEXT_PUBLIC_BACKGROUND_COLOR", "#fff", /must be a colour of six digits such as #dd005c/],
-  ])("says of %s = %j in one sentence what is wrong with it", (name, value, problem) => {
+  ])("rejects %s = %j with one sentence", (name, value, problem) => {
     const message = failure({ [name]: value });
     expect(message).toMatch(problem);
     expect(message).toContain(`The build setting ${name} `);

@@ -10,7 +10,7 @@ describe("grounds", () => {
   it.each([
     ["light", light],
     ["dark", dark],
-  ] as const)("of the %s theme are those of the style sheet", (theme, rules) => {
+  ] as const)("of the %s theme equal the style sheet's", (theme, rules) => {
     const named = ["background", "surface", "raised"].map((name) =>
       full(new RegExp(`--${name}: (#[0-9a-f]+);`).exec(rules)?.[1] ?? ""),
     );
@@ -23,7 +23,7 @@ describe("contrast", () => {
     ["#000000", "#ffffff", 21],
     ["#ffffff", "#000000", 21],
     ["#dd005c", "#dd005c", 1],
-    // As other programs compute it.
+    // Computed by other programs.
     ["#777777", "#ffffff", 4.48],
     ["#0000ff", "#ffffff", 8.59],
     ["#ff0000", "#00ff00", 2.91],
@@ -35,7 +35,7 @@ describe("contrast", () => {
 const color = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 
 describe("nearestReadable", () => {
-  it("leaves a colour that stands out alone", () => {
+  it("keeps a colour with enough contrast", () => {
     expect(nearestReadable("#006772", grounds.light, 4.5)).toBe("#006772");
   });
 
@@ -48,7 +48,7 @@ describe("nearestReadable", () => {
     );
   });
 
-  it("finds one for any colour in both themes", () => {
+  it("finds a readable colour for any colour in both themes", () => {
     fc.assert(
       fc.property(
         color,
@@ -64,13 +64,13 @@ describe("nearestReadable", () => {
 });
 
 describe("iconColors", () => {
-  it("are those of the icons that are shown", () => {
+  it("equal the displayed colours", () => {
     const code = readFileSync("components/ui/tinted-icon.tsx", "utf8");
     expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${ownShare * 100}%,var(--ink))]`);
     expect(code).toContain("bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))]");
   });
 
-  it("are mixed with surface and text colour of the style sheet", () => {
+  it("use the style sheet's surface and text colours", () => {
     const [light = "", dark = ""] = readFileSync("app/globals.css", "utf8").split('data-theme="dark"');
     const full = (hex = "") => (hex.length === 4 ? hex.replace(/[0-9a-f]/g, "$&$&") : hex);
     for (const [theme, rules] of [
@@ -84,7 +84,7 @@ describe("iconColors", () => {
     }
   });
 
-  it("have much of the colour in the icon and little in its plate", () => {
+  it("use more of the colour in the icon than in its plate", () => {
     expect(iconColors("#ffffff", "light")).toEqual({ icon: "#c6c6c7", plate: "#ffffff" });
     expect(iconColors("#000000", "dark")).toEqual({ icon: "#3d3d3e", plate: "#000000" });
   });

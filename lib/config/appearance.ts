@@ -1,6 +1,6 @@
 import { localeList } from "./locales";
 
-/** The app's name and look: build settings that only the exported pages, the style sheet and the manifest hold. */
+/** The app's name and look: build settings that only the exported pages, the style sheet and the manifest use. */
 export const appearance = {
   /** Without spaces; the first is the default. Each has its texts in messages/. */
   NEXT_PUBLIC_LOCALES: localeList,

@@ -29,16 +29,16 @@ describe("calendarFile", () => {
     );
   });
 
-  it("reminds at nine in the morning of the day before", async () => {
+  it("has a reminder at nine on the morning before", async () => {
     expect(await lines()).toEqual(expect.arrayContaining(["BEGIN:VALARM", "ACTION:DISPLAY", "TRIGGER:-PT15H"]));
   });
 
-  it("keeps a title's own signs and breaks no line", async () => {
+  it("escapes a title's special characters and breaks no line", async () => {
     const title = "Lasku; 1, 2\\3\r\nATTENDEE:mailto:x@example.org";
     expect(await lines({ title })).toContain("SUMMARY:Lasku\\; 1\\, 2\\\\3 ATTENDEE:mailto:x@example.org");
   });
 
-  it("takes any title", async () => {
+  it("accepts any title", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (title) => {
         const names = (await lines({ title })).map((line) => line.split(/[;:]/, 1)[0]);
@@ -66,7 +66,7 @@ async function eventLines(change: Partial<CalendarEvent> = {}): Promise<string[]
 }
 
 describe("eventFile", () => {
-  it("tells what, when and where", async () => {
+  it("has title, time and place", async () => {
     expect(eventFile(event, "retki.ics")).toMatchObject({ name: "retki.ics", type: "text/calendar" });
     expect(await eventLines()).toEqual(
       expect.arrayContaining([
@@ -95,12 +95,12 @@ describe("eventFile", () => {
     expect(lines.filter((line) => /^DT(START|END)/.test(line))).toEqual(expected);
   });
 
-  it("leaves out what is not known, and reminds of nothing by itself", async () => {
+  it("leaves out missing fields, and has no reminder", async () => {
     const names = (await eventLines({ end: null, location: " ", summary: "" })).map((line) => line.split(/[;:]/, 1)[0]);
     for (const name of ["DTEND", "LOCATION", "DESCRIPTION", "TRIGGER"]) expect(names).not.toContain(name);
   });
 
-  it("takes any text", async () => {
+  it("accepts any text", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary" }), async (text) => {
         const lines = await eventLines({ uid: text, title: text, summary: text, location: text });

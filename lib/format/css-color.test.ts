@@ -2,7 +2,7 @@ import { cssColor } from "./css-color";
 
 describe("cssColor", () => {
   const before = globalThis.CSS;
-  // jsdom knows no colours; these stand for what a browser supports.
+  // jsdom supports no colours; these stand for a browser's.
   const known = ["red", "rebeccapurple", "#0a7f3f", "#FFF", "rgb(1 2 3)", "hsl(120deg 50% 50% / 0.5)", "transparent"];
   beforeEach(() => {
     const supports = (property: string, value?: string) => property === "color" && known.includes(value ?? "");
@@ -38,7 +38,7 @@ describe("cssColor", () => {
   });
 
   it.each(["red;x:y", "red{", "url(https://evil.example/)", "var(--x)"])(
-    "refuses %s, which would leave its property, even if a browser called it a colour",
+    "refuses %s, which would escape its property, even if a browser accepted it",
     (color) => {
       globalThis.CSS = { supports: () => true } as unknown as typeof CSS;
       expect(cssColor(color)).toBe("currentColor");

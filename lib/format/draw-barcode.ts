@@ -12,7 +12,7 @@ export interface BarcodeDrawing {
 }
 
 interface Symbology {
-  /** Texts that scan as they were given: no check digit is added, no letter is read in another alphabet. */
+  /** Texts that scan unchanged: no check digit is added, and no letter is decoded in another character set. */
   holds: RegExp;
   /** @returns null when the text is no such code @throws Error when the text does not fit */
   draw: (text: string) => BarcodeDrawing | null;
@@ -47,11 +47,11 @@ export function drawBarcode(format: string, text: string): BarcodeDrawing | null
 const qrQuietZone = 4;
 
 function drawQr(text: string): BarcodeDrawing {
-  // Other letters as UTF-8 without a marker: modern scanners detect it, old ones pass it on unchanged.
+  // Other characters are UTF-8 without a marker: modern scanners detect it, old ones pass it on unchanged.
   const data = /^[\0-\x7f]*$/.test(text) ? text : mode.bytes(new TextEncoder().encode(text));
   const code = generate(data, { minCorrectionLevel: correction.M });
   const width = code.size + 2 * qrQuietZone;
-  // Outside, a code is white.
+  // Outside the matrix counts as white.
   const withQuietZone: Bitmap2D = {
     ...code,
     size: width,

@@ -5,7 +5,7 @@ it.each([
   ["fi", "fi"],
   ["en", "en-GB"],
   ["sv", "sv"],
-])("is written in %s as the standard's formats for %s are", (locale, standard) => {
+])("in %s equals Intl's format for %s", (locale, standard) => {
   const time = new Intl.DateTimeFormat(standard, { hour: "2-digit", minute: "2-digit", second: "2-digit" });
   const date = new Intl.DateTimeFormat(standard, { dateStyle: "medium" });
   expect(timesOfAYear.map((now) => formatClock(now, locale))).toEqual(
@@ -13,7 +13,7 @@ it.each([
   );
 });
 
-it.each(["fi", "en"])("loads no formats in %s: the card is shown before the app", (locale) => {
+it.each(["fi", "en"])("uses no Intl formatter in %s: the card is shown before the app", (locale) => {
   const format = jest.spyOn(Intl, "DateTimeFormat");
   formatClock(0, locale);
   expect(format).not.toHaveBeenCalled();

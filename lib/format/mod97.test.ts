@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { hasValidCheckDigits, mod97 } from "./mod97";
 
 describe("mod97", () => {
-  it("reads a number of any length as one", () => {
+  it("reads digits of any length as one number", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), (number) => {
         expect(mod97(String(number))).toBe(Number(number % 97n));
@@ -18,7 +18,7 @@ describe("mod97", () => {
     expect(mod97(text)).toBe(remainder);
   });
 
-  it.each(["", "a", "1 2", "-1", "Å"])("knows no remainder of %j", (text) => {
+  it.each(["", "a", "1 2", "-1", "Å"])("is null for %j", (text) => {
     expect(mod97(text)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ it.each(["rules", "jäsenyys", "50%", "main", "__proto__", "user-content-a"])(
   },
 );
 
-it("a name of an older editor is found like an id", () => {
+it("a `name` by an older editor is found like an id", () => {
   const { text } = sanitise('<a name="rules">Rules</a>');
   expect(text.querySelector("a")?.getAttribute("name")).toBe(anchorId("#rules"));
 });

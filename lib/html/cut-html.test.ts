@@ -6,7 +6,7 @@ describe("cutHtml", () => {
     ["a table of 500 rows", `<table>${`<tr>${"<td><p><b>1</b></p></td>".repeat(6)}</tr>`.repeat(500)}</table>`],
     ["a table without end tags", `<table>${`<tr>${"<td>1".repeat(6)}`.repeat(500)}</table>`],
     ["many lines", "line<br>".repeat(9_000)],
-  ])("leaves %s as it is", (_what, html) => {
+  ])("keeps %s unchanged", (_what, html) => {
     expect(cutHtml(html)).toEqual({ html, isCut: false });
   });
 
@@ -19,7 +19,7 @@ describe("cutHtml", () => {
     ["without an end", picture(600), "data:,"],
     ["within another", `<img src="${picture(600)}${picture(600)}">`, '<img src="data:,">'],
     ["that is short, which stays", `<img src="${picture(499)}">`, `<img src="${picture(499)}">`],
-  ])("counts no picture that is an address %s", (_what, html, short) => {
+  ])("does not count a data: picture %s", (_what, html, short) => {
     expect(cutHtml(html)).toEqual({ html: short, isCut: false });
   });
 
@@ -27,7 +27,7 @@ describe("cutHtml", () => {
     ["is too long", "a".repeat(2_000_001), "a".repeat(2_000_000)],
     ["has too many tags", "<b>x</b>".repeat(40_001), "<b>x</b>".repeat(40_000)],
     ["has too many open tags", "<b>".repeat(100_000), "<b>".repeat(10_000)],
-  ])("cuts what %s", (_what, html, cut) => {
+  ])("cuts HTML that %s", (_what, html, cut) => {
     expect(cutHtml(html)).toEqual({ html: cut, isCut: true });
   });
 });

@@ -13,26 +13,26 @@ function paragraph(...children: (Node | string)[]): HTMLElement {
 }
 
 describe("cutText", () => {
-  it("leaves 200,000 characters as they are", () => {
+  it("keeps 200,000 characters", () => {
     const root = fragment(paragraph("a".repeat(199_999)), paragraph("b"));
     expect(cutText(root)).toBe(false);
     expect(root.textContent).toHaveLength(200_000);
   });
 
-  it("cuts within a text, and what comes after it", () => {
+  it("cuts within a text node, and removes the rest", () => {
     const root = fragment(paragraph(paragraph("a".repeat(199_999)), "bc", paragraph("d")), paragraph("e"));
     expect(cutText(root)).toBe(true);
     expect(root.textContent?.slice(-2)).toBe("ab");
     expect(root.childNodes).toHaveLength(1);
   });
 
-  it("leaves no half of a character", () => {
+  it("splits no character", () => {
     const root = fragment(`${"a".repeat(199_999)}😀`);
     expect(cutText(root)).toBe(true);
     expect(root.textContent).toBe("a".repeat(199_999));
   });
 
-  it("cuts before the element that is one too many", () => {
+  it("cuts before the first element beyond the limit", () => {
     const root = fragment(...Array.from({ length: 20_001 }, () => document.createElement("br")));
     expect(cutText(root)).toBe(true);
     expect(root.childNodes).toHaveLength(20_000);

@@ -41,7 +41,7 @@ const blocks = [
 ];
 
 describe.each(blocks)("<%s>", (name) => {
-  it("is a line of its own without its tag", () => {
+  it("becomes a line of its own without its tag", () => {
     expect(gathered(`<${name}>One</${name}><${name}>Two</${name}>`)).toBe("<p>One</p><p>Two</p>");
   });
 
@@ -85,7 +85,7 @@ it.each([
     '<p>a</p><a id="b"></a><ul><li>c</li></ul>',
     '<p>a</p><ul><li><a id="user-content-b"></a>c</li></ul>',
   ],
-])("the text keeps %s of what it loses", (_what, html, text) => {
+])("the text keeps %s of a removed element", (_what, html, text) => {
   expect(gathered(html)).toBe(text);
 });
 
@@ -96,6 +96,6 @@ it.each([
   ['a<img src="/a.png" height="49">b', /^<p>a<\/p><img [^>]*><p>b<\/p>$/],
   ['<p>a</p><img src="/a.png"><p>b</p>', /^<p>a<\/p><img [^>]*><p>b<\/p>$/],
   ['<figure><img src="/a.png"><figcaption>A</figcaption></figure>', /^<img [^>]*><p>A<\/p>$/],
-])("a picture stays in its line unless it is known to be high: %s", (html, text) => {
+])("a picture stays inline unless it is known to be high: %s", (html, text) => {
   expect(gathered(html)).toMatch(text);
 });

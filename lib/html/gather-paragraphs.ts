@@ -1,4 +1,4 @@
-/** Elements that only hold others. The sanitiser keeps them, because each ends a line; the final text has none. */
+/** Elements that only contain others. The sanitiser keeps them, because each starts a new line. This file removes them. */
 export const containers = (
   "address article aside center dd dialog div dl dt fieldset figcaption figure footer form header hgroup legend listing " +
   "main nav optgroup option search section"
@@ -9,7 +9,7 @@ const anyContainer = containers.join();
 /** Marks a place that the app fills itself. */
 export const placeClass = "embedded";
 
-/** What starts its own line. */
+/** Elements that start their own line. */
 const anyPart = `blockquote,details,h1,h2,h3,h4,h5,h6,hr,li,menu,ol,p,pre,summary,table,ul,.${placeClass},${anyContainer}`;
 
 /** Elements that hold a single text: breaks divide its lines. */
@@ -86,7 +86,7 @@ function leaveTarget(id: string, part: Element | null): void {
   }
 }
 
-/** A link target between two parts is no part. */
+/** A link target between two parts belongs to the next one. */
 function joinNext(target: Element): void {
   const next = target.nextElementSibling;
   const place = next?.matches("menu,ol,table,ul") ? next.querySelector("li,td,th") : next;

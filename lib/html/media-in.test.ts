@@ -38,11 +38,11 @@ describe("mediaIn", () => {
     // Wrapped, and after frames that are not allowed.
     [`<div class="video">${frame("https://evil.example/embed/1")}<p>${frame(youtube)}</p></div>`, youtube],
     [`<script>x</script>${frame(youtube)}<script src="https://evil.example/x.js"></script>`, youtube],
-  ])("takes the player of %s", (html, src) => {
+  ])("finds the player of %s", (html, src) => {
     expect(playerIn(html)?.url).toBe(src);
   });
 
-  it("keeps the title of the player", () => {
+  it("returns the player's title", () => {
     expect(playerIn(`<iframe title=" A walk " src="${youtube}" onload="alert(1)" srcdoc="x"></iframe>`)).toEqual({
       kind: "player",
       url: youtube,

@@ -39,7 +39,7 @@ export function mediaAt(address: string, { title, element }: { title: string; el
     return { ...media, kind: "player", url: player, page: isOwnAddress ? "" : address };
   }
   if (content === "picture") return { ...media, kind: "picture" };
-  // Playing it tells no third party.
+  // Playing such a file sends no request to a third party.
   if (content !== "other" && isOwnOrigin(new URL(address))) return { ...media, kind: content };
   return { ...media, kind: "link" };
 }
@@ -89,10 +89,10 @@ function firstOfSet(set: string): string {
   return set.trim().split(/\s/, 1)[0]?.replace(/,+$/, "") ?? "";
 }
 
-/** Tracking pixels are as large as a dot, or hidden. */
+/** Whether an element is never seen: a tracking pixel, or hidden. */
 export function isUnseen(element: Element): boolean {
   const isDot = ["width", "height"].some((side) => /^\s*[01](?:px)?\s*$/.test(element.getAttribute(side) ?? ""));
-  // `withoutStyle` uses this name. An element that awaits a loader may be hidden until then.
+  // The name to which `withoutStyle` renames style attributes. An element that awaits a loader may be hidden until then.
   const isHidden = /display\s*:\s*none/i.test(element.getAttribute("data-style") ?? "");
   return isDot || (isHidden && element.localName !== "img" && standInsOf(element).length === 0);
 }
@@ -106,7 +106,7 @@ function playerAt(address: string): string | null {
   if (url.protocol === "http:") url.protocol = "https:";
   const isPlain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
   const player = isPlain ? playerUrl(url) : null;
-  // Sound was not requested.
+  // Autoplay would start the sound unasked.
   player?.searchParams.delete("autoplay");
   return player?.href ?? null;
 }

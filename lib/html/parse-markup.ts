@@ -26,10 +26,10 @@ const trusted = createTrustedPolicy("lightbox", {
 
 let purify: ReturnType<typeof DOMPurify> | undefined;
 
-/** A separate instance: in texts, pictures are lazy and sized by rules that slides lack. */
+/** A separate instance: the one for texts makes pictures lazy and sets their size, which slides do not need. */
 function ownPurify() {
   const own = DOMPurify(window);
-  // Pictures would allow them.
+  // DOMPurify allows data: addresses in pictures.
   own.addHook("uponSanitizeAttribute", (_node, attribute) => {
     if (attribute.attrName === "src" && /^\s*data:/i.test(attribute.attrValue)) attribute.keepAttr = false;
   });

@@ -2,10 +2,10 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import { droppedData } from "./cut-html";
 import { addressOf, isUnseen, mediaElements, mediaOf, type Media } from "./media-of";
 
-/** What the app draws itself in place of an embed. */
+/** Embeds that the app draws itself. */
 export type Embedded = Media | { kind: "lostPicture" };
 
-/** Takes embeds out of the text before the allow-list sees it, and leaves pictures and empty places. */
+/** Removes embeds from the text before the allow-list is applied, and leaves pictures and empty places. */
 export function replaceMedia() {
   const embedded = new Map<Element, Embedded>();
   const addresses = new Map<Element, string>();
@@ -75,7 +75,7 @@ export function replaceMedia() {
 /** Editors write picture sizes as styles, which the sanitiser removes. */
 function takeSizeOfStyle(picture: Element): void {
   for (const side of ["width", "height"]) {
-    // `withoutStyle` uses this name.
+    // The name to which `withoutStyle` renames style attributes.
     const style = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]{1,6})(px|r?em)`, "i");
     const [, size, unit] = style.exec(picture.getAttribute("data-style") ?? "") ?? [];
     if (size && !picture.hasAttribute(side))

@@ -3,7 +3,7 @@ import { richContent } from "./rich-content";
 const origin = "http://localhost";
 const player = "https://www.youtube.com/embed/aqz-KE-bpKQ";
 
-/** The rendered text, and what the app puts into its places. */
+/** The rendered text, and the content of its places. */
 function shown(html: string) {
   const { nodes, places } = richContent(html);
   const text = document.createElement("div");
@@ -13,7 +13,7 @@ function shown(html: string) {
 
 const place = '<span class="embedded"></span>';
 
-describe("what is embedded", () => {
+describe("an embed", () => {
   it.each<[string, object]>([
     // The player of a service that is allowed
     [`<iframe src="${player}" title="A walk"></iframe>`, { kind: "player", url: player, title: "A walk" }],
@@ -33,7 +33,7 @@ describe("what is embedded", () => {
     [`<object><param name="movie" value="${player}"></object>`, { kind: "player", url: player }],
     [`<noscript><iframe src="${player}"></iframe></noscript>`, { kind: "player", url: player }],
     [`<iframe style="display:none" data-src="${player}"></iframe>`, { kind: "player", url: player }],
-    // A file of the association's own
+    // The association's own file
     ['<video src="/files/a.mp4"></video>', { kind: "video", url: `${origin}/files/a.mp4` }],
     [
       '<video><source src="/files/a.webm" type="video/webm">No video</video>',
@@ -98,7 +98,7 @@ describe("what is embedded", () => {
     ['<img class="lazy" data-src="/a.png" alt="A"><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
     ['<img class="lazy" src="data:," ><noscript><img src="/a.png" alt="A"></noscript>', "/a.png", "A"],
     ['<picture><source srcset="/b.webp"><img src="/a.png" alt="A"></picture>', "/a.png", "A"],
-  ])("is one picture where it is one: %s", (html, address, alt) => {
+  ])("is one picture when the markup means one: %s", (html, address, alt) => {
     const { nodes } = richContent(html);
     const pictures = nodes.filter((node): node is HTMLImageElement => node.nodeName === "IMG");
     expect(pictures.map((picture) => [new URL(picture.getAttribute("src")!, origin).href, picture.alt])).toEqual([
@@ -112,7 +112,7 @@ describe("what is embedded", () => {
     ["<p>a</p><video>The video is on the website.</video>", "<p>a</p><p>The video is on the website.</p>"],
     ['<p>a</p><object data="javascript:x">Rules</object>', "<p>a</p><p>Rules</p>"],
     ['<p>a</p><iframe src="javascript:x">b</iframe>', "<p>a</p>"],
-  ])("leaves its words when it has no address: %s", (html, left) => {
+  ])("leaves its text when it has no address: %s", (html, left) => {
     expect(shown(html)).toEqual(expect.objectContaining({ html: left, contents: [] }));
   });
 
@@ -121,7 +121,7 @@ describe("what is embedded", () => {
     '<noscript><img height="1" width="1" src="https://www.facebook.com/tr?id=1"></noscript>',
     '<img src="https://count.example/x.gif" width="1px">',
     '<iframe src="https://count.example/" style="display:none;visibility:hidden"></iframe>',
-  ])("is left out when it only counts visits: %s", (html) => {
+  ])("is left out when it is a tracking pixel: %s", (html) => {
     expect(shown(`<p>a</p>${html}`)).toEqual({ html: "<p>a</p>", text: "a", contents: [] });
   });
 
@@ -146,7 +146,7 @@ it.each([
   expect((list as Element).className).toBe(numbering);
 });
 
-it("is of the page's own document, where what is put into it loads", () => {
+it("belongs to the page's own document, so that its content loads", () => {
   const { places } = richContent("<p>a</p><video src='/a.mp4'></video>");
   expect(places[0]?.element.ownerDocument).toBe(document);
 });
@@ -210,7 +210,7 @@ describe("a long text", () => {
     ["characters", `<p>${"a".repeat(300_000)}</p><p>The end</p>`],
     ["characters to parse", `<p>${"a".repeat(2_100_000)}</p><p>The end</p>`],
     ["characters in a cell", `<table><tr><td>${"a".repeat(300_000)}</td></tr></table><p>The end</p>`],
-  ])("that has too many %s says so where it was cut", (_what, long) => {
+  ])("with too many %s has a note at the cut", (_what, long) => {
     const { html, text, contents } = shown(long);
     expect(text).toHaveLength(200_000);
     expect(contents).toEqual([{ kind: "cut" }]);

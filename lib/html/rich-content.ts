@@ -59,7 +59,7 @@ function isEmpty(link: Element, places: readonly Place[]): boolean {
   return !places.some(({ element }) => link.contains(element));
 }
 
-/** A link that contains nothing but pictures without alt would have no name: it gets that of its address. */
+/** A link that contains only pictures without alt text would have no accessible name: it gets one from its address. */
 function nameLink(link: HTMLAnchorElement): void {
   const pictures = [...link.querySelectorAll("img")];
   if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) return;

@@ -57,7 +57,7 @@ describe("sanitise", () => {
     "https://[",
     "https://%zz",
     "C:\\rules.pdf",
-  ])("leaves plain text of a link to %s", (address) => {
+  ])("turns a link to %s into plain text", (address) => {
     expect(left(`<p>a <a href="${address}" target=_blank title="t">b <b>c</b></a></p>`).innerHTML).toBe(
       "<p>a b <b>c</b></p>",
     );
@@ -71,7 +71,7 @@ describe("sanitise", () => {
     ['<ol type="x" start="y"><li value="z" type="a">a</li></ol>', "<ol><li>a</li></ol>"],
     ['<ul type="a" start="3" reversed><li>a</li></ul>', "<ul><li>a</li></ul>"],
     ['<p open value="1" type="a">a</p>', "<p>a</p>"],
-  ])("lets an attribute stay where it means something: %s", (html, clean) => {
+  ])("keeps an attribute only where it has an effect: %s", (html, clean) => {
     expect(left(html).innerHTML).toBe(clean);
   });
 
@@ -84,13 +84,13 @@ describe("sanitise", () => {
     ["<datalist><option>x</datalist>after", "after"],
     ["<st1:place>Helsinki</st1:place>", "Helsinki"],
     ["<noscript>Turn on JavaScript</noscript>after", "after"],
-  ])("drops what was never meant to be read: %s", (html, text) => {
+  ])("drops content that is not meant to be read: %s", (html, text) => {
     expect(left(html).textContent).toBe(text);
   });
 
   it.each([
     ['<img src="/files/a.svg" alt="A" title="T">', '<img src="/files/a.svg" alt="A" title="T" loading="lazy">'],
-    // A picture without words is decoration.
+    // A picture without alt text is decoration.
     ['<img src="/files/a.svg">', '<img src="/files/a.svg" alt="" loading="lazy">'],
     [
       '<img src="/a.svg" alt="" width="600" height="400">',
@@ -101,11 +101,11 @@ describe("sanitise", () => {
       '<table width="9999"><tbody><tr><td height="9999">x</td></tr></tbody></table>',
       "<table><tbody><tr><td>x</td></tr></tbody></table>",
     ],
-  ])("makes pictures lazy, and lets only them have a size: %s", (html, clean) => {
+  ])("makes pictures lazy, and keeps sizes on them only: %s", (html, clean) => {
     expect(left(html).innerHTML).toBe(clean);
   });
 
-  it("keeps the words of what it removes, except code", () => {
+  it("keeps the text of removed elements, except code", () => {
     expect(left("<section><center>Hello</center></section><script>code</script>").textContent).toBe("Hello");
   });
 
@@ -113,12 +113,12 @@ describe("sanitise", () => {
     ['<img src="/a.svg" style="width: 20px; height:1.5em">', "20", "24"],
     ['<img src="/a.svg" width="30" style="width:20px;max-height:9px">', "30", null],
     ['<img src="/a.svg" style="width:50%;height:auto">', null, null],
-  ])("takes the size of a picture from its style: %s", (html, width, height) => {
+  ])("sets a picture's size from its style: %s", (html, width, height) => {
     const picture = left(html).querySelector("img");
     expect([picture?.getAttribute("width"), picture?.getAttribute("height")]).toEqual([width, height]);
   });
 
-  it("leaves the rules of a text to itself", () => {
+  it("keeps its DOMPurify hooks to its own instance", () => {
     sanitise("<p>a</p>");
     expect(DOMPurify.sanitize('<img src="/a.svg" name="b">')).not.toContain("loading");
   });

@@ -39,21 +39,21 @@ export function sanitise(html: string): Sanitised {
   }
 }
 
-/** HTML never closes them, so the text after them would go too. */
+/** HTML never closes these elements, so the text after them would be removed too. */
 const emptyIslands = /<(?:o:p|xml)\s*\/>/gi;
 
 const textTags =
   "a abbr b bdi bdo blockquote br caption cite code del details dfn em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark menu ol p " +
   "pre q s samp small span strike strong sub summary sup table tbody td tfoot th thead tr u ul var wbr";
 
-/** Some count only on certain elements: see `attributeRules`. */
+/** Some are allowed only on certain elements: see `attributeRules`. */
 const textAttributes =
   "alt colspan dir height href id lang name open reversed rowspan scope src start title type value width";
 
 const options: Config & { RETURN_DOM_FRAGMENT: true } = {
   ALLOWED_TAGS: [...containers, ...textTags.split(" ")],
   ALLOWED_ATTR: textAttributes.split(" "),
-  /** Besides scripts, styles and the like: Word's private markup, and a field's choices. */
+  /** In addition to scripts, styles and the like: Word's private markup, and the options of a select. */
   ADD_FORBID_CONTENTS: ["datalist", "o:p", "xml"],
   /** Leading text is kept where a document would have its head. */
   FORCE_BODY: true,

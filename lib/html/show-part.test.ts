@@ -73,13 +73,13 @@ it.each(["#", "#top", "#TOP"])("%s leads to the top", async (fragment) => {
   expect(main).toHaveFocus();
 });
 
-it("opens what is folded around the part", async () => {
+it("opens the folded elements around the part", async () => {
   await drawRaw('<details><details><p id="user-content-rules">Rules</p></details></details>');
   show("#rules");
   expect([...main.querySelectorAll("details")].map(({ open }) => open)).toEqual([true, true]);
 });
 
-it("waits for a part that is drawn later", async () => {
+it("waits until the part is drawn", async () => {
   await draw("<p>Loading</p>");
   show("#rules");
   expect(shown).toEqual([]);
@@ -87,7 +87,7 @@ it("waits for a part that is drawn later", async () => {
   expect(focused()).toBe("Rules");
 });
 
-it("keeps the part in view while what is above it is drawn", async () => {
+it("keeps the part in view while content above it is drawn", async () => {
   await draw('<h2 id="rules">Rules</h2>');
   show("#rules");
   resize();
@@ -103,7 +103,7 @@ it.each<[string, () => void]>([
   ["presses a key", () => window.dispatchEvent(new KeyboardEvent("keydown"))],
   ["goes elsewhere", () => controller.abort()],
   ["waits in vain", () => jest.advanceTimersByTime(15_000)],
-])("is given up when the member %s", async (_, act) => {
+])("stops when the member %s", async (_, act) => {
   show("#rules");
   act();
   await draw('<h2 id="rules">Rules</h2>');

@@ -54,14 +54,14 @@ describe("videoOf", () => {
       { embedHtml: '<blockquote><a href="https://social.example/p/1">See</a></blockquote>', videoLink: "" },
       { kind: "link", url: "https://social.example/p/1", content: "other" },
     ],
-  ])("takes %s", (_what, block, video) => {
+  ])("finds %s", (_what, block, video) => {
     expect(videoOf(block)).toMatchObject(video);
   });
 
   it.each([
     ["a frame of a script", '<iframe src="javascript:alert(1)"></iframe>'],
     ["a text", "<p>Soon</p>"],
-  ])("takes nothing of %s", (_what, embedHtml) => {
+  ])("is null for %s", (_what, embedHtml) => {
     expect(videoOf({ embedHtml, videoLink: "" })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** Skips tags within a tag: each unfinished one before them would be scanned again. */
+/** An unquoted `<` ends a match: otherwise each unfinished tag would make the pattern scan the rest again. */
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>]){0,2000}>/gi;
 const styleAttribute = /("[^"]*"|'[^']*'|[\s/])style(?=\s*=)|"[^"]*"|'[^']*'/gi;
 

@@ -17,7 +17,7 @@ const youtube = "https://www.youtube.com/embed/aqz-KE-bpKQ";
 
 const playerIn = (html: string) => mediaIn(html).find(({ kind }) => kind === "player");
 
-/** In the page itself, where scripts and handlers run. */
+/** Inserted into the page itself, where scripts and handlers run. */
 function shown(html: string): HTMLElement {
   const place = document.createElement("div");
   document.body.replaceChildren(place);
@@ -25,7 +25,7 @@ function shown(html: string): HTMLElement {
   return place;
 }
 
-/** In the page itself, as a text is shown. Embeds that the app draws come separately. */
+/** Inserted into the page as a text is shown, without the embeds that the app draws itself. */
 function shownText(html: string): { place: HTMLElement; places: Place[] } {
   const place = shown("");
   const { nodes, places } = richContent(html);
@@ -100,29 +100,29 @@ const places: Record<string, (payload: string) => string> = {
   "escaped, as a title": (payload) => `<p title="${payload.replaceAll("<", "&lt;").replaceAll('"', "&quot;")}">x</p>`,
 };
 
-it("has payloads enough, each of its own", () => {
+it("has enough payloads, without duplicates", () => {
   expect(new Set(xssPayloads.all).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThanOrEqual(150);
 });
 
 describe.each(rows)("payload %i, %s", (_index, payload) => {
-  it("does nothing in a text, wherever in it", () => {
+  it("has no effect in a text, at any position", () => {
     for (const html of Object.values(places)) {
       const { place, places } = shownText(html(payload));
       expectHarmless(place, text);
       expectHarmlessPlaces(places);
-      // Nor does another parser find anything hidden.
+      // Another parser finds no hidden attack either.
       expectHarmless(shown(place.innerHTML), text);
     }
   });
 
-  it("takes no good link before it away", () => {
+  it("removes no good link before it", () => {
     const { place } = shownText(`<p>A <a href="https://example.org/a?b=c#d">good</a> link</p>${payload}`);
     expect(place.querySelector("a")?.getAttribute("href")).toBe("https://example.org/a?b=c#d");
     expect(place.querySelector("p")?.textContent).toBe("A good link");
   });
 
-  it("is no embedded player, and takes no good one before it away", () => {
+  it("is no embedded player, and removes no good one before it", () => {
     expect(playerIn(payload)).toBeUndefined();
     expect(playerIn(`<iframe src="${payload}"></iframe>`)).toBeUndefined();
     expect(playerIn(`<iframe src="${youtube}"></iframe>${payload}`)).toMatchObject({ url: youtube, title: "" });
@@ -130,12 +130,12 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
     expect([undefined, youtube]).toContain(after?.url);
   });
 
-  it("leads to no other player's host, as a title", () => {
+  it("changes no player's host when used as a title", () => {
     const { url } = playerIn(`<iframe src="${youtube}" title="${payload}"></iframe>`) ?? { url: youtube };
     expect(embedHosts.flatMap(({ hosts }) => hosts)).toContain(new URL(url).hostname);
   });
 
-  it("does nothing in the markup of the lightbox", () => {
+  it("has no effect in the lightbox's markup", () => {
     const place = shown("");
     place.append(parseMarkup(`<img alt="${payload}" class="lg-object" src="${payload}"><div>${payload}</div>`));
     expectHarmless(place, {
@@ -144,12 +144,12 @@ describe.each(rows)("payload %i, %s", (_index, payload) => {
     });
   });
 
-  it("is no link that the app follows by itself", () => {
+  it("is no address that the app follows by itself", () => {
     const leavesApp = safeUrl(payload) !== null && !payload.startsWith("#");
     expect(linkKind(payload)).toBe(leavesApp ? "newWindow" : "sameWindow");
   });
 
-  it("is no address but of http and https, in any field that holds one", () => {
+  it("is accepted by address fields only as http(s)", () => {
     const config = z.parse(configSchema, {
       hero_image: payload,
       logo: { dark: payload, light: { url: payload } },

@@ -10,7 +10,7 @@ describe("showLocale", () => {
     expect(shown()).toEqual(["en", english.common.back]);
   });
 
-  it("shows the language that was asked for last, whichever comes first", async () => {
+  it("shows the language that was requested last, in any order of arrival", async () => {
     await Promise.all([showLocale("en"), showLocale("fi")]);
     expect(shown()).toEqual(["fi", finnish.common.back]);
     await Promise.all([showLocale("fi"), showLocale("en")]);

@@ -9,8 +9,8 @@ export type LazyMessages = typeof defaultLazy;
 type Loaders<Texts> = Readonly<Record<string, () => Promise<Texts>>>;
 
 /*
- * The files of the languages that are built by default. A build with other languages (NEXT_PUBLIC_LOCALES) takes a file that
- * scripts/locales/write-message-files.ts writes in place of this one, so that no build holds texts that it does not list.
+ * The files of the languages that are built by default. A build with other languages (NEXT_PUBLIC_LOCALES) replaces this file
+ * by one that scripts/locales/write-message-files.ts writes, so that no build contains languages that it does not offer.
  */
 
 /** Bundled with the app, as a fallback when another file fails to load. */

@@ -25,18 +25,18 @@ const locales = readdirSync("messages")
   .map((name) => name.replace(".json", ""));
 
 describe.each(locales)("%s", (locale) => {
-  it("has the texts that every language has, with their placeholders", () => {
+  it("has the same texts as every language, with the same placeholders", () => {
     expect(checkMessages(process.cwd(), [locale])).toBeNull();
   });
 
   describe.each(folders)("%s", (folder) => {
     const tree = JSON.parse(readFileSync(`${folder}/${locale}.json`, "utf8")) as Tree;
 
-    it("is sorted by key, so that two languages are read side by side", () => {
+    it("is sorted by key, so that languages can be compared side by side", () => {
       expect(unsorted(tree, locale)).toEqual([]);
     });
 
-    it("has no text with spaces around it", () => {
+    it("has no text with outer spaces", () => {
       expect(flatTexts(tree).filter(([, text]) => text !== String(text).trim())).toEqual([]);
     });
   });

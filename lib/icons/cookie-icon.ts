@@ -1,2 +1,2 @@
-/** Not drawn at the start: loaded like the icons that the server names. */
+/** Not in the first load: loaded like the icons that the server names. */
 export const cookieIcon = "mdi-cookie";

@@ -6,13 +6,13 @@ import iconNames from "@mdi/svg/package.json";
 import { iconFile, iconSetVersion, iconShard, iconShards } from "./icon-shard";
 
 describe("iconShard", () => {
-  it.each(["receipt", "account-card", "", "ä", "x".repeat(1000)])("gives %j a file that exists", (name) => {
+  it.each(["receipt", "account-card", "", "ä", "x".repeat(1000)])("maps %j to an existing file", (name) => {
     expect(Number.isInteger(iconShard(name))).toBe(true);
     expect(iconShard(name)).toBeGreaterThanOrEqual(0);
     expect(iconShard(name)).toBeLessThan(iconShards);
   });
 
-  it("is FNV-1a: files that were built once stay right", () => {
+  it("is FNV-1a, so that files built earlier stay valid", () => {
     // FNV-1a of "a" is 0xe40c292c and of "foobar" 0xbf9cf968.
     expect(iconShard("a")).toBe(0x2c);
     expect(iconShard("foobar")).toBe(0x68);
@@ -21,7 +21,7 @@ describe("iconShard", () => {
 
 // The files are written by scripts/build-icons.ts, which `npm run unit` and `npm test` run first.
 describe("the icon files", () => {
-  it.each([iconPaths, iconNames])("have the release of $name in their address", ({ version }) => {
+  it.each([iconPaths, iconNames])("have the version of $name in their address", ({ version }) => {
     expect(iconSetVersion).toBe(version);
   });
 
@@ -31,7 +31,7 @@ describe("the icon files", () => {
       JSON.parse(readFileSync(path.join(process.cwd(), "public", iconFile(shard)), "utf8")) as Record<string, string>,
   );
 
-  it("hold each icon in the file where the app looks for it", () => {
+  it("hold each icon in the file that the app requests", () => {
     const misplaced = files.flatMap((icons, shard) => Object.keys(icons).filter((name) => iconShard(name) !== shard));
     expect(misplaced).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe("the icon files", () => {
     "dice-d20",
     "ev-plug-type1",
     "surround-sound-5-1",
-  ])("know %s by the name that the icon set's own site gives it", (name) => {
+  ])("contain %s under the name on the icon set's site", (name) => {
     expect(files[iconShard(name)]?.[name]).toMatch(/^[Mm]/);
   });
 

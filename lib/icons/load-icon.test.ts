@@ -32,12 +32,15 @@ describe("loadIcon", () => {
     },
   );
 
-  it.each(["no-such-icon", "constructor", "mdi-to-string"])("gives a neutral icon for the unknown %j", async (name) => {
-    expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
-  });
+  it.each(["no-such-icon", "constructor", "mdi-to-string"])(
+    "returns a neutral icon for the unknown %j",
+    async (name) => {
+      expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
+    },
+  );
 
   it.each(["", "mdi-", "../secret", "__proto__", "ä", "a b", "a/b"])(
-    "asks for nothing when the name is %j",
+    "requests nothing when the name is %j",
     async (name) => {
       expect(await (await freshLoadIcon())(name)).toBe(mdiCircleSmall);
       expect(fetchMock).not.toHaveBeenCalled();
@@ -68,7 +71,7 @@ describe("loadIcon", () => {
 });
 
 describe("loadedIcon", () => {
-  it("knows at once what was loaded before, however it is named", async () => {
+  it("returns a loaded icon at once, by any spelling of its name", async () => {
     const { loadIcon, loadedIcon } = await freshIcons();
     expect(loadedIcon("receipt")).toBeUndefined();
     const loading = loadIcon("receipt");
@@ -77,14 +80,14 @@ describe("loadedIcon", () => {
     for (const name of ["receipt", "mdi-receipt", " MDI:Receipt "]) expect(loadedIcon(name)).toBe("M1");
   });
 
-  it("does not take a file that could not be read for one without the icon", async () => {
+  it("does not treat an unreadable file as one without the icon", async () => {
     fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     const { loadIcon, loadedIcon } = await freshIcons();
     await loadIcon("receipt");
     expect(loadedIcon("receipt")).toBeUndefined();
   });
 
-  it.each(["", "__proto__", "../secret"])("knows nothing of %j", async (name) => {
+  it.each(["", "__proto__", "../secret"])("is undefined for %j", async (name) => {
     const { loadedIcon } = await freshIcons();
     expect(loadedIcon(name)).toBeUndefined();
   });

@@ -41,7 +41,7 @@ function loadFile(shard: number): Icons | Promise<Icons> {
       return icons as Icons;
     })
     .catch(() => {
-      // The next icon of this file may be requested online.
+      // Retries for the file's next icon: the network may be back.
       files.delete(shard);
       return {};
     });
