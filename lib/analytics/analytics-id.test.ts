@@ -21,7 +21,7 @@ describe("analyticsId", () => {
     expect(analyticsId({ googleAnalyticsId, cookieConsentEnabled }, { acceptedCookies })).toBe(id);
   });
 
-  it("is none in a build that does not allow it", () => {
+  it("is null in a build that does not allow analytics", () => {
     const allowed = jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
     expect(
       analyticsId({ googleAnalyticsId: "G-1", cookieConsentEnabled: true }, { acceptedCookies: ["statistics"] }),

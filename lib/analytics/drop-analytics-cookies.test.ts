@@ -6,7 +6,7 @@ describe("analyticsCookies", () => {
     ["session=1; settings=2", []],
     ["_ga=GA1.1.2.3; session=1; _ga_ABC=GS2", ["_ga", "_ga_ABC"]],
     ["x_ga=1;_gat=1; _gid=2", ["_gat"]],
-  ])("in %j are %j", (cookies, names) => {
+  ])("finds in %j: %j", (cookies, names) => {
     expect(analyticsCookies(cookies)).toEqual(names);
   });
 });
@@ -15,7 +15,7 @@ describe("cookieDomains", () => {
   it.each([
     ["localhost", ["localhost"]],
     ["jasenet.yhdistys.fi", ["jasenet.yhdistys.fi", "yhdistys.fi", "fi"]],
-  ])("of %s are %j", (host, domains) => {
+  ])("gives for %s: %j", (host, domains) => {
     expect(cookieDomains(host)).toEqual(domains);
   });
 });

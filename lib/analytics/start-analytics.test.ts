@@ -42,7 +42,7 @@ describe("startAnalytics", () => {
     ]);
   });
 
-  it("counts each page with what it may tell, and the template before it as referrer", () => {
+  it("counts each page by its template, with the previous template as referrer", () => {
     running.countPage(invoice);
     running.countPage(settings);
     expect(views()).toEqual([
@@ -73,7 +73,7 @@ describe("startAnalytics", () => {
     expect(commands()).toEqual([]);
   });
 
-  it("starts again, into the inbox that the tag watches", () => {
+  it("starts again with the queue that the tag watches", () => {
     running.countPage(invoice);
     const inbox = window.dataLayer;
     running.stop();

@@ -82,13 +82,13 @@ describe("the picture of a card", () => {
   it.each([
     ["a wrong check digit", "ean13", "6412345678901"],
     ["more modules than the picture has pixels", "code128", "x".repeat(200)],
-  ])("says so when a code cannot be drawn: %s", (_, format, value) => {
+  ])("has a sentence in place of a code that cannot be drawn: %s", (_, format, value) => {
     const { steps } = layOut({ code: { format, value, text: "The number" } });
     expect(stepsOf(steps, "path")).toEqual([]);
     expect(texts(steps)).toEqual(expect.arrayContaining(["Cannot be shown.", "The number"]));
   });
 
-  it("says how many memberships are left out", () => {
+  it("states the number of omitted memberships", () => {
     const memberships = Array.from({ length: 300 }, (_, index) => ({ title: `Member ${index}`, subtitle: "" }));
     const shown = texts(layOut({ memberships }).steps);
     expect(shown).toContain("Member 7");

@@ -44,8 +44,8 @@ export function hiddenRowsIn({ person, hidden, rows }: RowChoices, member: CardO
 }
 
 /**
- * The labels that a hidden row has on the card now, perhaps in another language. The server sends no other key, so the row at
- * the same place counts, if the card has as many rows as at the choice and that row is none of them.
+ * The labels that a hidden row has on the card now, perhaps in another language. The server sends no other key. So if the card
+ * still has the same number of rows, the row at the same place counts, unless its label was on the card at the choice.
  */
 function currentLabels(label: string, rows: readonly string[], labels: readonly string[]): string[] {
   if (labels.includes(label) || labels.length !== rows.length) return [label];

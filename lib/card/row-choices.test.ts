@@ -31,7 +31,7 @@ describe("the rows of the shown card", () => {
     expect(hidden(load(stored))).toEqual(rows);
   });
 
-  it("are kept without those that are shown again", () => {
+  it("are stored without rows that are shown again", () => {
     const rows = load(null);
     rows.showRow(english, "Address", false);
     rows.showRow(english, "__proto__", false);
@@ -42,7 +42,7 @@ describe("the rows of the shown card", () => {
     expect(localStorage.getItem("shownCardRows")).toBeNull();
   });
 
-  it("are forgotten with another person, also by a page that has read them", () => {
+  it("are dropped for another member, even by a page that has read them", () => {
     const rows = load(address);
     localStorage.removeItem("shownCardRows");
     const stop = rows.rowChoicesStore.follow();
@@ -54,7 +54,7 @@ describe("the rows of the shown card", () => {
     expect(hidden(others)).toEqual(["E-mail"]);
   });
 
-  it("are one person's: who comes after chooses anew, and finds nothing of the one before", () => {
+  it("belong to one member: the next one starts without choices", () => {
     const rows = load(address);
     const other = { ...english, person: "8" };
     expect(hidden(rows, other)).toEqual([]);
@@ -71,7 +71,7 @@ describe("the rows of the shown card", () => {
       return load(localStorage.getItem("shownCardRows"));
     };
 
-    it("are those at the same places, and in the first language those that were chosen", () => {
+    it("are matched by place, and by label in the first language", () => {
       const rows = chosen("Address", "E-mail");
       expect(hidden(rows, finnish)).toEqual(["Osoite", "E-mail"]);
       expect(hidden(rows)).toEqual(["Address", "E-mail"]);
@@ -103,7 +103,7 @@ describe("the rows of the shown card", () => {
     });
   });
 
-  it("can be chosen by each label once", () => {
+  it("offer each label once", () => {
     const details = ["A", "", "B", "A"].map((label) => ({ label, value: "x" }));
     expect(load(null).choosableLabels(details)).toEqual(["A", "B"]);
   });

@@ -16,7 +16,7 @@ export function showRow(member: CardOwner, label: string, isShown: boolean): voi
   });
 }
 
-/** The rows that can be chosen: each label once. A row without a label is always visible. */
+/** The labels that the member can choose, each once. A row without a label is always visible. */
 export function choosableLabels(details: readonly Detail[]): string[] {
   return [...new Set(details.map(({ label }) => label))].filter((label) => label !== "");
 }

@@ -56,11 +56,11 @@ describe("eventEntry", () => {
     expect(eventEntry(event(fields), "Retki")).toMatchObject(expected);
   });
 
-  it("has the same id every time when the server gives none", () => {
+  it("derives a stable id when the server sends none", () => {
     expect(eventEntry(event({ _start: "2026-05-08" }), "Retki")?.uid).toBe("event-7@localhost");
   });
 
-  it.each([{}, { date: "2026-05-08" }, { _start: "In spring" }, { _end: "2026-05-08" }])("is none of %j", (fields) => {
+  it.each([{}, { date: "2026-05-08" }, { _start: "In spring" }, { _end: "2026-05-08" }])("is null for %j", (fields) => {
     expect(eventEntry(event(fields), "Retki")).toBeNull();
   });
 });

@@ -33,7 +33,7 @@ describe("eventTimes", () => {
     "0000-00-00",
     "1778250600",
     "2026-05-08T17:30 Europe/Helsinki",
-  ])("takes no date from '%s'", (text) => {
+  ])("rejects '%s'", (text) => {
     expect(times(text, "2026-05-08T20:00")).toBeNull();
   });
 
@@ -68,7 +68,7 @@ describe("instantOf", () => {
     expect(instantOf(known("2026-05-08T17:30+03:00").start).toISOString()).toBe("2026-05-08T14:30:00.000Z");
   });
 
-  it("takes a moment without an offset in the device's zone", () => {
+  it("uses the device's zone for a moment without an offset", () => {
     expect(instantOf(known("2026-05-08T17:30").start)).toEqual(new Date(2026, 4, 8, 17, 30));
   });
 });

@@ -12,7 +12,7 @@ export interface Moment {
   isDay: boolean;
 }
 
-/** One side may be a day while the other has a time. */
+/** Start and end. One may be a day while the other has a time. */
 export interface EventTimes {
   start: Moment;
   end: Moment | null;

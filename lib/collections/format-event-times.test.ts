@@ -36,7 +36,7 @@ describe("formatEventTimes", () => {
       "Fri, 8 May 2026 – Sun, 10 May 2026, 14:00",
     ],
     ["2026-05-08", "2026-05-08T20:00", "pe 8.5.2026 – 20.00", "Fri, 8 May 2026 – 20:00"],
-  ])("%s to '%s', the same wherever one is", (start, end, finnish, english) => {
+  ])("%s to '%s', the same in every time zone", (start, end, finnish, english) => {
     const zones = ["Europe/Helsinki", "America/New_York", "Asia/Kolkata"];
     expect(zones.map((zone) => format(start, end, "fi", zone))).toEqual(zones.map(() => [finnish, ""]));
     expect(zones.map((zone) => format(start, end, "en", zone))).toEqual(zones.map(() => [english, ""]));
@@ -46,7 +46,7 @@ describe("formatEventTimes", () => {
     expect(format(...evening, "sv")).toEqual(["fre 8 maj 2026 17:30–20:00", ""]);
   });
 
-  it("says a time with its offset as it is there, and as it is here when that differs", () => {
+  it("shows a time with an offset as at the venue, and as here if that differs", () => {
     expect(format(...eveningInHelsinki, "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
     expect(format(...eveningInHelsinki, "fi", "Europe/London")).toEqual([
       "pe 8.5.2026 klo 17.30–20.00 (UTC+3)",
@@ -73,7 +73,7 @@ describe("formatEventTimes", () => {
     ],
     ["2026-05-08T14:30Z", "2026-05-10", "pe 8.5.2026 klo 15.30 – su 10.5.2026", ""],
     ["2026-05-08", "2026-05-10T14:30Z", "pe 8.5.2026 – su 10.5.2026 klo 15.30", ""],
-  ])("leaves the day of %s to %s as it is, and converts the time", (start, end, there, here) => {
+  ])("keeps the day of %s to %s, and converts the time", (start, end, there, here) => {
     expect(format(start, end, "fi", "Europe/London")).toEqual([there, here]);
   });
 
@@ -82,7 +82,7 @@ describe("formatEventTimes", () => {
     expect(format(...night, "fi")).toEqual(["la 28.3.2026 klo 22.00 – su 29.3.2026 klo 8.00", ""]);
   });
 
-  it("says a time in UTC as it is here", () => {
+  it("shows a UTC time in the member's zone", () => {
     expect(format("2026-05-08T14:30Z", "2026-05-08T17:00Z", "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
     expect(format("2026-05-08T14:30Z", "2026-05-08T17:00Z", "en", "Europe/London")).toEqual([
       "Fri, 8 May 2026, 15:30–18:00",
@@ -90,11 +90,11 @@ describe("formatEventTimes", () => {
     ]);
   });
 
-  it("says an end in UTC by the clock of the start", () => {
+  it("shows a UTC end in the zone of the start", () => {
     expect(format("2026-05-08T17:30+03:00", "2026-05-08T17:00Z", "fi")).toEqual(["pe 8.5.2026 klo 17.30–20.00", ""]);
   });
 
-  it("breaks no line inside of a date", () => {
+  it("breaks no line inside a date", () => {
     expect(formatEventTimes(eventTimes({ start: "2026-05-08", end: "" }) as EventTimes, "en").text).not.toContain(" ");
   });
 });

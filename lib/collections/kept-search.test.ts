@@ -3,18 +3,18 @@ import { keepSearch, keptSearch } from "./kept-search";
 beforeEach(() => window.history.replaceState(null, ""));
 
 describe("keptSearch", () => {
-  it("is nothing at first", () => {
+  it("is empty at first", () => {
     expect(keptSearch("articles", "7")).toBe("");
   });
 
-  it("is kept beside what else the entry keeps", () => {
+  it("is stored beside other state of the entry", () => {
     window.history.replaceState({ fromApp: true }, "");
     keepSearch("articles", "7", "hut");
     expect(keptSearch("articles", "7")).toBe("hut");
     expect(window.history.state).toMatchObject({ fromApp: true });
   });
 
-  it("belongs to its entry of the history", async () => {
+  it("belongs to its history entry", async () => {
     keepSearch("articles", "7", "hut");
     window.history.pushState(null, "", "/app/articles/7");
     expect(keptSearch("articles", "7")).toBe("");
@@ -23,25 +23,25 @@ describe("keptSearch", () => {
     expect(keptSearch("articles", "7")).toBe("hut");
   });
 
-  it("is not taken over by another collection, which is drawn before it has an entry", () => {
+  it("is not used by another collection, which is drawn before it has an entry", () => {
     keepSearch("articles", "7", "hut");
     expect(keptSearch("events", "7")).toBe("");
   });
 
-  it("is not shown to the member who signs in after", () => {
+  it("is not shown to the next member", () => {
     keepSearch("articles", "7", "hut");
     expect(keptSearch("articles", "8")).toBe("");
   });
 
   it.each(["text", 7, [], { collectionSearch: "hut" }, { collectionSearch: { name: "articles", person: 7, text: 7 } }])(
-    "takes nothing from %j",
+    "ignores %j",
     (state) => {
       window.history.replaceState(state, "");
       expect(keptSearch("articles", "7")).toBe("");
     },
   );
 
-  it("does without when the browser refuses", () => {
+  it("ignores a refusal of the browser", () => {
     const replaceState = jest.spyOn(window.history, "replaceState").mockImplementation(() => {
       throw new DOMException("", "SecurityError");
     });

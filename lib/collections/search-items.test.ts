@@ -26,7 +26,7 @@ const [winter, mothers, signs, number, hut] = items.map(({ title }) => title) as
   string,
 ];
 
-// The half second of a pattern must not end on a busy machine.
+// A busy machine must not exceed the half second that a pattern may take.
 beforeEach(() => void jest.spyOn(performance, "now").mockReturnValue(0));
 afterEach(() => jest.restoreAllMocks());
 
@@ -43,7 +43,7 @@ describe("searchItems", () => {
     ["nights two", []],
     ["Ski tours and two nights in a hut. A", []],
     ["nothing of the kind", []],
-  ])("%j is looked for in title, subtitle and summary, whatever the case", (query, expected) => {
+  ])("%j is searched in title, subtitle and summary, ignoring case", (query, expected) => {
     expect(find(items, query)).toEqual(expected);
   });
 
@@ -83,12 +83,12 @@ describe("searchItems", () => {
     ["\\", []],
     ["+ (", [signs]],
     ["a{2,1}", []],
-  ])("%j, which is no pattern, is taken literally", (query, expected) => {
+  ])("%j, an invalid pattern, is searched literally", (query, expected) => {
     expect(find(items, query)).toEqual(expected);
   });
 
   it.each(["(?=the)", "(?<!x)the", "(t)\\1", "(?<name>t)\\k<name>"])(
-    "%j, which looks around or back, is taken literally",
+    "%j, with a lookaround or a backreference, is searched literally",
     (query) => {
       expect(find([...items, item(`Write ${query} so`)], query)).toEqual([`Write ${query} so`]);
     },
@@ -105,11 +105,11 @@ describe("searchItems", () => {
     ["wïnter", []],
     ["[a]idin", [mothers]],
     ["äidin paiva", [mothers]],
-  ])("%j finds letters with marks that were typed without", (query, expected) => {
+  ])("%j matches letters with marks", (query, expected) => {
     expect(find(items, query)).toEqual(expected);
   });
 
-  it("finds marks whichever way they are written", () => {
+  it("finds composed and decomposed marks", () => {
     const apart = [item("Äiti".normalize("NFD"))];
     expect(find(apart, "äiti")).toHaveLength(1);
     expect(find(apart, "äiti".normalize("NFD"))).toHaveLength(1);
@@ -150,17 +150,17 @@ describe("searchItems", () => {
     expect(searchItems(both, `^${plain.replace(/[.]/g, "\\.")}$`)).toHaveLength(2);
   });
 
-  it.each(["\u200b", "\u00ad \u00a0", "\ufeff"])("finds all when nothing of %j is seen", (query) => {
+  it.each(["\u200b", "\u00ad \u00a0", "\ufeff"])("finds all for %j, which has no visible character", (query) => {
     expect(find(items, query)).toHaveLength(items.length);
   });
 
-  it("keeps the server's order and tells alike items apart", () => {
+  it("keeps the server's order, and distinguishes equal items", () => {
     const alike = [item("b"), item("a"), item("a")];
     expect(searchItems(alike, "a").map(({ key }) => key)).toEqual([1, 2]);
   });
 });
 
-describe("a pattern that would run away in the browser's own engine", () => {
+describe("a pattern with exponential time in the browser's own engine", () => {
   const long = "a".repeat(20_000);
   const runaways = [
     "(a+)+$",
@@ -178,31 +178,31 @@ describe("a pattern that would run away in the browser's own engine", () => {
     "(a|b)*a(a|b){14}c",
   ];
 
-  it.each(runaways)("%s is done at once", (query) => {
+  it.each(runaways)("%s is fast", (query) => {
     const texts = [item("x", `${long}1`), item("y", `${long}!`), item("z", "ab ".repeat(7_000))];
     expect(Array.isArray(searchItems(texts, query))).toBe(true);
   });
 
-  it("is still right", () => {
+  it("still matches correctly", () => {
     const texts = [item("x", long), item("y", `${long}!`)];
     expect(find(texts, "(a+)+$")).toEqual(["x"]);
     expect(find(texts, "(a|aa)+!$")).toEqual(["y"]);
   });
 
-  it("is given up after half a second, and taken literally", () => {
+  it("is aborted after half a second, and searched literally", () => {
     let now = 0;
     jest.spyOn(performance, "now").mockImplementation(() => (now += 300));
     expect(find([...items, item("The text h.t")], "h.t")).toEqual(["The text h.t"]);
   });
 
   it.each(["x{1000000}", "(x{100}){100}", "(((x{99}){99}){99}){99}"])(
-    "%s is too large, and taken literally",
+    "%s is too large, and searched literally",
     (query) => {
       expect(find([item(`The text ${query}.`), item("x".repeat(10_000))], query)).toEqual([`The text ${query}.`]);
     },
   );
 
-  it("of a whole page pasted is cut", () => {
+  it("is truncated when a whole page is pasted", () => {
     expect(find([item("a".repeat(300))], "a".repeat(100_000))).toHaveLength(1);
   });
 });

@@ -26,7 +26,7 @@ describe("openCookieDialog", () => {
 });
 
 describe("answerCookieDialog", () => {
-  it("saves the choice, closes the dialog, asks no more and says so", () => {
+  it("saves the choice, closes the dialog, ends the question and confirms it", () => {
     const accepted = ["necessary", "statistics"] as const;
     openCookieDialog();
     answerCookieDialog(accepted);
@@ -39,7 +39,7 @@ describe("answerCookieDialog", () => {
     });
   });
 
-  it("takes one answer: the second tap finds the dialog closed", () => {
+  it("accepts one answer: a second tap is ignored", () => {
     openCookieDialog();
     answerCookieDialog(["necessary"]);
     answerCookieDialog(cookieTypes);

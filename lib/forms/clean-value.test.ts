@@ -35,7 +35,7 @@ it("has a row for every rule", () => {
 
 const rows = pasted.flatMap(([rule, plain, ...texts]) => [plain, ...texts].map((text) => [rule, text, plain] as const));
 
-it.each(rows)("%s takes %j for %j, and this is sent", (rule, text, plain) => {
+it.each(rows)("%s cleans %j to %j, which is sent", (rule, text, plain) => {
   const form = formOf({ rules: [rule] });
   expect([...form.validate({ a: text })]).toEqual([]);
   expect(form.cleanModel({ a: text })).toEqual({ a: plain });
@@ -73,6 +73,6 @@ it.each<[string, object]>([
   ["hidden by a condition", { showIf: "kind=2" }],
   ["disabled", { props: { disabled: true } }],
   ["read only", { props: { readonly: true } }],
-])("leaves what the member cannot change as it came: %s", (_sentence, sent) => {
+])("keeps values that the member cannot change: %s", (_sentence, sent) => {
   expect(formOf(sent).cleanModel({ a: " x\u2013y ", kind: 1 })).toEqual({ a: " x\u2013y ", kind: 1 });
 });

@@ -15,26 +15,26 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 describe("a draft", () => {
-  it("is read back by the same person in the same form", () => {
+  it("is restored for the same member and form", () => {
     keepDraft("104772", form, typed);
     expect(readDraft("104772", form)).toEqual({ values: typed, hadFiles: false });
     expect(readDraft("104772", form)).toEqual({ values: typed, hadFiles: false });
   });
 
-  it("never holds files, but says that there were some", () => {
+  it("holds no files, but records that there were some", () => {
     const file = new File(["secret"], "photo.png");
     keepDraft("1", form, { ...typed, photo: file, more: [file] });
     expect(readDraft("1", form)).toEqual({ values: typed, hadFiles: true });
     expect(stored()).not.toContain("photo.png");
   });
 
-  it("never holds a date of which a part is missing: an empty field could not show it again", () => {
+  it("holds no incomplete date, which no field could show again", () => {
     keepDraft("1", form, { name: "Maija", born: incomplete });
     expect(readDraft("1", form)).toEqual({ values: { name: "Maija" }, hadFiles: false });
     expect(stored()).not.toContain("born");
   });
 
-  it("of the version before gives no such date either", () => {
+  it("of an earlier version restores no incomplete date either", () => {
     keepDraft("1", form, { name: "Maija", born: "other" });
     const raw = sessionStorage.getItem("draft.myAccount") ?? "";
     sessionStorage.setItem("draft.myAccount", raw.replace('"other"', JSON.stringify(incomplete)));
@@ -73,14 +73,14 @@ describe("a draft", () => {
     [-1, true],
     [-23, true],
     [-24, false],
-  ])("kept %d hours ago is offered: %s", (hours, isOffered) => {
+  ])("stored %d hours ago is offered: %s", (hours, isOffered) => {
     jest.useFakeTimers({ now: Date.UTC(2026, 10, 1) });
     keepDraft("1", form, typed);
     jest.setSystemTime(Date.UTC(2026, 10, 1, hours));
     expect(readDraft("1", form) !== null).toBe(isOffered);
   });
 
-  it("leaves out values that no field can hold", () => {
+  it("leaves out values that no field accepts", () => {
     keepDraft("1", form, typed);
     const raw = sessionStorage.getItem("draft.myAccount") ?? "";
     sessionStorage.setItem("draft.myAccount", raw.replace('"Maija"', '{"x":1}'));

@@ -15,7 +15,7 @@ describe("fieldKey", () => {
     expect(fieldKey(name)).toBe(key);
   });
 
-  it("gives word characters alone, and one key for one name only", () => {
+  it("returns word characters only, and a different key for each name", () => {
     const name = fc.oneof(fc.string({ unit: "binary" }), fc.string({ unit: fc.constantFrom("Z", "2", "e", ".", "_") }));
     fc.assert(
       fc.property(name, name, (left, right) => {
@@ -33,7 +33,7 @@ describe("isUnsafeName", () => {
     ["valueOf", true],
     ["proto", false],
     ["Constructor", false],
-  ])("says of %s: %s", (name, expected) => {
+  ])("of %s: %s", (name, expected) => {
     expect(isUnsafeName(name)).toBe(expected);
   });
 });

@@ -96,11 +96,11 @@ describe("initialModel", () => {
     ["datetime", "2024-02-29", ""],
     ["datetime", "2024-02-29T25:00", ""],
     ["datetime", true, ""],
-  ])("brings to a %s: %j as %j", (type, value, expected, props = {}) => {
+  ])("converts for a %s: %j to %j", (type, value, expected, props = {}) => {
     expect(read(type, value, props)).toEqual(expected);
   });
 
-  it("has the fields that hold a value, with their defaults where nothing came", () => {
+  it("has the fields that hold a value, with defaults for missing values", () => {
     const fields = parseForm(
       ["subtitle", "alert", "text", "checkbox", "checkboxes", "signature"].map((type) => ({
         type,
@@ -114,19 +114,19 @@ describe("initialModel", () => {
     });
   });
 
-  it("lets the first field of a name that holds a value decide", () => {
+  it("uses the first field with a value among fields of one name", () => {
     const fields = parseForm(["subtitle", "checkboxes", "text"].map((type) => ({ type, name: "a" })));
     expect(defineForm(fields).initialModel({ a: "x" })).toEqual({ a: ["x"] });
   });
 
-  it("reads own values only, and names as plain keys", () => {
+  it("reads own properties only, and treats names as plain keys", () => {
     const fields = parseForm(["a.b", "c[0]"].map((name) => ({ type: "text", name })));
     expect(defineForm(fields).initialModel({ a: { b: "x" }, "c[0]": "y" })).toEqual({ "a.b": "", "c[0]": "y" });
     const inherited = Object.create({ "a.b": "inherited" }) as Record<string, unknown>;
     expect(defineForm(fields).initialModel(inherited)).toEqual({ "a.b": "", "c[0]": "" });
   });
 
-  it("cannot reach a prototype, even for a field that was never parsed", () => {
+  it("reaches no prototype, even for a field that was never parsed", () => {
     const values = JSON.parse('{"__proto__": "x"}') as Record<string, unknown>;
     const model = defineForm([{ ...field("text"), name: "__proto__" }]).initialModel(values);
     expect(Object.getPrototypeOf(model)).toBe(Object.prototype);

@@ -41,7 +41,7 @@ function readList(field: FormField, sent: unknown): readonly Entry[] {
 
 const readers = {
   nothing: () => "",
-  // Line ends as the browser's controls write them; else an unchanged text would look changed.
+  // Uses the line ends of the browser's controls, so that an unchanged text compares as equal.
   text: (sent) => (isScalar(sent) && sent !== false ? String(sent).replace(/\r\n?/g, "\n") : ""),
   // Cuts off seconds, and the time of a date (docs/product.md, Field types).
   date: (sent) => readIso(sent, 10, isIsoDate, /^(?:[T ].*)?$/s),

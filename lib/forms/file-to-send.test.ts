@@ -10,14 +10,14 @@ const chosen = (name = "photo.png") => new File(["12345"], name);
 beforeEach(() => shrink.mockReset().mockResolvedValue(small));
 
 describe("withFilesToSend", () => {
-  it("sends the smaller picture, waits for it, and leaves everything else", async () => {
+  it("waits for the smaller picture and sends it, and keeps all other values", async () => {
     const [picture, other] = [chosen(), chosen()];
     void smallerPicture(picture, true);
     const model = { one: picture, many: [other, picture, "old.jpg"], text: "a", list: [1, "b"], no: false };
     expect(await withFilesToSend(model)).toEqual({ ...model, one: small, many: [other, small, "old.jpg"] });
   });
 
-  it("sends the chosen file when the switch is off, or there is none that is smaller", async () => {
+  it("sends the chosen file when the switch is off or no smaller picture exists", async () => {
     const [off, large] = [chosen(), chosen()];
     await smallerPicture(off, true);
     await smallerPicture(off, false);

@@ -5,7 +5,7 @@ import { compileForm } from "./form-definition";
 const formOf = (type: string, props: object = {}) =>
   compileForm([{ type, name: "a", props: { items: [{ id: 1 }], ...props } }]);
 
-describe("what no field can show", () => {
+describe("a value that the field cannot show in full", () => {
   it.each<[string, unknown, unknown, object?]>([
     ["date", "29.2.1980", "29.2.1980"],
     ["date", "0000-00-00", "0000-00-00"],
@@ -36,7 +36,7 @@ describe("what no field can show", () => {
     ["checkboxes", ["1", null, ""], [1]],
     ["checkboxes", { 0: 1, 2: "gone" }, [1, "gone"]],
     ["file", "cv.pdf", "cv.pdf"],
-  ])("of a %s with %j is sent as %j", (type, came, expected, props = {}) => {
+  ])("for a %s with %j is sent as %j", (type, came, expected, props = {}) => {
     const { encode, initialModel } = formOf(type, props);
     expect(encode(initialModel({ a: came }), { a: came })).toEqual({ a: expected });
   });
@@ -52,7 +52,7 @@ describe("what no field can show", () => {
     ["checkboxes", { id: 1 }],
     ["file", { url: "/cv.pdf" }],
     ["file", ["a.pdf", { url: "/b.pdf" }], { multiple: true }],
-  ])("of a %s with %j is left out", (type, came, props = {}) => {
+  ])("for a %s with %j is left out", (type, came, props = {}) => {
     const { encode, initialModel } = formOf(type, props);
     expect(encode(initialModel({ a: came }), { a: came })).toEqual({});
   });
@@ -64,17 +64,17 @@ it.each<[string, unknown, FieldValue]>([
   ["date", "1980-02-28T22:00:00.000Z", ""],
   ["text", ["a"], "b"],
   ["checkboxes", [{ id: 1 }], [1]],
-])("what the member has put in the place of a %s with %j is sent", (type, came, typed) => {
+])("sends the member's new value in place of a %s with %j", (type, came, typed) => {
   expect(formOf(type).encode({ a: typed }, { a: came })).toEqual({ a: typed });
 });
 
-it("lets the first field of a name that holds a value decide", () => {
+it("uses the first field with a value among fields of one name", () => {
   const form = compileForm(["subtitle", "text", "date"].map((type) => ({ type, name: "a" })));
   expect(form.encode({ a: "29.2.1980" }, { a: "29.2.1980" })).toEqual({ a: "29.2.1980" });
   expect(form.encode({ a: "" }, { a: "29.2.1980" })).toEqual({ a: "" });
 });
 
-it("sends nothing of what reaches a prototype, and the rest of the model as it is", () => {
+it("leaves out names that reach a prototype, and sends the rest unchanged", () => {
   const form = compileForm([{ type: "date", name: "b", props: {} }]);
   const inherited = Object.create({ b: "29.2.1980" }) as Record<string, unknown>;
   expect(form.encode({ b: "", "a.b": "x" }, inherited)).toEqual({ b: "", "a.b": "x" });

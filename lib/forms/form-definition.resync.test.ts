@@ -6,7 +6,7 @@ const form = (...sent: [type: string, name: string, props?: object][]) =>
   compileForm(sent.map(([type, name, props]) => ({ type, name, props })));
 
 describe("resync", () => {
-  it("keeps what was typed in touched fields, and takes what came for all others", () => {
+  it("keeps touched fields, and updates all others", () => {
     expect(
       form(["text", "email"], ["text", "phone"], ["checkbox", "news"], ["text", "fresh"]).resync(
         { email: "typed", phone: "old", news: true, gone: "typed" },

@@ -9,7 +9,7 @@ const failures = (fields: object[], model: FormModel) =>
   );
 
 describe("validate", () => {
-  it("gives the first failure of each field, in the order of the schema", () => {
+  it("returns the first failure of each field, in the order of the schema", () => {
     const fields = [
       { name: "9", rules: "required" },
       { name: "email", rules: "required|email" },
@@ -92,7 +92,7 @@ describe("validate", () => {
     expect(failures([{ ...fields[0], type: "radio" }], { a: 2 })).toEqual([]);
   });
 
-  it("reads names as plain keys, never from a prototype", () => {
+  it("treats names as plain keys, and never reads a prototype", () => {
     expect(failures([{ name: "a.b", rules: "required" }], { "a.b": "x" })).toEqual([]);
     const inherited = Object.create({ a: "x" }) as FormModel;
     expect(failures([{ name: "a", rules: "required" }], inherited)).toHaveLength(1);

@@ -91,7 +91,7 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
     validationSchema,
     validate: (model, incoming = {}) => {
       const values = Object.fromEntries(fields.map(({ key, name }) => [key, ownValue(model, name)]));
-      // The model may be cleaned by now, the server's text is not.
+      // The model may be cleaned, but the server's text is not.
       const isUnchanged = (field: FormField) => isSameValue(cleanedValue(field, model), cleanedValue(field, incoming));
       const unchanged = new Set(fields.filter(isUnchanged).map(({ key }) => key));
       const failures = new Map<string, RuleFailure>();

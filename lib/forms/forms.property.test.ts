@@ -65,7 +65,7 @@ const prototypeKeys = Reflect.ownKeys(Object.prototype);
 afterEach(() => expect(Reflect.ownKeys(Object.prototype)).toEqual(prototypeKeys));
 
 describe("the form engine", () => {
-  it("reads any schema into fields that have a type, a name and columns", () => {
+  it("parses any schema to fields with a type, a name and columns", () => {
     fc.assert(
       fc.property(schema, (sent) => {
         parseForm(sent).forEach((field, index) => {
@@ -84,7 +84,7 @@ describe("the form engine", () => {
     );
   });
 
-  it("makes of any values a model of exactly the fields that hold one, which can be sent", () => {
+  it("builds a sendable model of exactly the fields that hold a value, from any values", () => {
     fc.assert(
       fc.property(schema, fc.oneof(sentValues, fc.constant(polluting)), (sent, values) => {
         const { fields, initialModel } = compileForm(sent);
@@ -112,7 +112,7 @@ describe("the form engine", () => {
     );
   });
 
-  it("says of any condition whether it holds", () => {
+  it("evaluates any condition", () => {
     fc.assert(
       fc.property(showIfText, model, (text, held) => {
         expect(typeof isVisible({ visible: null, showIf: parseShowIf(text) }, held)).toBe("boolean");
@@ -129,7 +129,7 @@ describe("the form engine", () => {
     );
   });
 
-  it("searches any titles for any query, and finds a title by itself", () => {
+  it("searches any titles for any query, and finds a title by its own text", () => {
     const titles = fc.array(fc.string({ unit: "binary", maxLength: 40 }), { maxLength: 20 });
     fc.assert(
       fc.property(titles, fc.string({ unit: "binary" }), (words, query) => {

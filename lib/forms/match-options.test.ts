@@ -38,17 +38,17 @@ describe("matchOptions", () => {
     expect(found([title], query)).toEqual(expected ? [title] : []);
   });
 
-  it("puts those that start with the query first, and keeps the server's order otherwise", () => {
+  it("lists matches at the start of a title first, else in the server's order", () => {
     const titles = ["Uusi Turku", "Turku", "Vanha Turku", "Turkulainen"];
     expect(found(titles, "turku")).toEqual(["Turku", "Turkulainen", "Uusi Turku", "Vanha Turku"]);
     expect(found(["Turku uusi", "Uusi  Turku"], "uusi turku")).toEqual(["Uusi  Turku", "Turku uusi"]);
   });
 
-  it.each(["", "  ", "\n"])("finds all for the blank query %j", (query) => {
+  it.each(["", "  ", "\n"])("matches all for the blank query %j", (query) => {
     expect(found(["b", "a"], query)).toEqual(["b", "a"]);
   });
 
-  it("takes a pasted page for a query that finds nothing", () => {
+  it("matches nothing for a pasted page", () => {
     expect(found(["a"], "ä(".repeat(100_000))).toEqual([]);
   });
 

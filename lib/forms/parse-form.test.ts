@@ -10,7 +10,7 @@ const options = (items: unknown) => field({ props: { items } }).options;
 afterEach(() => jest.mocked(debugLog).mockClear());
 
 describe("parseForm", () => {
-  it("gives a field with its defaults where the schema says no more than type and name", () => {
+  it("fills in the defaults of a field with only type and name", () => {
     expect(parseForm({ fields: [{ type: "text", name: "email" }] })).toEqual([
       {
         key: "field_email",
@@ -71,11 +71,11 @@ describe("parseForm", () => {
     expect(debugLog).toHaveBeenCalledWith("Field with index 0 has no name defined.");
   });
 
-  it("keeps a field of an unknown type, to be shown as such", () => {
+  it("keeps a field of an unknown type", () => {
     expect(parseForm([{ type: "signature", name: "a" }])).toMatchObject([{ type: null, typeName: "signature" }]);
   });
 
-  it("keeps names as they are, and numbers them in order", () => {
+  it("keeps names unchanged, and numbers the fields in order", () => {
     const fields = parseForm(["a.b", "c[0]", "1", "Ä"].map((name) => ({ type: "text", name })));
     expect(fields.map(({ name, index }) => [name, index])).toEqual([
       ["a.b", 0],
@@ -85,7 +85,7 @@ describe("parseForm", () => {
     ]);
   });
 
-  it("reads props: texts, flags, and numbers above nought", () => {
+  it("reads props: texts, flags, and numbers above 0", () => {
     expect(field({ props: { label: 5, multiple: 1, rows: "4", maxlength: -1 } }).props).toMatchObject({
       label: "5",
       multiple: true,
@@ -94,7 +94,7 @@ describe("parseForm", () => {
     });
   });
 
-  it.each([null, 5, "props", []])("takes props %j for none", (props) => {
+  it.each([null, 5, "props", []])("reads props %j as none", (props) => {
     expect(field({ props }).props.label).toBe("");
   });
 
@@ -154,15 +154,15 @@ describe("the options of parseForm", () => {
     ["an id of nought", { id: 0 }, { id: 0, title: "0" }],
     ["props and rules", { id: 1, props: { disabled: 1, hint: "h" }, rules: "required" }, { disabled: true, hint: "h" }],
     ["props that are none", { id: 1, props: null }, { disabled: false, hint: "" }],
-  ])("take %s", (_sentence, item, expected) => {
+  ])("are read from %s", (_sentence, item, expected) => {
     expect(options([item])).toMatchObject([expected]);
   });
 
-  it("carry rules of their own", () => {
+  it("have rules of their own", () => {
     expect(options([{ id: 1, rules: ["required"] }])[0]?.rules).toEqual([{ name: "required", argument: "" }]);
   });
 
-  it("leave out what has no id, and ids that came before as the same text", () => {
+  it("leave out entries without an id, and ids that repeat as text", () => {
     expect(options([{ title: "none" }, { id: null }, { id: {} }, null, [], 1, { id: "1" }, 2])).toMatchObject([
       { id: 1 },
       { id: 2 },

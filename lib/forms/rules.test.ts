@@ -48,7 +48,7 @@ describe("a rule", () => {
       ["1234567-1", "2331972-7", "12345671"],
       ["1234567-2", "12345672", "1234567-", "FI12345671", "0000009-9"],
     ],
-  ])("%s accepts what is right and refuses what is not", (rule, right, wrong) => {
+  ])("%s accepts valid values and refuses invalid ones", (rule, right, wrong) => {
     expect(right.filter((value) => check(rule, value))).toEqual([]);
     expect(wrong.filter((value) => !check(rule, value))).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe("a rule", () => {
     ["max:2024-02-29", "2024-03-01", "max"],
     ["min:08:30", "half past nine", "time"],
     ["min:08:30", "08:29", "min"],
-  ])("refuses by what it can read: %s of %j says %s", (rule, value, message) => {
+  ])("names the expected kind in the message: %s of %j gives %s", (rule, value, message) => {
     expect(check(rule, value)?.message).toBe(message);
   });
 
@@ -103,7 +103,7 @@ describe("a rule", () => {
 });
 
 describe("checkRules", () => {
-  it("gives the first failure, with its argument", () => {
+  it("returns the first failure, with its argument", () => {
     const fieldRules = parseRules(["required", "unknown", "minLength:8", "email"]);
     expect(checkRules("", fieldRules)).toEqual({ message: "required", argument: "" });
     expect(checkRules("short", fieldRules)).toEqual({ message: "minLength", argument: "8" });
@@ -111,7 +111,7 @@ describe("checkRules", () => {
     expect(checkRules("maija@example.org", fieldRules)).toBeNull();
   });
 
-  it("has words of its own for the length of a list", () => {
+  it("has its own message for the length of a list", () => {
     expect(check("minLength:2", ["a"])).toEqual({ message: "minEntries", argument: "2" });
     expect(check("maxLength:1", ["a", "b"])).toEqual({ message: "maxEntries", argument: "1" });
   });

@@ -52,7 +52,7 @@ describe("shrinkPicture", () => {
     ["that is small enough", () => (browserDraws(2048, 2048), photo())],
     ["whose JPEG is no smaller file", () => (browserDraws(4000, 3000, 100), photo())],
     ["of another type", () => (browserDraws(4000, 3000), photo("image/gif"))],
-    ["that is none", () => (browserDraws(4000, 3000), photo("application/pdf"))],
+    ["that is a PDF", () => (browserDraws(4000, 3000), photo("application/pdf"))],
     ["that the browser cannot decode", () => photo("image/webp")],
     [
       "whose pixels the browser does not give away",
@@ -62,7 +62,7 @@ describe("shrinkPicture", () => {
         return photo();
       },
     ],
-  ])("leaves a picture %s as it is", async (_, arrange) => {
+  ])("returns null for a picture %s", async (_, arrange) => {
     expect(await shrinkPicture(arrange())).toBeNull();
   });
 });

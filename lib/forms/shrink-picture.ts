@@ -3,7 +3,7 @@
  * per inch.
  */
 const longestSide = 2048;
-/** Where a JPEG of a photo shows no loss yet. */
+/** JPEG quality without visible loss. */
 const quality = 0.85;
 const pictures = ["image/jpeg", "image/png", "image/webp"];
 
@@ -14,7 +14,7 @@ export function acceptsJpeg(accept: string): boolean {
 }
 
 /**
- * The picture as a JPEG whose longer side is `longestSide`. Null if that is no smaller picture and no smaller file, and if the
+ * The picture as a JPEG whose longer side is `longestSide`. Null if neither the picture nor the file gets smaller, or if the
  * browser cannot draw it.
  */
 export async function shrinkPicture(file: File): Promise<File | null> {

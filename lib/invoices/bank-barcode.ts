@@ -26,7 +26,7 @@ function accountDigits(iban: string): string | null {
   return isFinnish ? plain.slice(2) : null;
 }
 
-/** Zeros let the payer enter the amount: when it is missing or too large for the code. */
+/** Zeros if the amount is missing or too large for the code: the payer then enters it. */
 function amountDigits(amount: string): string | null {
   const cents = amount.trim() === "" ? 0 : parseCents(amount);
   if (cents === null) return null;

@@ -10,6 +10,6 @@ it.each([
   ["5012x", null],
   ["1e3", null],
   ["5.0", null],
-])("the address %j names the invoice %j", (pagename, id) => {
+])("the address %j has the invoice id %j", (pagename, id) => {
   expect(invoiceIdOf(pagename)).toBe(id);
 });

@@ -34,7 +34,7 @@ describe("groupReference", () => {
     expect(groupReference(reference)).toBe(printed);
   });
 
-  it("changes nothing but spaces", () => {
+  it("changes only spaces", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
         expect(groupReference(digits).replaceAll(" ", "")).toBe(digits);

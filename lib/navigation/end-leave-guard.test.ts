@@ -17,8 +17,8 @@ beforeEach(() => {
   enableLeaveGuard(() => undefined);
 });
 
-describe("when the edits are saved", () => {
-  it("a logout that is asked about goes on, once", () => {
+describe("once the edits are saved", () => {
+  it("a logout that waits for the answer continues, once", () => {
     leaveUnlessGuarded("logout", leave);
     endLeaveGuard();
     endLeaveGuard();
@@ -27,7 +27,7 @@ describe("when the edits are saved", () => {
   });
 
   it.each<LeaveTarget>(["/app/settings", "history", "update", "reload"])(
-    "the question about %s closes, and nobody leaves",
+    "the question about %s closes, and the member stays",
     (way) => {
       leaveUnlessGuarded(way, leave);
       endLeaveGuard();

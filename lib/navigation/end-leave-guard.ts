@@ -1,8 +1,8 @@
 import { clearLeaveGuard, confirmLeave, confirmNavigation } from "./leave-guard";
 
 /**
- * Nothing is unsaved any more: disables the guard. A logout that the dialog was asking about continues, since the member has
- * said Yes to it; after any other way out they stay. Apart from the guard, which is loaded with the card.
+ * Disables the guard once everything is saved. A logout that waits in the dialog continues, because the member has already
+ * confirmed it. Any other way out is cancelled. Separate from the guard, which is loaded with the card.
  */
 export function endLeaveGuard(): void {
   if (confirmNavigation.get().targetRoute === "logout") confirmLeave();

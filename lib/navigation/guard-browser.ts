@@ -10,7 +10,7 @@ import { confirmNavigation, interceptHistorySteps, leaveUnlessGuarded } from "./
  */
 export function watchBrowserLeaving(): () => void {
   let here = historyPosition();
-  /** The undone steps, asked about once the browser is back. */
+  /** The undone steps. The dialog opens once the browser is back. */
   let undone = 0;
 
   const onPopState = (event: PopStateEvent) => {

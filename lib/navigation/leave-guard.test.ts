@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("without edits", () => {
-  it("leaving is done at once", () => {
+  it("leaving is immediate", () => {
     leaveUnlessGuarded("/app/settings", leave);
     expect(leave).toHaveBeenCalledTimes(1);
     expect(confirmNavigation.get()).toEqual({ enabled: false, targetRoute: null, dialogOpen: false });
@@ -28,13 +28,13 @@ describe("without edits", () => {
 describe("with unsaved edits", () => {
   beforeEach(() => enableLeaveGuard(discard));
 
-  it("leaving opens the dialog and remembers where to", () => {
+  it("leaving opens the dialog and stores the destination", () => {
     leaveUnlessGuarded("/app/settings", leave);
     expect(leave).not.toHaveBeenCalled();
     expect(confirmNavigation.get()).toEqual({ enabled: true, targetRoute: "/app/settings", dialogOpen: true });
   });
 
-  it("Yes gives the edits up, clears the guard, then leaves", () => {
+  it("Yes discards the edits, clears the guard, then leaves", () => {
     leaveUnlessGuarded("/app/settings", leave);
     leave.mockImplementation(() => {
       expect(discard).toHaveBeenCalledTimes(1);
@@ -44,15 +44,12 @@ describe("with unsaved edits", () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it.each<LeaveTarget>(["update", "reload"])(
-    "Yes keeps the draft of the edits for the same page after an %s",
-    (way) => {
-      leaveUnlessGuarded(way, leave);
-      confirmLeave();
-      expect(discard).not.toHaveBeenCalled();
-      expect(leave).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each<LeaveTarget>(["update", "reload"])("Yes keeps the draft when the same page reloads, as for an %s", (way) => {
+    leaveUnlessGuarded(way, leave);
+    confirmLeave();
+    expect(discard).not.toHaveBeenCalled();
+    expect(leave).toHaveBeenCalledTimes(1);
+  });
 
   it("Cancel stays, and leaving asks again", () => {
     leaveUnlessGuarded("/app/settings", leave);
@@ -63,7 +60,7 @@ describe("with unsaved edits", () => {
     expect(confirmNavigation.get().targetRoute).toBe("/app/");
   });
 
-  it("of two ways out the later one counts", () => {
+  it("a later way out replaces an earlier one", () => {
     const other = jest.fn();
     leaveUnlessGuarded("/app/settings", other);
     leaveUnlessGuarded("/app/", leave);
@@ -72,7 +69,7 @@ describe("with unsaved edits", () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it("a Yes that comes twice leaves once", () => {
+  it("two Yes leave once", () => {
     leaveUnlessGuarded("/app/", leave);
     confirmLeave();
     confirmLeave();
@@ -88,7 +85,7 @@ describe("with unsaved edits", () => {
     expect(leave).toHaveBeenCalledTimes(1);
   });
 
-  it("more edits do not close a dialog that is open", () => {
+  it("more edits do not close an open dialog", () => {
     leaveUnlessGuarded("/app/", leave);
     enableLeaveGuard(discard);
     expect(confirmNavigation.get().dialogOpen).toBe(true);

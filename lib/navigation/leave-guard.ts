@@ -42,7 +42,7 @@ export function leaveUnlessGuarded(targetRoute: LeaveTarget, leave: () => void):
   confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true });
 }
 
-/** Ways out that return to the same screen, which offers the draft of the edits. */
+/** Whether the way out reloads the same page, which then offers the draft. */
 export function isReload(targetRoute: LeaveTarget | null): boolean {
   return targetRoute === "update" || targetRoute === "reload";
 }

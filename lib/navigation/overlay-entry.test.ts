@@ -9,7 +9,7 @@ function leave(entry: ReturnType<typeof overlayEntry>) {
   return gone;
 }
 
-it("is on until Back, however the overlay closes", async () => {
+it("is current until the overlay closes in any way", async () => {
   const entry = overlayEntry("overlay");
   entry.push();
   expect(entry.isOn()).toBe(true);
@@ -18,7 +18,7 @@ it("is on until Back, however the overlay closes", async () => {
   expect(history.state).toBeNull();
 });
 
-it("stays on when the overlay opens again before the browser has gone back", async () => {
+it("stays current when the overlay reopens before the browser has gone back", async () => {
   const entry = overlayEntry("overlay");
   const seen: boolean[] = [];
   const stop = entry.watch(() => seen.push(entry.isOn()));
@@ -38,7 +38,7 @@ it("stays on when the overlay opens again before the browser has gone back", asy
   stop();
 });
 
-it("is left once when the overlay opens and closes again before the browser has gone back", async () => {
+it("is left once when the overlay reopens and closes before the browser has gone back", async () => {
   history.pushState(null, "", "/screen");
   const entry = overlayEntry("overlay");
   entry.push();

@@ -1,6 +1,6 @@
 /** A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay. */
 export interface OverlayEntry {
-  /** Also counts a step that is still pending: the browser takes a moment to go back. */
+  /** Whether the entry is current. Counts a pending step back as done, because the browser takes a moment. */
   isOn: () => boolean;
   push: () => void;
   /** Restores the history after any way to close. */
@@ -39,7 +39,7 @@ export function overlayEntry(mark: string): OverlayEntry {
   const follow = () => {
     if (isFollowing) return;
     isFollowing = true;
-    // The guard of unsaved edits consumes popstate.
+    // The leave guard stops popstate events.
     window.addEventListener("popstate", onStep);
     navigationOf(window)?.addEventListener("currententrychange", onStep);
   };

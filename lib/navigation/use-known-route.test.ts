@@ -13,14 +13,14 @@ beforeEach(() => {
   jest.mocked(useNavigation).mockReturnValue(navigation);
 });
 
-it("a known route is given", () => {
+it("returns a known route", () => {
   const route = { name: "invoice", pagename: "12" } as const;
   jest.mocked(useCurrentRoute).mockReturnValue(route);
   expect(renderHook(useKnownRoute).result.current).toBe(route);
   expect(navigation.go).not.toHaveBeenCalled();
 });
 
-it("an unknown one goes to error404 in its place, once", () => {
+it("replaces an unknown route by error404, once", () => {
   jest.mocked(useCurrentRoute).mockReturnValue(null);
   const { result, rerender } = renderHook(useKnownRoute);
   rerender();

@@ -37,7 +37,7 @@ function openAt(address: string) {
 
 const shownParts = () => showPart.mock.calls.map(([, fragment]: [HTMLElement, string]) => fragment);
 
-it("shows the part that an address opened directly names, and leaves the focus until then", () => {
+it("shows the part that a directly opened address names, and leaves the focus alone until then", () => {
   openAt("/app/pages/rules?x=1#fees");
   expect(showPart).toHaveBeenCalledWith(main, "#fees", expect.any(AbortSignal));
   expect(main).not.toHaveFocus();
@@ -64,7 +64,7 @@ it("shows the part again when its link is followed again, without an entry in th
   expect(window.history).toHaveLength(length);
 });
 
-it("shows the part on another screen once that is drawn", () => {
+it("shows the part on another screen once that screen is drawn", () => {
   const { goTo, drawScreen } = openAt("/app/events");
   goTo("/app/pages/rules#fees");
   expect(showPart).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ it("shows the part on another screen once that is drawn", () => {
   expect(shownParts()).toEqual(["#fees"]);
 });
 
-it("gives a part up when the member goes elsewhere", () => {
+it("stops when the member navigates elsewhere", () => {
   const { goTo, drawScreen } = openAt("/app/pages/rules#fees");
   const signal = (showPart.mock.calls as [HTMLElement, string, AbortSignal][])[0]?.[2];
   expect(signal?.aborted).toBe(false);

@@ -40,7 +40,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
     else arrive();
     previous.current = pathname;
 
-    // Until another path's screen is drawn, this one may hold the same part.
+    // The old screen may hold the same part: wait until the new path's screen is drawn.
     const isStillHere = () => withoutBasePath(window.location.pathname) === pathname;
     const stopFollowing = arrivals.subscribe(() => isStillHere() && arrive());
     // Typed into the address bar; on Back and Forward the browser restores the scroll position itself.

@@ -19,7 +19,7 @@ describe("notify", () => {
     });
   });
 
-  it("replaces the notification before it, and tells two of one text apart", () => {
+  it("replaces the previous notification, and distinguishes two with one text", () => {
     notify("Same", "error");
     const first = state().notification?.id;
     notify("Same");
@@ -27,7 +27,7 @@ describe("notify", () => {
     expect(state().notification?.id).not.toBe(first);
   });
 
-  it("hides with no text", () => {
+  it("hides the notification for an empty text", () => {
     notify("Saved");
     notify("");
     expect(state().visible).toBe(false);
@@ -35,7 +35,7 @@ describe("notify", () => {
 });
 
 describe("hideNotification", () => {
-  it("hides the notification and leaves the offer of a new version", () => {
+  it("hides the notification and keeps the offer of a new version", () => {
     const update = jest.fn();
     offerUpdate(update);
     notify("Saved");

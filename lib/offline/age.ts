@@ -2,7 +2,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Days without a refresh until the freshness line warns. */
 const warnAfterDays = 8;
-/** The latest time of a Date. */
+/** The latest time that a Date can hold. */
 const lastTime = 8.64e15;
 /** After this many days the stored card is removed. */
 const keepDays = 30;

@@ -20,13 +20,13 @@ describe("cardPictureAddresses", () => {
   it.each([
     ["no member", { config: { hero_image: "/head.webp" } }],
     ["no picture", { config: {}, memberData: { _photo: "javascript:alert(1)" } }],
-  ])("are none with %s", (_what, body) => {
+  ])("are empty with %s", (_what, body) => {
     expect(cardPictureAddresses(body)).toEqual([]);
   });
 });
 
 describe("fetchCardPictures", () => {
-  it("takes pictures alone, and no large ones", async () => {
+  it("stores only pictures, and no large ones", async () => {
     const files: Record<string, File | null> = {
       "/a": file("image/svg+xml"),
       "/b": file("application/pdf"),
@@ -37,7 +37,7 @@ describe("fetchCardPictures", () => {
     expect(await fetchCardPictures(Object.keys(files), {})).toEqual({ "/a": files["/a"] });
   });
 
-  it("leaves what is known where nothing can be had now, and forgets what no card has any more", async () => {
+  it("keeps a stored picture when its fetch fails, and drops pictures of no card", async () => {
     const [known, other] = [file("image/png"), file("image/png")];
     fetching.mockResolvedValue(null);
     expect(await fetchCardPictures([photo], { [photo]: known, [logo]: other })).toEqual({ [photo]: known });

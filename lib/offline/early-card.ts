@@ -3,7 +3,7 @@ import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { localStore } from "@/lib/platform/storage";
 import { isTooOld } from "./age";
 
-/** What the first paint draws before any answer. In localStorage, because that reads synchronously. */
+/** The data that the first paint draws before any answer. In localStorage, because that reads synchronously. */
 export interface EarlyCard {
   locale: string;
   /** The owner: `Member.person`. */

@@ -5,14 +5,14 @@ it.each([
   ["fi", "fi"],
   ["en", "en-GB"],
   ["sv", "sv"],
-])("is written in %s as the standard's formats for %s are", (locale, standard) => {
+])("in %s equals Intl's format for %s", (locale, standard) => {
   const format = new Intl.DateTimeFormat(standard, { dateStyle: "medium", timeStyle: "short" });
   expect(timesOfAYear.map((time) => formatReadAt(time, locale))).toEqual(
     timesOfAYear.map((time) => format.format(time)),
   );
 });
 
-it.each(["fi", "en"])("loads no formats in %s: that takes longer than to draw the card", (locale) => {
+it.each(["fi", "en"])("uses no Intl formatter in %s: loading it takes longer than drawing the card", (locale) => {
   const format = jest.spyOn(Intl, "DateTimeFormat");
   formatReadAt(0, locale);
   expect(format).not.toHaveBeenCalled();

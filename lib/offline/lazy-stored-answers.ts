@@ -72,6 +72,6 @@ function deleteDatabase(): void {
   try {
     indexedDB.deleteDatabase(databaseName);
   } catch {
-    // Where storage is blocked, nothing was stored.
+    // Blocked storage holds nothing to delete.
   }
 }

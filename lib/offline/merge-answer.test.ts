@@ -8,7 +8,7 @@ const config = { config: { logo: "/l.svg" } };
 const merge = (before: StoredAnswers | null, person: string, body: unknown, locale = "fi") =>
   mergeAnswer(before, null, { locale, person, body, now });
 
-it("adds an answer to what is stored of the same member", () => {
+it("adds an answer to the same member's stored answers", () => {
   const { answers, replacesOther } = merge(stored, "7", config);
   expect(answers).toEqual({ ...stored, body: { ...stored.body, ...config } });
   expect(replacesOther).toBe(false);
@@ -19,28 +19,28 @@ it("dates the card by the last memberData", () => {
   expect(merge(stored, "7", config).answers?.readAt).toBe(1000);
 });
 
-it("stores nothing where an answer in another language has no identity", () => {
+it("stores nothing when an answer in another language has no identity", () => {
   expect(merge(stored, "", { memberData: { _full_name: "Erkki" }, ...config }, "en").answers).toBeNull();
 });
 
-it("keeps a known member where an answer has no identity", () => {
+it("keeps a known member when an answer has no identity", () => {
   const { answers } = merge(stored, "", { memberData: { _full_name: "Erkki" }, ...config });
   expect(answers).toMatchObject({ person: "7", body: { memberData: maija, ...config } });
 });
 
-it("starts anew for another member", () => {
+it("starts empty for another member", () => {
   const { answers, replacesOther } = merge(stored, "8", { memberData: { id: 8 } });
   expect(answers).toEqual({ locale: "fi", person: "8", readAt: now, body: { memberData: { id: 8 } } });
   expect(replacesOther).toBe(true);
 });
 
-it("gives another member what was read before without an owner, and nothing of the member before", () => {
+it("gives a new member the answers read without an owner, and nothing of the previous member", () => {
   const { unowned } = merge(stored, "", config);
   const { answers } = mergeAnswer(stored, unowned, { locale: "fi", person: "8", body: { memberData: { id: 8 } }, now });
   expect(answers?.body).toEqual({ ...config, memberData: { id: 8 } });
 });
 
-it("starts anew in another language, and the card stays the member's", () => {
+it("starts empty in another language, and keeps the owner", () => {
   const { answers, replacesOther } = merge(stored, "7", { memberData: maija }, "en");
   expect(answers?.body).toEqual({ memberData: maija });
   expect(replacesOther).toBe(false);
@@ -53,7 +53,7 @@ it.each(["", "7"])("keeps a config that comes before its member (%j) for that me
   expect(second.answers?.body).toEqual({ ...config, memberData: maija });
 });
 
-it("forgets a config of another language", () => {
+it("drops a config in another language", () => {
   const { unowned } = merge(null, "", config, "en");
   const { answers } = mergeAnswer(null, unowned, { locale: "fi", person: "7", body: { memberData: maija }, now });
   expect(answers?.body).toEqual({ memberData: maija });

@@ -8,11 +8,11 @@ export interface StoredAnswers {
   /** When memberData was last read, in milliseconds since 1970. */
   readAt: number;
   body: KeptBody;
-  /** In the first paint's part: the full answers, once the database responds. */
+  /** Set when this is only the first paint's part: resolves with the full answers once the database responds. */
   whole?: Promise<StoredAnswers | null>;
 }
 
-/** What a page has read before the member is known. It belongs to the next member. */
+/** Answers that a page read before it knew the member. They belong to the next member. */
 export type UnownedAnswers = Pick<StoredAnswers, "locale" | "body">;
 
 interface GoodAnswer {

@@ -3,8 +3,8 @@ import { localStore } from "@/lib/platform/storage";
 const key = "cardRemoval";
 
 /**
- * Marks the member's data in the database for deletion. The mark outlives the page: whoever opens the database next deletes
- * the data first and never shows it.
+ * Marks the member's data in the database for deletion. The mark outlives the page: the next page that opens the database
+ * deletes the data first and never shows it.
  */
 export function markForDeletion(): void {
   localStore.write(key, String(Math.random()));

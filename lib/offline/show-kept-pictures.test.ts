@@ -26,7 +26,7 @@ afterEach(() => stop());
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it("puts what is kept in the place of a picture that is broken already, or breaks later", async () => {
+it("replaces a broken picture by its stored copy, also one that breaks later", async () => {
   const first = addImage(photo, 0);
   stop = showKeptPictures();
   const later = addImage(photo, 0);
@@ -36,7 +36,7 @@ it("puts what is kept in the place of a picture that is broken already, or break
   expect(URL.createObjectURL).toHaveBeenCalledWith(kept);
 });
 
-it("leaves alone what is shown, what is not kept, and what has got another address meanwhile", async () => {
+it("leaves alone pictures that load, have no copy, or have changed their address meanwhile", async () => {
   const shown = addImage(photo, 80);
   const foreign = addImage("http://localhost/other.jpg", 0);
   stop = showKeptPictures();
@@ -51,7 +51,7 @@ it("leaves alone what is shown, what is not kept, and what has got another addre
   ]);
 });
 
-it("marks what is broken and not kept, and nothing else", async () => {
+it("marks only broken pictures without a copy", async () => {
   const foreign = addImage("http://localhost/other.jpg", 0);
   const shown = addImage("http://localhost/shown.jpg", 80);
   const known = addImage(photo, 0);
@@ -60,7 +60,7 @@ it("marks what is broken and not kept, and nothing else", async () => {
   expect([foreign, shown, known].map(({ dataset }) => dataset.missing)).toEqual(["", undefined, undefined]);
 });
 
-it("stops when it is told to", async () => {
+it("stops on request", async () => {
   showKeptPictures()();
   addImage(photo, 0).dispatchEvent(new Event("error"));
   await settled();

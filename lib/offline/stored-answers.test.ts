@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 describe("storeAnswer", () => {
-  it("keeps config and member for the next start, without values of the form", async () => {
+  it("stores config and member for the next start, without form values", async () => {
     const page = await load();
     page.storeAnswer("fi", "", config, now);
     page.storeAnswer("fi", "7", me, now);
@@ -57,7 +57,7 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
   });
 
-  it("keeps lists with numbers for keys too", async () => {
+  it("stores lists with numbers as keys", async () => {
     const page = await load();
     const invoice = { 0: { id: 1 }, 2: { id: 3 } };
     page.storeAnswer("fi", "7", { memberData: { ...me.memberData, invoice }, events: { 1: { id: 5 } } }, now);
@@ -66,7 +66,7 @@ describe("storeAnswer", () => {
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
-  it("writes no partial card after a logout in between", async () => {
+  it("writes no partial card when a logout interrupts it", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     await page.readStoredAnswers();
@@ -84,7 +84,7 @@ describe("storeAnswer", () => {
     expect(await get("answers", database)).toBeUndefined();
   });
 
-  it("keeps nothing of another member on a full disk", async () => {
+  it("removes the other member's card even when the disk is full", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -129,7 +129,7 @@ describe("storeAnswer", () => {
     expect(await get("pictures", database)).toBeUndefined();
   });
 
-  it("shows no card while another member's is written", async () => {
+  it("reads no card while another member's is being written", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -146,7 +146,7 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).toContain("Erkki");
   });
 
-  it("never restores a member whom another tab has replaced or removed", async () => {
+  it("does not restore a member that another tab has replaced or removed", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -228,13 +228,13 @@ describe("the drawing of the card's code", () => {
     expect(drawing("6412345678900")).toBeNull();
   });
 
-  it("goes with the card", async () => {
+  it("is removed with the card", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", withCode("6412345678907"), now);
     await page.readStoredAnswers();
     becomeIdle();
     await page.dropStoredAnswers();
-    // By now the code would have been drawn.
+    // The drawing would be stored by now.
     await import("@/lib/format/draw-barcode");
     await new Promise((resolve) => setTimeout(resolve));
     expect(localStorage.getItem("storedCard")).toBeNull();
@@ -244,7 +244,7 @@ describe("the drawing of the card's code", () => {
   });
 });
 
-describe("a removal that the database has not done", () => {
+describe("a deletion that the database has not completed", () => {
   const fails = () => {
     throw new DOMException("", "UnknownError");
   };
@@ -263,7 +263,7 @@ describe("a removal that the database has not done", () => {
   it.each<[string, () => IDBTransaction]>([
     ["fails", fails],
     ["does not answer", () => silent as unknown as IDBTransaction],
-  ])("is done by the next start, where it %s, and shows no card before", async (_sentence, answer) => {
+  ])("is completed by the next start, which reads no card before, when the database %s", async (_sentence, answer) => {
     const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
     void page.dropStoredAnswers({ forGood: true });
@@ -277,7 +277,7 @@ describe("a removal that the database has not done", () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it("leaves the card of the first paint to the next member, where the database never works", async () => {
+  it("does not affect the next member's first-paint card when the database never works", async () => {
     const fail = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
@@ -338,7 +338,7 @@ describe("a removal that the database has not done", () => {
   });
 });
 
-describe("a page that another session has followed", () => {
+describe("a page of an earlier session", () => {
   it("stores nothing more, and removes nothing", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
@@ -358,7 +358,7 @@ describe("readCardPictures", () => {
   const photo = "http://localhost/photo";
   const kept = { person: "7", pictures: { [photo]: "a picture" } };
 
-  it("gives those of the member whose card is stored, to nobody else", async () => {
+  it("returns the pictures of the stored card's owner only", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     await page.readStoredAnswers();
@@ -368,7 +368,7 @@ describe("readCardPictures", () => {
     expect(await page.readCardPictures()).toEqual({});
   });
 
-  it("gives none without a card, and a logout removes them", async () => {
+  it("returns none without a card, and a logout removes them", async () => {
     await set("pictures", kept, database);
     const page = await load();
     expect(await page.readCardPictures()).toEqual({});
@@ -376,7 +376,7 @@ describe("readCardPictures", () => {
     expect(await get("pictures", database)).toBeUndefined();
   });
 
-  it("stores them once the browser has nothing else to do, for each member once, and not after a logout", async () => {
+  it("stores them when the browser is idle, once for each member, and not after a logout", async () => {
     const fetching = jest.fn(() => Promise.resolve({ ok: false }));
     Object.assign(globalThis, { fetch: fetching });
     const page = await load();
@@ -403,7 +403,7 @@ describe("readStoredAnswers", () => {
     ["30 days old", now - 30 * day, false],
     ["from the day after tomorrow, as after a clock that was wrong", now + 2 * day, true],
     ["from years ahead: a wrong clock costs nobody the card", now + 2000 * day, true],
-  ])("of data %s", async (_what, readAt, isKept) => {
+  ])("with data %s", async (_what, readAt, isKept) => {
     const page = await load();
     page.storeAnswer("fi", "7", me, readAt);
     await page.readStoredAnswers(readAt);
@@ -439,7 +439,7 @@ describe("readStoredAnswers", () => {
       },
     ],
     ["the database has lost it", () => () => undefined],
-  ])("is the card of the first paint where %s", async (_sentence, lose) => {
+  ])("returns the first paint's card when %s", async (_sentence, lose) => {
     const page = await load();
     page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
@@ -471,7 +471,7 @@ describe("readStoredAnswers", () => {
   it.each([
     ["nobody's", { locale: "fi", readAt: now, body: { memberData: {} } }],
     ["without a member", { locale: "fi", person: "7", readAt: now, body: {} }],
-  ])("is no card that is %s", async (_sentence, early) => {
+  ])("returns no card that is %s", async (_sentence, early) => {
     localStorage.setItem("storedCard", JSON.stringify(early));
     expect(await (await load()).readStoredAnswers()).toBeNull();
   });
@@ -480,13 +480,13 @@ describe("readStoredAnswers", () => {
 describe("parseEarlyCard", () => {
   const card = { locale: "fi", person: "7", readAt: now, readAtText: "klo 12", body: { memberData: {} } };
 
-  it("takes a card, also one of nobody and without the time in words", () => {
+  it("accepts a card, even without an owner or a formatted time", () => {
     expect(parseEarlyCard(JSON.stringify(card), now)).toEqual(card);
     const { locale, readAt, body } = card;
     expect(parseEarlyCard(JSON.stringify({ locale, readAt, body }), now)).toEqual({ locale, readAt, body });
   });
 
-  it.each(["", "{", "null", "7", "[]", "{}"])("takes nothing of %j", (stored) => {
+  it.each(["", "{", "null", "7", "[]", "{}"])("rejects %j", (stored) => {
     expect(parseEarlyCard(stored, now)).toBeNull();
   });
 
@@ -501,7 +501,7 @@ describe("parseEarlyCard", () => {
     { body: undefined },
     { body: null },
     { body: "Maija" },
-  ])("takes no card with %j", (change) => {
+  ])("rejects a card with %j", (change) => {
     expect(parseEarlyCard(JSON.stringify({ ...card, ...change }), now)).toBeNull();
   });
 });

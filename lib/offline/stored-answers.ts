@@ -20,7 +20,7 @@ interface KeptPictures {
   pictures: CardPictures;
 }
 
-/** Milliseconds: a database that does not respond must not delay what works without it. */
+/** Milliseconds. An unresponsive database must not delay work that does not need it. */
 const timeoutMs = 1000;
 const key = "answers";
 const picturesKey = "pictures";
@@ -100,7 +100,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
       if (isGone()) return;
     }
     writeEarlyCard(earlyCardOf(answers));
-    // The database would merge its old data into this member's.
+    // Otherwise the merge would use the other member's stored data.
     if (pendingDeletion() !== null) return;
     if (!replacesOther) await replaceAnswers(answers);
     if (answers.readAt !== now) return;
@@ -185,7 +185,7 @@ export function closeStoredAnswers(): void {
   page.isClosed = true;
 }
 
-/** Throws with the database: the deletion stays pending, as it does when another one was requested meanwhile. */
+/** Deletes everything. If the database throws, or another deletion was requested meanwhile, the deletion stays pending. */
 async function removeAll(): Promise<void> {
   const mark = pendingDeletion();
   await delMany([key, picturesKey], database);
@@ -212,7 +212,7 @@ async function read(): Promise<StoredAnswers | null> {
   }
 }
 
-/** Blocked, full or removed storage never throws: it holds nothing. */
+/** Runs tasks one after the other. Blocked, full or removed storage never throws: the task returns the fallback. */
 function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const result = page.queue.then(task).catch(() => otherwise);
   page.queue = result;

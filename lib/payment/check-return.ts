@@ -30,7 +30,7 @@ export async function checkReturn(invoice: MembersInvoice, query: string): Promi
   dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
   if (result === null) return;
   const failure = failureText(result);
-  // Concerns the session.
+  // The failure belongs to the session: handleResult passes it on.
   if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
   if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoice.invoiceId);
@@ -94,9 +94,9 @@ async function confirmPayment(invoice: MembersInvoice, message: string): Promise
     await new Promise((resolve) => setTimeout(resolve, gap));
     const outcome = await refreshInvoice(invoice);
     dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
-    // The member has left or been refused, or is on the way to a login or a captcha: another reading would begin that anew.
+    // The member has left, was refused, or is on the way to a login or a captcha. Another read would start that again.
     if (knownMember() === null || memberHasChanged(invoice.person) || pageLocation.isLeaving()) return;
-    // An association that drops the invoice from the list after a check booked it.
+    // Some associations drop an invoice from the list once its payment is booked.
     if (outcome === "settled" || outcome === "gone") {
       if (message === "") notify(translate("payment.paid"), "success");
       return;

@@ -234,7 +234,7 @@ describe("checkStartedPayment", () => {
     ["is still payable", payable, [english.payment.stillOpen, "info"]],
     ["has left the list, which may be unpaid", ofOtherInvoice, [english.payment.gone, "info"]],
     ["cannot be read", unreachable, [english.errors.unreachable, "error"]],
-  ])("without a stored return only reads the invoice: it %s", async (_, me, notice) => {
+  ])("without a stored return only reads the invoice, which %s", async (_, me, notice) => {
     const started = { person: "7", invoiceId: 5012, startedAt: Date.now() };
     keepOnly(started);
     replies.me = me;

@@ -102,7 +102,7 @@ describe("without a started payment", () => {
 });
 
 describe("at the start", () => {
-  it("reads the member's data past the server's cache, once", async () => {
+  it("reads the member with clearCache, once", async () => {
     localStorage.setItem("startedPayments", JSON.stringify([record]));
     await wait(60_000);
     await follow();
@@ -242,7 +242,7 @@ describe("when the network comes back", () => {
   });
 });
 
-describe("what the member's data says", () => {
+describe("the member's data", () => {
   it.each<[string, CallResult, boolean]>([
     ["paid", { ok: true, answer: paid }, false],
     ["gone", { ok: true, answer: withInvoices({ id: 5013, _is_payable: true }) }, true],
@@ -259,7 +259,7 @@ describe("what the member's data says", () => {
     expect(notificationStore.get().visible).toBe(false);
   });
 
-  it("closes the dialog of a stranded payment when it is settled, and says so", async () => {
+  it("closes the dialog of an unfinished payment when it is settled, and says so", async () => {
     await followOldPayment();
     failToLeave();
     reply = { ok: true, answer: paid };
@@ -284,7 +284,7 @@ describe("what the member's data says", () => {
     expect(startedPaymentsStore.get()).toEqual([other, ofAnother]);
   });
 
-  it("leaves the session's end to the app", async () => {
+  it("leaves the end of the session to its own handling", async () => {
     await followOldPayment();
     reply = fails({ kind: "unauthorized", redirectUrl: "/login" });
     focus();
@@ -303,7 +303,7 @@ describe("another tab", () => {
     expect(readings()).toBe(1);
   });
 
-  it("learned the end of a payment stranded here: closes its dialog", async () => {
+  it("learned the end of a payment that is unfinished here: closes its dialog", async () => {
     await followOldPayment();
     failToLeave();
     reply = { ok: true, answer: paid };

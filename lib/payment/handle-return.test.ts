@@ -111,7 +111,7 @@ async function returnFromProvider(search = okSearch): Promise<void> {
   void handleReturn(invoice);
   await wait();
 }
-/** As this page reads it: everything known of the previous member is gone. */
+/** As the page handles it: all data of the previous member is dropped. */
 function signInAnother(): void {
   queryClient.clear();
   readMember(ofAnother);
@@ -126,7 +126,7 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
   };
 }
 
-describe("a return that says ok", () => {
+describe("a return with status=ok", () => {
   it("sends every parameter, once, although React runs an effect twice", async () => {
     goTo(okSearch);
     void handleReturn(invoice);
@@ -228,7 +228,7 @@ describe("each visit is checked", () => {
     expect(calls("checkPayment")).toHaveLength(2);
   });
 
-  it("with what can be read of a mangled address", async () => {
+  it("with the readable part of a mangled address", async () => {
     await returnFromProvider("?status=OK/?pmt_id=1&amp;pmt_escrow=N");
     expect(calls("checkPayment")[0]?.[1].body).toEqual({ status: "ok", pmt_id: "1", pmt_escrow: "N" });
     expect(window.location.search).toBe("");
@@ -372,7 +372,7 @@ describe("a payment that is checked and not booked yet", () => {
     expect(isKept()).toBe(true);
   });
 
-  it("is booked when its invoice is gone from the list, which the device remembers to have been paid", async () => {
+  it("counts as booked when its invoice has left the list after a payment on this device", async () => {
     replies.me = [payable, gone];
     await returnFromProvider();
     await wait(1500);
@@ -392,10 +392,10 @@ describe("a payment that is checked and not booked yet", () => {
   });
 });
 
-describe("a language that is chosen while the payment is looked for", () => {
+describe("a language chosen while the payment is polled", () => {
   const speakFinnish = () => localeStore.set({ locale: "fi", messages: { ...firstFinnish, ...lazyFinnish } });
 
-  it("is used for readings and messages from then on", async () => {
+  it("applies to later reads and messages", async () => {
     await returnFromProvider();
     speakFinnish();
     replies.me = [paid];
@@ -405,7 +405,7 @@ describe("a language that is chosen while the payment is looked for", () => {
     expect(shown()).toEqual([lazyFinnish.payment.paid, "success"]);
   });
 
-  it("is read too when chosen during a reading, before the payment is dropped", async () => {
+  it("is read too when chosen during a read, before the payment is dropped", async () => {
     const finish = delay("me");
     await returnFromProvider();
     speakFinnish();
@@ -416,7 +416,7 @@ describe("a language that is chosen while the payment is looked for", () => {
   });
 });
 
-describe("a return that says no", () => {
+describe("a return with status=cancel or status=error", () => {
   const canceled = [texts.canceled, "info"];
   const failed = [texts.error, "error"];
 
@@ -453,7 +453,7 @@ describe("a return that says no", () => {
     ["there is no network", unreachable],
     ["the server is busy", failsWith(503, "Busy")],
     ["the invoice is gone", gone],
-  ])("stays said when %s", async (_, me) => {
+  ])("keeps its message when %s", async (_, me) => {
     replies.me = [me];
     await returnFromProvider("?status=error");
     expect(shown()).toEqual(failed);
@@ -552,14 +552,14 @@ describe("a return to an invoice that is not on the list", () => {
     expect(shown()).toEqual([texts.paid, "success"]);
   });
 
-  it("is checked when the list is the one that the device keeps", async () => {
+  it("is checked when the list comes from the device", async () => {
     dropStartedPayment(invoice);
     jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
     await returnFromProvider();
     expect(calls("checkPayment")).toHaveLength(1);
   });
 
-  it.each([okSearch, "?status=cancel", "?status=error"])("is somebody else's otherwise: %s", async (search) => {
+  it.each([okSearch, "?status=cancel", "?status=error"])("belongs to another member otherwise: %s", async (search) => {
     dropStartedPayment(invoice);
     await returnFromProvider(search);
     expect(server).not.toHaveBeenCalled();

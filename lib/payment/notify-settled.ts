@@ -4,7 +4,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { knownMember } from "@/lib/queries/cached";
 
 /**
- * Says that an invoice is no longer payable, in the server's words if there are any. Without a good check the app does not
+ * Notifies that an invoice is no longer payable, with the server's text if there is one. Without a good check the app cannot
  * know that it was paid.
  */
 export function notifySettled(invoiceId: number): void {

@@ -73,7 +73,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   closePayment();
-  // Also after a test without storage: the page remembers.
+  // Drops them after a test without storage too: the page still holds them.
   keepStartedPayment({ person: "7", invoiceId: 1, startedAt: Date.now() });
   for (const payment of startedPaymentsStore.get()) dropStartedPayment(payment);
 });
@@ -104,7 +104,7 @@ function delay(name: EndpointName): (result: CallResult) => Promise<void> {
 }
 
 describe("continuePayment", () => {
-  it("asks the server for the form of this page, and posts it as it came", async () => {
+  it("requests the form for this page, and posts it unchanged", async () => {
     const paying = pay();
     expect(paymentState()).toEqual({ name: "preparing", invoiceId: 5012 });
     await paying;
@@ -123,7 +123,7 @@ describe("continuePayment", () => {
     expect(shown()).toBeNull();
   });
 
-  it("asks and posts once, however often it is pressed", async () => {
+  it("requests and posts once, however often it is pressed", async () => {
     openPayment({ person, invoiceId: 5012 });
     await Promise.all([continuePayment(person), continuePayment(person)]);
     await continuePayment(person);
@@ -132,7 +132,7 @@ describe("continuePayment", () => {
     expect(paymentState().name).toBe("redirecting");
   });
 
-  it("does nothing where no dialog is open", async () => {
+  it("does nothing when no dialog is open", async () => {
     await continuePayment(person);
     expect(server).not.toHaveBeenCalled();
     expect(paymentState().name).toBe("closed");
@@ -163,7 +163,7 @@ describe("continuePayment", () => {
     expect(posting).not.toHaveBeenCalled();
   });
 
-  it("shows what the server says beside the form", async () => {
+  it("shows the message that comes with the form", async () => {
     replies.createPayment = answers({ ...withForm, message: "Thank you" });
     await pay();
     expect(shown()).toEqual(["Thank you", "success"]);
@@ -172,12 +172,12 @@ describe("continuePayment", () => {
 });
 
 describe("continueToProvider", () => {
-  /** Longer than a provider that works takes to answer. */
+  /** Longer than a working provider takes to answer. */
   const wait = (seconds: number) => jest.advanceTimersByTime(seconds * 1000);
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "performance"] }));
   afterEach(() => jest.useRealTimers());
 
-  it("posts the same form by hand, once it has evidently not led away", async () => {
+  it("posts the same form by hand, once the page evidently stays", async () => {
     await pay();
     wait(10);
     continueToProvider(person);
@@ -185,7 +185,7 @@ describe("continueToProvider", () => {
     expect(calls("createPayment")).toHaveLength(1);
   });
 
-  it("posts nothing while the form is on its way, each time that it is posted", async () => {
+  it("posts nothing while a posted form is in flight, after each post", async () => {
     await pay();
     for (const posts of [1, 2, 3]) {
       continueToProvider(person);
@@ -198,7 +198,7 @@ describe("continueToProvider", () => {
     }
   });
 
-  it("waits anew for a payment that is started after one that was left", async () => {
+  it("waits again for a payment started after an abandoned one", async () => {
     await pay();
     wait(1.9);
     closePayment();
@@ -209,7 +209,7 @@ describe("continueToProvider", () => {
     expect(posting).toHaveBeenCalledTimes(2);
   });
 
-  it("counts as a start anew, which is not asked about here", async () => {
+  it("records a new start, which needs no question here", async () => {
     await pay();
     wait(10);
     continueToProvider(person);
@@ -258,7 +258,7 @@ describe("continueToProvider", () => {
     expect(shown()).toEqual([text, "info"]);
   });
 
-  it("leaves the former start in mind when the browser keeps the form here this time", async () => {
+  it("keeps the earlier start when the browser blocks the form this time", async () => {
     await pay();
     const before = kept();
     wait(10);
@@ -283,7 +283,7 @@ describe("continueToProvider", () => {
 });
 
 describe("closePayment", () => {
-  it("keeps the browser here while the form is on its way, and the payment in mind", async () => {
+  it("stops a posted form in flight, and keeps the started payment", async () => {
     openPayment({ person, invoiceId: 5012 });
     await continuePayment(person);
     stopLoading.mockClear();
@@ -292,7 +292,7 @@ describe("closePayment", () => {
     expect(localStorage.getItem("startedPayments")).not.toBeNull();
   });
 
-  it("cancels a reading first, which would else count as a missing network", async () => {
+  it("cancels a read first, which would otherwise count as a missing network", async () => {
     await pay();
     delay("me");
     const reading = refetch(meQuery("en")).catch(() => undefined);
@@ -303,7 +303,7 @@ describe("closePayment", () => {
     expect(readings).toBe(0);
   });
 
-  it("breaks off nothing else", () => {
+  it("aborts nothing else", () => {
     stopLoading.mockClear();
     openPayment({ person, invoiceId: 5012 });
     closePayment();
@@ -324,7 +324,7 @@ describe("a payment that was started before", () => {
     expect(paymentState()).toEqual({ name: state, invoiceId: 5012, ...(state === "asking" ? { startedAt } : {}) });
   });
 
-  it("is asked about when it was started in another tab while this one showed the instructions", async () => {
+  it("needs a question when another tab started it while this one showed the instructions", async () => {
     openPayment({ person, invoiceId: 5012 });
     const startedAt = Date.now();
     startElsewhere(startedAt);
@@ -333,7 +333,7 @@ describe("a payment that was started before", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("is asked about when it was started in another tab while this one was prepared", async () => {
+  it("needs a question when another tab started it while this one was being prepared", async () => {
     const finish = delay("createPayment");
     const paying = pay();
     const startedAt = Date.now();
@@ -350,7 +350,7 @@ describe("a payment that was started before", () => {
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 
-  it("is asked about once for each start, also when the Yes was to an earlier one", async () => {
+  it("needs one question for each start, even after a Yes to an earlier one", async () => {
     startElsewhere(Date.now() - 2 * minute);
     openPayment({ person, invoiceId: 5012 });
     payAgain();
@@ -363,7 +363,7 @@ describe("a payment that was started before", () => {
     expect(posting).not.toHaveBeenCalled();
   });
 
-  it("is paid again after Yes, also when the first try fails", async () => {
+  it("is paid again after Yes, even when the first attempt fails", async () => {
     startElsewhere(Date.now() - minute);
     openPayment({ person, invoiceId: 5012 });
     payAgain();
@@ -376,7 +376,7 @@ describe("a payment that was started before", () => {
     expect(posting).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked about again when one more was started since the Yes", async () => {
+  it("needs another question when one more was started since the Yes", async () => {
     startElsewhere(Date.now() - 2 * minute);
     openPayment({ person, invoiceId: 5012 });
     payAgain();
@@ -388,7 +388,7 @@ describe("a payment that was started before", () => {
     expect(posting).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked about each time that the dialog is opened", () => {
+  it("needs a question each time the dialog opens", () => {
     startElsewhere(Date.now() - minute);
     openPayment({ person, invoiceId: 5012 });
     payAgain();
@@ -397,7 +397,7 @@ describe("a payment that was started before", () => {
     expect(paymentState().name).toBe("asking");
   });
 
-  it("is asked about when the browser shows this page again as it was left", async () => {
+  it("needs a question after a restore from the back/forward cache", async () => {
     await pay();
     interruptPayment();
     await pay();
@@ -424,7 +424,7 @@ describe("a payment that cannot be prepared", () => {
       english.payment.notPrepared,
     ],
     ["an action of data", answers({ paymentFormData: { action: "data:text/html,x" } }), english.payment.notPrepared],
-  ])("says so at %s, posts nothing and keeps nothing", async (_, result, text) => {
+  ])("says so at %s, posts nothing and stores nothing", async (_, result, text) => {
     replies.createPayment = result;
     await pay();
     expect(paymentState()).toEqual({ name: "notPrepared", invoiceId: 5012, text });
@@ -445,7 +445,7 @@ describe("a payment that cannot be prepared", () => {
     expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
   });
 
-  it("is over when the invoice has been paid meanwhile", async () => {
+  it("ends when the invoice has been paid meanwhile", async () => {
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
     await pay();
     expect(paymentState().name).toBe("closed");
@@ -459,7 +459,7 @@ describe("a payment that cannot be prepared", () => {
     expect(shown()).toEqual([english.payment.gone, "info"]);
   });
 
-  it("is not prepared for somebody else who has signed in elsewhere since", async () => {
+  it("is not prepared for another member who has signed in elsewhere since", async () => {
     const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
     jest.mocked(readStoredAnswers).mockResolvedValueOnce({ locale: "en", person: "8", readAt: Date.now(), body: {} });
     await pay();
@@ -469,14 +469,14 @@ describe("a payment that cannot be prepared", () => {
     reload.mockRestore();
   });
 
-  it("is sent nowhere when it is left while the device is asked who is signed in", async () => {
+  it("is not sent when it is left while the stored member is being read", async () => {
     const paying = pay();
     closePayment();
     await paying;
     expect(server).not.toHaveBeenCalled();
   });
 
-  it("says nothing more when the member's data cannot be read either", async () => {
+  it("shows no further message when the member cannot be read either", async () => {
     replies = {};
     await pay();
     expect(paymentState()).toMatchObject({ name: "notPrepared", text: english.errors.unreachable });
@@ -484,7 +484,7 @@ describe("a payment that cannot be prepared", () => {
   });
 });
 
-describe("what concerns the whole app", () => {
+describe("an answer that concerns the whole app", () => {
   it.each(sessionFailures)("%j closes the dialog and is left to the session", async (error, event) => {
     replies.createPayment = fails(error);
     await pay();
@@ -495,7 +495,7 @@ describe("what concerns the whole app", () => {
     expect(shown()).toBeNull();
   });
 
-  it("leaves for a redirect_url, and posts nothing", async () => {
+  it("follows a redirect_url, and posts nothing", async () => {
     replies.createPayment = answers({ ...withForm, redirect_url: "https://elsewhere.example/" });
     await pay();
     expect(events).toEqual([{ type: "redirect", address: "https://elsewhere.example/" }]);
@@ -504,7 +504,7 @@ describe("what concerns the whole app", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("reports a redirect_url that is not safe", async () => {
+  it("reports an unsafe redirect_url", async () => {
     leaveFor.mockReturnValue(false);
     replies.createPayment = answers({ ...withForm, redirect_url: "javascript:alert(1)" });
     await pay();
@@ -522,7 +522,7 @@ describe.each([
     ["the form", answers(withForm)],
     ["a refusal", fails({ kind: "status", status: 422, text: "No" })],
     ["that nobody waits", fails({ kind: "aborted" })],
-  ])("tells the network to stop, and does nothing with %s", async (_name, result) => {
+  ])("aborts the request, and ignores %s", async (_name, result) => {
     const finish = delay("createPayment");
     const paying = pay();
     await asked();
@@ -539,7 +539,7 @@ describe.each([
     expect(calls("me")).toHaveLength(0);
   });
 
-  it("does not disturb the next one when its answer comes late", async () => {
+  it("does not affect the next one when its answer is late", async () => {
     const finishFirst = delay("createPayment");
     void pay();
     await asked();
@@ -556,8 +556,8 @@ describe.each([
   });
 });
 
-describe("the record of a payment that goes out", () => {
-  it("is kept before the form is posted", async () => {
+describe("the record of a started payment", () => {
+  it("is stored before the form is posted", async () => {
     let keptAtPosting: unknown;
     posting.mockImplementation(() => (keptAtPosting = kept()));
     const before = Date.now();
@@ -571,7 +571,7 @@ describe("the record of a payment that goes out", () => {
   it.each([
     ["goes", []],
     ["is that of an earlier start", [{ person: "7", invoiceId: 5012, startedAt: Date.now() - 60 * minute }]],
-  ])("%s when the browser keeps the form from going out, which the dialog says", async (_, before) => {
+  ])("%s when the browser blocks the form, which the dialog says", async (_, before) => {
     for (const payment of before) keepStartedPayment(payment);
     posting.mockImplementation((_form, onBlocked) => onBlocked?.());
     await pay();
@@ -579,14 +579,14 @@ describe("the record of a payment that goes out", () => {
     expect(kept()).toEqual(before);
   });
 
-  it("is not kept before there is a form to post", async () => {
+  it("is not stored before there is a form to post", async () => {
     const paying = pay();
     expect(kept()).toEqual([]);
     await paying;
     expect(kept()).toHaveLength(1);
   });
 
-  it("takes the room of the card that the first paint draws where the storage is full", async () => {
+  it("replaces the first paint's card when the storage is full", async () => {
     localStorage.setItem("storedCard", "{}");
     localStorage.setItem("settings", "{}");
     const write = Storage.prototype.setItem;
@@ -602,7 +602,7 @@ describe("the record of a payment that goes out", () => {
     expect(localStorage.getItem("settings")).toBe("{}");
   });
 
-  it("leaves that card where there is room", async () => {
+  it("keeps that card when there is room", async () => {
     localStorage.setItem("storedCard", "{}");
     await pay();
     expect(localStorage.getItem("storedCard")).toBe("{}");
@@ -623,7 +623,7 @@ describe("the record of a payment that goes out", () => {
           throw new DOMException("blocked", "SecurityError");
         }),
     ],
-  ])("lasts as long as the page where the storage is %s, and the form is posted all the same", async (_, deny) => {
+  ])("lasts as long as the page when the storage is %s, and the form is still posted", async (_, deny) => {
     const denied = deny();
     await pay();
     expect(posting).toHaveBeenCalledTimes(1);
@@ -645,7 +645,7 @@ describe("another member who signs in while a dialog is open", () => {
   it.each<[string, string]>([
     ["theirs", other],
     ["those of the member before", person],
-  ])("has nothing prepared under their name, with options that are %s", async (_, present) => {
+  ])("gets no payment prepared, with options that are %s", async (_, present) => {
     openPayment({ person, invoiceId: 5012 });
     signInAnother();
     await continuePayment(present);
@@ -653,7 +653,7 @@ describe("another member who signs in while a dialog is open", () => {
     expect(paymentState().name).toBe("closed");
   });
 
-  it("has no form posted that was on its way", async () => {
+  it("gets no form posted that was being prepared", async () => {
     const finish = delay("createPayment");
     const paying = pay();
     await asked();
@@ -664,7 +664,7 @@ describe("another member who signs in while a dialog is open", () => {
     expect(kept()).toEqual([]);
   });
 
-  it("has no form posted by hand", async () => {
+  it("gets no form posted by hand", async () => {
     jest.useFakeTimers({ doNotFake: ["queueMicrotask", "nextTick", "performance"] });
     await pay();
     jest.advanceTimersByTime(10_000);
@@ -677,7 +677,7 @@ describe("another member who signs in while a dialog is open", () => {
     expect(shown()).toBeNull();
   });
 
-  it("closes it, but not one of their own", () => {
+  it("closes the dialog, but not their own", () => {
     openPayment({ person, invoiceId: 5012 });
     closePaymentOfOthers();
     expect(paymentState().name).toBe("instructions");

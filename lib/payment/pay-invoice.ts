@@ -73,7 +73,7 @@ export function continueToProvider(person: string): void {
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
 export function closePayment(): void {
   if (["redirecting", "stranded"].includes(paymentState().name)) {
-    // First: a reading that the stop breaks off would count as a missing network.
+    // First cancel reads: one that the stop aborts would count as a missing network.
     cancelReadings();
     pageLocation.stop();
   }

@@ -98,14 +98,14 @@ describe("paymentTransition", () => {
     expect(paymentTransition(states[state], events[event])).toEqual(states[next]);
   });
 
-  it("keeps the very same state object when nothing changes, so that nothing is done twice", () => {
+  it("returns the same state object when nothing changes, so that no effect runs twice", () => {
     expect(paymentTransition(states.preparing, events.continue)).toBe(states.preparing);
     expect(paymentTransition(states.redirecting, events.prepared)).toBe(states.redirecting);
     expect(paymentTransition(states.redirecting, events.postAgain)).toBe(states.redirecting);
   });
 
   describe.each(["paid", "checked"] as const)("when another invoice is %s", (type) => {
-    it.each(Object.values(states))("stays at $name with its own", (state) => {
+    it.each(Object.values(states))("keeps $name with its own invoice", (state) => {
       expect(paymentTransition(state, { type, invoiceId: 1 })).toBe(state);
     });
   });

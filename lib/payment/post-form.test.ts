@@ -28,7 +28,7 @@ const action = "https://pay.example/NewPaymentExtended.pmt?x=1";
 const postedFields = () => [...new FormData(document.forms[0])];
 
 describe("postForm", () => {
-  it("posts to the provider, out of sight", () => {
+  it("posts an invisible form to the provider", () => {
     postForm({ action, fields: [["pmt_id", "1"]] });
     const form = document.forms[0];
     expect(posted).toEqual([[form, true]]);
@@ -36,7 +36,7 @@ describe("postForm", () => {
     expect(form).not.toBeVisible();
   });
 
-  it("leaves order and values as they were given", () => {
+  it("keeps the given order and values", () => {
     const fields: [string, string][] = [
       ["pmt_version", "0004"],
       ["pmt_action", "NEW_PAYMENT_EXTENDED"],
@@ -52,7 +52,7 @@ describe("postForm", () => {
     expect(postedFields().map(([name, value]) => [name, (value as string).replace("\r\n", "\n")])).toEqual(fields);
   });
 
-  it.each(["submit", "action", "method", "hidden", "id"])("posts a field named %j too, and once more", (name) => {
+  it.each(["submit", "action", "method", "hidden", "id"])("posts a field named %j, and can post it again", (name) => {
     postForm({ action, fields: [[name, "1"]] });
     postForm({ action, fields: [[name, "2"]] });
     expect(posted).toHaveLength(2);
@@ -62,7 +62,7 @@ describe("postForm", () => {
     expect(document.forms[0]?.getAttribute("method")).toBe("post");
   });
 
-  it("posts the same once more with one form in the document", () => {
+  it("posts again with only one form in the document", () => {
     const form: PaymentForm = { action, fields: [["pmt_id", "1"]] };
     postForm(form);
     postForm(form);
@@ -71,7 +71,7 @@ describe("postForm", () => {
     expect(postedFields()).toEqual([["pmt_id", "1"]]);
   });
 
-  it("tells once when the policy of the page keeps the form here, and of nothing else", () => {
+  it("calls back once when the page's policy blocks the form, and for nothing else", () => {
     const violate = (effectiveDirective: string) =>
       document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));
     const onBlocked = jest.fn();
@@ -83,7 +83,7 @@ describe("postForm", () => {
     expect(onBlocked).toHaveBeenCalledTimes(1);
   });
 
-  it("posts what the server's answer holds, numbers as text", () => {
+  it("posts the fields of the server's answer, numbers as text", () => {
     const answer = parseAnswer({
       paymentFormData: { action, fields: { pmt_id: 1, pmt_amount: "200,00", none: null } },
     });

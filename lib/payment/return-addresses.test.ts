@@ -3,7 +3,7 @@ import { readReturn, returnAddresses } from "./return-addresses";
 const page = "http://localhost/app/invoices/5012";
 
 describe("returnAddresses", () => {
-  it("are the page with a status each; a delayed payment comes back like a cancelled one", () => {
+  it("are the page with one status each; a delayed payment returns as cancelled", () => {
     expect(returnAddresses(page)).toEqual({
       pmt_okreturn: `${page}?status=ok`,
       pmt_errorreturn: `${page}?status=error`,
@@ -12,7 +12,7 @@ describe("returnAddresses", () => {
     });
   });
 
-  it("are read back as what they were made for", () => {
+  it("are parsed as the returns that they were built for", () => {
     const statuses = Object.values(returnAddresses(page)).map((address) => readReturn(new URL(address).search)?.status);
     expect(statuses).toEqual(["ok", "error", "cancel", "cancel"]);
   });
@@ -40,7 +40,7 @@ describe("readReturn", () => {
     "?x=status%3Dok",
     "?substatus=ok",
     "?%E0%A4%A",
-  ])("%j is no return", (search) => {
+  ])("%j is not a return", (search) => {
     expect(readReturn(search)).toBeNull();
   });
 
@@ -72,7 +72,7 @@ describe("readReturn", () => {
     ["?%3Fstatus%3Dok", "ok"],
     ["?status=ok?", "ok"],
     ["?status=ok&", "ok"],
-  ])("%j says %s", (search, status) => {
+  ])("%j has the status %s", (search, status) => {
     expect(readReturn(search)?.status).toBe(status);
   });
 
@@ -94,17 +94,17 @@ describe("readReturn", () => {
     expect(read(search)).toEqual([ok, id, amount]);
   });
 
-  it("gives every value as the provider sent it, decoded", () => {
+  it("returns every value as sent, decoded", () => {
     const sent = { status: "ok", pmt_escrow: "", pmt_x: "a b ä&=?;", url: "https://x.example/?status=no&a=b" };
     expect(read(`?${new URLSearchParams(sent).toString()}`)).toEqual(Object.entries(sent));
     expect(read("?status=ok&pmt_text=Paid?")).toEqual([ok, ["pmt_text", "Paid?"]]);
   });
 
-  it("takes names of objects for names", () => {
+  it("treats names of object properties as plain names", () => {
     expect(read("?status=ok&__proto__=x&constructor=y")).toEqual([ok, ["__proto__", "x"], ["constructor", "y"]]);
   });
 
-  it("reads again what it has read", () => {
+  it("reads its own result again", () => {
     const { query = "" } = readReturn("?status=OK?pmt_text=a%26b%3Dc%2B%C3%A4%0A%2520") ?? {};
     expect(readReturn(`?${query}`)).toEqual({ status: "ok", query });
     expect(new URLSearchParams(query).get("pmt_text")).toBe("a&b=c+ä\n%20");

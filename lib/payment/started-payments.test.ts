@@ -40,13 +40,13 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("a started payment", () => {
-  it("is kept for a later start of the app", async () => {
+  it("is stored for a later start of the app", async () => {
     tab.keepStartedPayment(first);
     expect(known()).toEqual([first]);
     expect(known(await openTab())).toEqual([first]);
   });
 
-  it("takes the place of an earlier one of the same invoice of the same person only", () => {
+  it("replaces only an earlier one of the same invoice and member", () => {
     const ofAnother = { ...first, person: "8" };
     for (const payment of [first, other, ofAnother, again]) tab.keepStartedPayment(payment);
     expect(stored()).toEqual([other, ofAnother, again]);
@@ -82,20 +82,20 @@ describe("a started payment", () => {
     expect(known(await openTab())).toEqual(after);
   });
 
-  it("goes when its end is known, and the others stay", () => {
+  it("is dropped when its end is known, and others stay", () => {
     for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
     tab.dropStartedPayment({ person: "7", invoiceId: 5012 });
     expect(stored()).toEqual([other, { ...first, person: "8" }]);
   });
 
-  it("leaves nothing in the storage when it was the last", () => {
+  it("removes the entry when it was the last", () => {
     tab.keepStartedPayment(first);
     tab.dropStartedPayment(first);
     expect(localStorage).toHaveLength(0);
     expect(known()).toEqual([]);
   });
 
-  it("changes nothing when one is dropped that nobody knows", () => {
+  it("drops nothing for an unknown payment", () => {
     tab.keepStartedPayment(first);
     const before = known();
     const write = jest.spyOn(Storage.prototype, "setItem");
@@ -104,7 +104,7 @@ describe("a started payment", () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it("is removed after a day, when the next one is kept", () => {
+  it("is removed after a day, when the next one is stored", () => {
     tab.keepStartedPayment({ ...first, startedAt: Date.now() - day + minute });
     jest.spyOn(Date, "now").mockReturnValue(now + 2 * minute);
     tab.keepStartedPayment(other);
@@ -153,9 +153,9 @@ describe("isRecent", () => {
   });
 });
 
-describe("stored content that nobody here wrote", () => {
+describe("foreign stored content", () => {
   it.each(["", "{", "null", "7", '"x"', "{}", '{"person":"7"}', "[null, 7, []]", `[{"person":7}]`])(
-    "%s is no payment, and is written over",
+    "%s is no payment, and is overwritten",
     async (text) => {
       localStorage.setItem("startedPayments", text);
       tab = await openTab();
@@ -170,13 +170,13 @@ describe("stored content that nobody here wrote", () => {
     ["an invoice that is no number", { ...first, invoiceId: "5012" }],
     ["a time that is no number", { ...first, startedAt: "now" }],
     ["no time", { ...first, startedAt: undefined }],
-  ])("an entry with %s is dropped, and the rest stays without what nobody asked for", async (_, entry) => {
+  ])("an entry with %s is dropped, and the others stay without unknown fields", async (_, entry) => {
     localStorage.setItem("startedPayments", JSON.stringify([entry, { ...other, color: "red" }]));
     expect(known(await openTab())).toEqual([other]);
   });
 });
 
-describe("a storage that takes nothing", () => {
+describe("a storage that rejects writes", () => {
   const block = () =>
     jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
@@ -204,7 +204,7 @@ describe("a storage that takes nothing", () => {
     expect(known(await openTab())).toEqual([]);
   });
 
-  it("is full: what it held before is still known", () => {
+  it("is full: its earlier payments are still read", () => {
     tab.keepStartedPayment(first);
     fill();
     tab.keepStartedPayment(other);
@@ -230,7 +230,7 @@ describe("another tab", () => {
   });
   afterEach(() => stop());
 
-  it("tells of a payment that it starts, and of its end", () => {
+  it("reports a payment that it starts, and its end", () => {
     another.keepStartedPayment(first);
     expect(known()).toEqual([]);
     tell("startedPayments");
@@ -240,26 +240,26 @@ describe("another tab", () => {
     expect(known()).toEqual([]);
   });
 
-  it("tells when it empties the storage", () => {
+  it("reports when it empties the storage", () => {
     tab.keepStartedPayment(first);
     localStorage.clear();
     tell(null);
     expect(known()).toEqual([]);
   });
 
-  it("may have told a page that is shown as it was left", () => {
+  it("is read again by a page from the back/forward cache", () => {
     another.keepStartedPayment(first);
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     expect(known()).toEqual([first]);
   });
 
-  it("tells nothing by what else it stores", () => {
+  it("reports nothing when it stores other entries", () => {
     another.keepStartedPayment(first);
     tell("settings");
     expect(known()).toEqual([]);
   });
 
-  it("calls no listener when it stores what is known", () => {
+  it("calls no listener when it stores known content", () => {
     tab.keepStartedPayment(first);
     const listener = jest.fn();
     const stopListening = tab.startedPaymentsStore.subscribe(listener);
@@ -268,7 +268,7 @@ describe("another tab", () => {
     stopListening();
   });
 
-  it("is not written over, also when it was not heard", () => {
+  it("is not overwritten, even when its event was missed", () => {
     another.keepStartedPayment(first);
     tab.keepStartedPayment(other);
     expect(stored()).toEqual([first, other]);
@@ -276,7 +276,7 @@ describe("another tab", () => {
     expect(stored()).toEqual([other]);
   });
 
-  it("is not followed any more once that is stopped", () => {
+  it("is not followed once that is stopped", () => {
     stop();
     another.keepStartedPayment(first);
     tell("startedPayments");
@@ -284,7 +284,7 @@ describe("another tab", () => {
   });
 });
 
-it("brings nothing back with the next payment once a logout has dropped the others", () => {
+it("restores no dropped payment with the next one after a logout", () => {
   tab.keepStartedPayment(first);
   localStorage.removeItem("startedPayments");
   tab.keepStartedPayment(other);

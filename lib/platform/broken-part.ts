@@ -3,7 +3,7 @@ import { withTimeout } from "./with-timeout";
 /** Milliseconds: a host that does not answer must not keep the page from loading again. */
 const timeoutMs = 10_000;
 
-/** The path of the app's own scripts and style sheets. */
+/** The path prefix of the app's own scripts and style sheets. */
 const parts = "/_next/static/";
 
 /**

@@ -26,7 +26,7 @@ describe("copyText", () => {
   it.each([
     ["is missing, as on an insecure origin", () => setClipboard(undefined)],
     ["is refused", () => writeText.mockRejectedValue(new DOMException("", "NotAllowedError"))],
-  ])("selects the text where the clipboard %s", async (_, arrange) => {
+  ])("selects the text when the clipboard %s", async (_, arrange) => {
     arrange();
     let selected = "";
     execCommand.mockImplementation(() => {
@@ -39,7 +39,7 @@ describe("copyText", () => {
     expect(document.querySelector("textarea")).toBeNull();
   });
 
-  it("selects the text within the open dialog, outside of which all is inert", async () => {
+  it("selects the text inside the open dialog, because the rest of the page is inert", async () => {
     setClipboard(undefined);
     const dialog = document.body.appendChild(document.createElement("dialog"));
     const button = dialog.appendChild(document.createElement("button"));
@@ -51,7 +51,7 @@ describe("copyText", () => {
     dialog.remove();
   });
 
-  it("leaves the focus where it was", async () => {
+  it("restores the focus", async () => {
     setClipboard(undefined);
     const button = document.body.appendChild(document.createElement("button"));
     button.focus();
@@ -60,7 +60,7 @@ describe("copyText", () => {
     button.remove();
   });
 
-  it("says so when nothing helps", async () => {
+  it("returns false when both ways fail", async () => {
     setClipboard(undefined);
     execCommand.mockImplementation(() => {
       throw new Error("forbidden");

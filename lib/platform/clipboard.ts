@@ -23,7 +23,7 @@ function copySelection(text: string): boolean {
   try {
     field.focus({ preventScroll: true });
     field.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is nothing else where the clipboard is missing.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way without the clipboard API.
     return document.execCommand("copy");
   } catch {
     return false;

@@ -1,7 +1,7 @@
 import { createStore } from "./create-store";
 
 describe("createStore", () => {
-  it("holds a value that is set or updated", () => {
+  it("holds a value that can be set or updated", () => {
     const store = createStore(1);
     expect(store.get()).toBe(1);
     store.set(2);
@@ -19,7 +19,7 @@ describe("createStore", () => {
     expect(seen).toEqual(["b"]);
   });
 
-  it("calls no listener that has unsubscribed, and copes with one that does so while it is called", () => {
+  it("calls no unsubscribed listener, and allows one to unsubscribe while it is called", () => {
     const store = createStore(0);
     const first = jest.fn(() => stop());
     const second = jest.fn();

@@ -15,7 +15,7 @@ const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransition
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-it("starts with what is stored, and keeps a change for the next page", () => {
+it("starts with the stored state, and stores a change for the next page", () => {
   open().change(() => "a");
   expect(open().get()).toBe("a");
 });
@@ -34,7 +34,7 @@ it("changes the newest state, which another tab may have written", () => {
   expect(stored()).toBe("bc");
 });
 
-it("keeps changes for the page where nothing can be written, says so, and stores them once there is room", () => {
+it("keeps changes in the page when writing fails, returns false, and stores them once there is room", () => {
   localStorage.setItem("shownCardRows", "a");
   const store = open();
   const full = fillStorage();
@@ -49,7 +49,7 @@ it("keeps changes for the page where nothing can be written, says so, and stores
   expect(stored()).toBe("abcd");
 });
 
-it("keeps a change for the page where nothing can be read", () => {
+it("keeps a change in the page when reading fails", () => {
   const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("blocked", "SecurityError");
   });
@@ -61,7 +61,7 @@ it("keeps a change for the page where nothing can be read", () => {
   blocked.mockRestore();
 });
 
-it("keeps its own state where storage is blocked after the start", () => {
+it("keeps its state when storage is blocked after the start", () => {
   localStorage.setItem("shownCardRows", "a");
   const store = open();
   fillStorage();
@@ -70,14 +70,14 @@ it("keeps its own state where storage is blocked after the start", () => {
   expect(store.get()).toBe("ab");
 });
 
-it("makes room for a write that failed, and tries it once more", () => {
+it("makes room for a failed write, and retries it once", () => {
   const full = fillStorage();
   const store = open(() => full.mockRestore());
   expect(store.change(() => "a")).toBe(true);
   expect(stored()).toBe("a");
 });
 
-it("tells its listeners of a change, and of none where there is none", () => {
+it("calls its listeners for a change only", () => {
   const listener = jest.fn();
   const store = open();
   store.subscribe(listener);

@@ -22,7 +22,8 @@ export interface StoredStore<State> extends Pick<Store<State>, "get" | "subscrib
 
 /** A store in one entry of localStorage, shared with the other tabs. */
 export function createStoredStore<State>(key: LocalKey, format: Format<State>): StoredStore<State> {
-  // As last read or written. While the entry has this text, the page's own state counts: a write may have failed.
+  // The entry's text when last read or written. While the entry still has this text, the page's own state counts: a write may
+  // have failed.
   let knownText = localStore.read(key);
   const store = createStore(format.parse(knownText, undefined));
 
@@ -58,7 +59,7 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
         format.makeRoom();
         isStored = write(text);
       }
-      // Written text may be unreadable.
+      // A store may accept a write and still refuse the read.
       if (isStored) knownText = localStore.read(key);
       // Storage that rejects writes may also be unreadable: then the page's own state counts.
       store.set(isStored ? state : change(store.get()));

@@ -22,7 +22,7 @@ describe("isInstalledApp", () => {
     expect(isInstalledApp()).toBe(false);
   });
 
-  it("believes an iPhone that says so", () => {
+  it("is true on an iPhone whose `navigator.standalone` is true", () => {
     showAs("browser");
     Object.assign(navigator, { standalone: true });
     expect(isInstalledApp()).toBe(true);

@@ -46,13 +46,13 @@ it.each<[string, () => unknown, string[]]>([
   expect(kept()).toEqual(keysOf(...staying));
 });
 
-it("drops what the tab holds alone, after a logout in another tab", () => {
+it("drops only the tab's own data after a logout in another tab", () => {
   dropOwnedByTab();
   expect(Object.keys(sessionStorage).sort()).toEqual(storedKeys("session", ["device"]).sort());
   expect(Object.keys(localStorage)).toHaveLength(storedKeys("local").length + 1);
 });
 
-it("names the keys that somebody else has left", () => {
+it("returns the dropped keys of other members", () => {
   expect(dropOwnedByOthers("2").sort()).toEqual(keysOf("member"));
   expect(dropOwnedByOthers("2")).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { inOwnTask, inOwnTasks, startInOwnTask } from "./in-own-task";
 
 describe("inOwnTask", () => {
-  it("calls back later, once, after what was asked for before", async () => {
+  it("calls back in a later task, once, after earlier callbacks", async () => {
     const called: string[] = [];
     inOwnTask(() => called.push("a"));
     const second = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ describe("inOwnTask", () => {
 describe("inOwnTasks", () => {
   const nextTask = () => startInOwnTask(() => Promise.resolve());
 
-  it("takes one step in each task, in their order", async () => {
+  it("runs one step in each task, in order", async () => {
     const taken: number[] = [];
     inOwnTasks([() => taken.push(1), () => taken.push(2)]);
     expect(taken).toEqual([]);
@@ -30,7 +30,7 @@ describe("inOwnTasks", () => {
     expect(taken).toEqual([1, 2]);
   });
 
-  it("goes on after a step that failed", async () => {
+  it("continues after a failed step", async () => {
     const taken: number[] = [];
     const failed = jest.fn((event: Event) => event.preventDefault());
     window.addEventListener("error", failed, { once: true });
@@ -46,7 +46,7 @@ describe("inOwnTasks", () => {
 });
 
 describe("startInOwnTask", () => {
-  it("gives what comes of it", async () => {
+  it("settles with the result", async () => {
     await expect(startInOwnTask(() => Promise.resolve(3))).resolves.toBe(3);
     await expect(startInOwnTask(() => Promise.reject(new Error("no network")))).rejects.toThrow("no network");
   });

@@ -36,12 +36,12 @@ it.each<[string, () => void, boolean]>([
     },
     true,
   ],
-])("follows the last word: %s", (_what, act, isOnline) => {
+])("follows the latest report: %s", (_what, act, isOnline) => {
   act();
   expect(network.isOnline()).toBe(isOnline);
 });
 
-it("tells of changes alone", () => {
+it("calls back for changes only", () => {
   network.report(true);
   expect(changes).not.toHaveBeenCalled();
 });

@@ -1,6 +1,6 @@
 import { pageLocation } from "./page-location";
 
-/** What the browser was asked to load: jsdom loads nothing, and reports it where the app would be left. */
+/** The addresses that the browser was asked to load: jsdom loads none, and reports each. */
 const reported = jest.spyOn(console, "error").mockImplementation(() => undefined);
 
 beforeEach(() => {
@@ -8,7 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/app/invoices?from=mail#top");
 });
 
-it("counts as leaving for ten seconds: an address that turns out to be a download leaves the page here", () => {
+it("counts as leaving for ten seconds, because a download leaves the page open", () => {
   jest.useFakeTimers();
   pageLocation.leaveFor("/card.pkpass");
   jest.advanceTimersByTime(9_999);
@@ -26,7 +26,7 @@ describe.each(["leaveFor", "replaceWith"] as const)("%s", (go) => {
   });
 
   it.each(["#login", "/app/invoices?from=mail#login", "http://localhost/app/invoices?from=mail#"])(
-    "loads the page anew for %s, to which the browser would only scroll",
+    "reloads the page for %s, to which the browser would only scroll",
     (address) => {
       const entries = window.history.length;
       expect(pageLocation[go](address)).toBe(true);

@@ -67,7 +67,7 @@ export const pageLocation = {
   stop(): void {
     window.stop();
   },
-  /** True once the app has requested another page: then the member need not be asked. */
+  /** True once the app has requested another page: the member need not confirm again. */
   isLeaving: (): boolean => isLeaving,
 };
 
@@ -82,5 +82,5 @@ function isPartOfPage(url: string): boolean {
   return url.startsWith(`${location.href.split("#", 1)[0]}#`);
 }
 
-// Back from the other page, this one may return as it was left.
+// Back may restore this page from the back/forward cache, with its state.
 if (typeof window !== "undefined") window.addEventListener("pageshow", () => (isLeaving = false));

@@ -25,7 +25,7 @@ describe("shareFile", () => {
     expect(downloads).toEqual([]);
   });
 
-  it("is done when the member closes the sheet", async () => {
+  it("ends when the member closes the sheet", async () => {
     share.mockRejectedValue(new DOMException("", "AbortError"));
     await shareFile(file);
     expect(downloads).toEqual([]);
@@ -44,7 +44,7 @@ describe("shareFile", () => {
 });
 
 describe("downloadFile", () => {
-  it("leaves nothing behind, once the browser has had time to read the file", () => {
+  it("cleans up once the browser has had time to read the file", () => {
     downloadFile(file);
     expect(document.querySelector("a")).toBeNull();
     expect(URL.revokeObjectURL).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ describe("shareLink", () => {
     expect(copyText).not.toHaveBeenCalled();
   });
 
-  it.each(["AbortError", "InvalidStateError"])("leaves it at that after %s", async (name) => {
+  it.each(["AbortError", "InvalidStateError"])("does nothing more after %s", async (name) => {
     share.mockRejectedValue(new DOMException("", name));
     expect(await shareLink("Retki", url)).toBe("shared");
     expect(copyText).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ describe("shareLink", () => {
     },
   );
 
-  it("copies where there is no sheet, and says when that fails too", async () => {
+  it("copies when there is no sheet, and reports when that fails too", async () => {
     delete (navigator as { share?: unknown }).share;
     expect(await shareLink("Retki", url)).toBe("copied");
     jest.mocked(copyText).mockResolvedValue(false);

@@ -17,14 +17,14 @@ describe.each<[string, SafeStore<string>, () => Storage]>([
     expect(browsers()).toHaveLength(0);
   });
 
-  it("says so when the store is full, and keeps what was there", () => {
+  it("returns false when the store is full, and keeps its content", () => {
     store.write("a", "1");
     fillStorage();
     expect(store.write("a", "2")).toBe(false);
     expect(store.read("a")).toBe("1");
   });
 
-  it("never throws when merely naming the store throws", () => {
+  it("does not throw when accessing the store throws", () => {
     const property = name === "localStore" ? "localStorage" : "sessionStorage";
     jest.spyOn(window, property, "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");

@@ -6,7 +6,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, "locks"));
 const never = () => new Promise<void>(() => undefined);
 
 describe("holdTabLock", () => {
-  it("tells the second that the first is at it, until that is done", async () => {
+  it("tells the second that the first holds the lock, until its work is done", async () => {
     lendTabLocks();
     let finish: () => void = () => undefined;
     const first = holdTabLock("a", () => new Promise<void>((resolve) => (finish = resolve)));
@@ -17,12 +17,12 @@ describe("holdTabLock", () => {
     expect(await holdTabLock("a", async (isHeld) => isHeld)).toBe(true);
   });
 
-  it("does the work where there are no locks", async () => {
+  it("does the work when the browser has no locks", async () => {
     void holdTabLock("a", never);
     expect(await holdTabLock("a", async (isHeld) => isHeld)).toBe(true);
   });
 
-  it("does the work once where none is lent, and passes its failure on", async () => {
+  it("does the work once when the lock is refused, and rejects with its failure", async () => {
     const refuse = () => Promise.reject(new DOMException("blocked", "SecurityError"));
     Object.defineProperty(navigator, "locks", { configurable: true, value: { request: refuse } });
     expect(await holdTabLock("a", async (isHeld) => isHeld)).toBe(true);

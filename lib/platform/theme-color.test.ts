@@ -9,7 +9,7 @@ const shown = () =>
 describe("showThemeColor", () => {
   afterEach(() => document.head.replaceChildren());
 
-  it("puts the colour of the theme that is shown before those of the system's themes, and keeps it there", () => {
+  it("puts the current theme's colour before those of the system themes, and keeps it there", () => {
     document.head.innerHTML = `
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">`;

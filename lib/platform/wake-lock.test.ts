@@ -19,7 +19,7 @@ function show(state: DocumentVisibilityState) {
 }
 
 describe("keepScreenAwake", () => {
-  it("asks at once, again whenever the page is back, and lets go in the end", async () => {
+  it("requests a lock at once and whenever the page is back, and releases it in the end", async () => {
     const stop = keepScreenAwake();
     await settled();
     expect(request.mock.calls).toEqual([["screen"]]);
@@ -35,7 +35,7 @@ describe("keepScreenAwake", () => {
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it("lets a lock go that comes too late", async () => {
+  it("releases a lock that arrives too late", async () => {
     const stop = keepScreenAwake();
     stop();
     expect(release).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ describe("answerNavigation", () => {
   });
 
   it.each(["/app/", "/app/invoices/5012", "/app/error404", "/app/nothing"])(
-    "never sends %s in circles when the caches are empty",
+    "does not redirect %s in a loop when the caches are empty",
     async (pathname) => {
       const answer = await answerNavigation(at(pathname), sources([]));
       expect(answer.status).toBe(503);
@@ -40,13 +40,13 @@ describe("answerNavigation", () => {
   it.each<[string, string, string[]]>([
     ["an unknown address", "/app/nothing", [card, ofAddress]],
     ["a page that the cache has lost", "/app/", [ofAddress]],
-  ])("asks the host for %s first", async (_what, pathname, files) => {
+  ])("requests %s from the host first", async (_what, pathname, files) => {
     const online = jest.fn(() => Promise.resolve(new Response("of the host")));
     const answer = await answerNavigation(at(pathname), sources(files, online));
     expect(await answer.text()).toBe("of the host");
   });
 
-  it("takes a cache that cannot be read for an empty one", async () => {
+  it("treats an unreadable cache as empty", async () => {
     const broken = { ...sources([]), cached: () => Promise.reject(new DOMException("", "UnknownError")) };
     expect((await answerNavigation(at("/app/"), broken)).status).toBe(503);
   });

@@ -19,7 +19,7 @@ describe("followInvoiceBadge", () => {
     Object.assign(navigator, { setAppBadge, clearAppBadge });
   });
 
-  it("shows how many invoices can be paid, each number once, and clears it at logout", () => {
+  it("shows the number of payable invoices, sets each number once, and clears it at logout", () => {
     const stop = followInvoiceBadge();
     expect(setAppBadge).not.toHaveBeenCalled();
     handleAnswer("fi", answerWith(true, false, true));
@@ -36,13 +36,13 @@ describe("followInvoiceBadge", () => {
     expect(setAppBadge).toHaveBeenCalledTimes(2);
   });
 
-  it("leaves the number of the last time until there is data", () => {
+  it("keeps the last number until there is data", () => {
     const stop = followInvoiceBadge();
     expect(clearAppBadge).not.toHaveBeenCalled();
     stop();
   });
 
-  it("keeps the number with the data where an action alone is refused, or a draft is not kept yet", () => {
+  it("keeps the number with the data when a single action is refused, or a draft is not stored yet", () => {
     const stop = followInvoiceBadge();
     handleAnswer("fi", answerWith(true));
     emitSessionEvent({ type: "critical", status: 403, text: "" });
@@ -54,7 +54,7 @@ describe("followInvoiceBadge", () => {
   it.each([
     ["there are no badges", { setAppBadge: undefined, clearAppBadge: undefined }],
     ["badges are forbidden", { setAppBadge: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
-  ])("does nothing where %s", async (_sentence, browser) => {
+  ])("does nothing when %s", async (_sentence, browser) => {
     Object.assign(navigator, browser);
     const stop = followInvoiceBadge();
     handleAnswer("fi", answerWith(true));

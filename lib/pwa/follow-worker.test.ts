@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe("the first worker", () => {
-  it("is registered for the app alone, tells that the app opens offline, keeps icons, and reloads nothing", async () => {
+  it("is registered for the app's scope, reports that the app opens offline, caches icons, and reloads nothing", async () => {
     await start(false);
     expect(container.register).toHaveBeenCalledWith("/app/sw.js", { scope: "/app/", updateViaCache: "none" });
     const worker = new FakeWorker();
@@ -89,7 +89,7 @@ describe("the first worker", () => {
     expect(notificationStore.get().update).toBeNull();
   });
 
-  it("tells it once when it was being installed already, as its event says too", async () => {
+  it("reports once when the worker was already installing and its event follows", async () => {
     const worker = new FakeWorker();
     registration.installing = worker;
     await start(false);
@@ -100,7 +100,7 @@ describe("the first worker", () => {
 });
 
 describe("a new version", () => {
-  it("is offered when it waits, told to take over by Update, and loads the page once", async () => {
+  it("is offered when it waits, takes over on Update, and reloads the page once", async () => {
     await start(true);
     const worker = new FakeWorker();
     registration.find(worker);
@@ -130,7 +130,7 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledTimes(reloads);
   });
 
-  it("that waited already is offered at the start", async () => {
+  it("that already waits is offered at the start", async () => {
     registration.waiting = new FakeWorker();
     await start(true);
     expect(notificationStore.get().update).not.toBeNull();
@@ -144,7 +144,7 @@ describe("a new version", () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it("that another tab took asks before a page with unsaved edits is loaded again", async () => {
+  it("taken by another tab asks before it reloads a page with unsaved edits", async () => {
     await start(true);
     enableLeaveGuard(() => undefined);
     container.takeOver(new FakeWorker());
@@ -180,14 +180,14 @@ describe("the check for updates", () => {
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it("does not wait for the hours by which the clock was put back", async () => {
+  it("is not delayed by a clock that was set back", async () => {
     await start(true);
     jest.setSystemTime(Date.now() - 180 * minute);
     await jest.advanceTimersByTimeAsync(60 * minute);
     expect(registration.update).toHaveBeenCalledTimes(1);
   });
 
-  it("that fails is no trouble, and none is made after the end", async () => {
+  it("may fail, and does not run after the stop", async () => {
     await start(true);
     registration.update.mockRejectedValue(new TypeError("no sw.js"));
     await jest.advanceTimersByTimeAsync(60 * minute);
@@ -197,7 +197,7 @@ describe("the check for updates", () => {
   });
 });
 
-describe("where there is no worker to be had", () => {
+describe("without a worker", () => {
   it("nothing happens in a browser without workers", () => {
     expect(() => followWorker(onOfflineReady)()).not.toThrow();
   });

@@ -1,4 +1,4 @@
-/** Each way to install the app, or to get where it installs, has its own instructions. */
+/** The platforms with their own install instructions, or with instructions to reach a browser that can install. */
 export type InstallPlatform =
   | "iosSafari"
   | "iosBrowser"

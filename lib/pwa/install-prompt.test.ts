@@ -19,7 +19,7 @@ describe("installing", () => {
   beforeEach(() => (window.installPrompt = undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it("is by hand until the browser offers its prompt", async () => {
+  it("is manual until the browser offers its prompt", async () => {
     const { installState } = await openPage();
     const listener = jest.fn();
     const stop = installState.subscribe(listener);
@@ -32,13 +32,13 @@ describe("installing", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("takes over an offer from before it was loaded", async () => {
+  it("uses an offer from before the module was loaded", async () => {
     offer("accepted");
     const { installState } = await openPage();
     expect(installState.get()).toBe("prompt");
   });
 
-  it("prompts once for a double tap, and is over when the member accepts", async () => {
+  it("prompts once for a double tap, and ends when the member accepts", async () => {
     const prompt = offer("accepted");
     const { installState, promptInstallation } = await openPage();
     const answers = Promise.all([promptInstallation(), promptInstallation()]);
@@ -48,7 +48,7 @@ describe("installing", () => {
     expect(installState.get()).toBe("installed");
   });
 
-  it.each(["dismissed", "withdrawn"] as const)("goes on by hand when the prompt is %s", async (outcome) => {
+  it.each(["dismissed", "withdrawn"] as const)("becomes manual when the prompt is %s", async (outcome) => {
     offer(outcome);
     const { installState, promptInstallation } = await openPage();
     expect(await promptInstallation()).toBe(false);
@@ -57,7 +57,7 @@ describe("installing", () => {
     expect(installState.get()).toBe("prompt");
   });
 
-  it("is over when the browser says that it has been installed", async () => {
+  it("ends when the browser reports the installation", async () => {
     const { installState } = await openPage();
     const listener = jest.fn();
     installState.subscribe(listener);
@@ -66,7 +66,7 @@ describe("installing", () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it("is no question in the installed app", async () => {
+  it("is not offered in the installed app", async () => {
     jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     offer("accepted");
     expect((await openPage()).installState.get()).toBe("installed");

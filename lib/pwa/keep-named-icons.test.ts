@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe("keepNamedIcons", () => {
-  it("fetches what the answers name, once it is quiet, and what a later one adds", async () => {
+  it("fetches the icons that answers name, after a pause, and those that a later answer adds", async () => {
     handleAnswer("fi", parseAnswer({ memberData: member("mdi-receipt"), events: [{ id: 1, icon: "mdi-home" }] }));
     const stop = keepNamedIcons();
     expect(loaded()).toEqual([]);
@@ -41,7 +41,7 @@ describe("keepNamedIcons", () => {
     stop();
   });
 
-  it("fetches nothing on a first visit until the worker is there, and keeps it then without its help", async () => {
+  it("on a first visit waits for the worker, and caches the icons itself", async () => {
     let install = () => undefined as void;
     setWorker(null, new Promise((resolve) => (install = resolve)));
     const stop = keepNamedIcons();
@@ -54,7 +54,7 @@ describe("keepNamedIcons", () => {
     stop();
   });
 
-  it("leaves the keeping to the worker that looks after the page", async () => {
+  it("leaves the caching to a worker that controls the page", async () => {
     const stop = keepNamedIcons();
     await jest.advanceTimersByTimeAsync(aMinute);
     expect(loaded()).toEqual(["mdi-cookie"]);
@@ -62,7 +62,7 @@ describe("keepNamedIcons", () => {
     stop();
   });
 
-  it("fetches nothing when it was stopped before the worker came, or where there can be none", async () => {
+  it("fetches nothing when stopped before the worker is ready, or without workers", async () => {
     keepNamedIcons()();
     Reflect.deleteProperty(navigator, "serviceWorker");
     const stop = keepNamedIcons();
@@ -95,11 +95,11 @@ describe("iconNames", () => {
       ["mdi-star"],
     ],
     ["thousands", Array.from({ length: 100_000 }, (_, id) => ({ icon: `mdi-${id % 3}` })), ["mdi-0", "mdi-1", "mdi-2"]],
-  ])("finds in %s", (_, value, names) => {
+  ])("finds the names in %s", (_, value, names) => {
     expect(iconNames([value])).toEqual(names);
   });
 
-  it("ends at what contains itself", () => {
+  it("ends at a cyclic value", () => {
     const round: Record<string, unknown> = { icon: "mdi-home" };
     round.self = round;
     expect(iconNames([round])).toEqual(["mdi-home"]);

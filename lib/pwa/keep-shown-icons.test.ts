@@ -21,7 +21,7 @@ beforeEach(() => {
   Object.assign(performance, { getEntriesByType: () => entries });
 });
 
-it("keeps the app's icons that the page has loaded, each once, and nothing else", async () => {
+it("caches the app's icons that the page has loaded, each once, and nothing else", async () => {
   await keepShownIcons();
   expect(open).toHaveBeenCalledWith("icons");
   expect(addAll).toHaveBeenCalledWith([
@@ -30,7 +30,7 @@ it("keeps the app's icons that the page has loaded, each once, and nothing else"
   ]);
 });
 
-it("keeps no page that a host gives in place of a file", async () => {
+it("caches no page that a host sends in place of a file", async () => {
   await keepShownIcons();
   expect(remove).not.toHaveBeenCalled();
   type = "text/html";
@@ -41,7 +41,7 @@ it("keeps no page that a host gives in place of a file", async () => {
   ]);
 });
 
-it("is content without storage", async () => {
+it("does nothing without storage", async () => {
   open.mockRejectedValueOnce(new DOMException("denied", "SecurityError"));
   await expect(keepShownIcons()).resolves.toBeUndefined();
 });

@@ -9,20 +9,20 @@ function browserWith(isKept: boolean) {
 describe("keepStorage", () => {
   beforeEach(() => localStorage.clear());
 
-  it("asks once, whatever the answer is", async () => {
+  it("asks once, whatever the answer", async () => {
     const { persist } = browserWith(false);
     await keepStorage();
     await keepStorage();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  it("does not ask for what is granted", async () => {
+  it("does not ask when storage is persistent already", async () => {
     const { persist } = browserWith(true);
     await keepStorage();
     expect(persist).not.toHaveBeenCalled();
   });
 
-  it("is content with a browser that knows nothing of it", async () => {
+  it("does nothing in a browser without the API", async () => {
     Object.defineProperty(navigator, "storage", { value: undefined, configurable: true });
     await expect(keepStorage()).resolves.toBeUndefined();
     expect(localStorage).toHaveLength(0);

@@ -15,12 +15,12 @@ describe("readAppStatus", () => {
     ["installing", { installing: {} }],
     ["active", { active: {} }],
     ["waiting", { active: {}, waiting: {} }],
-  ])("tells that the worker is %s", async (worker, registration) => {
+  ])("reports the worker as %s", async (worker, registration) => {
     browserWith(registration);
     expect((await readAppStatus()).worker).toBe(worker);
   });
 
-  it("tells what is stored and whether it stays", async () => {
+  it("reports the stored bytes and whether they persist", async () => {
     browserWith(undefined, {
       estimate: () => Promise.resolve({ usage: 1_250_000 }),
       persisted: () => Promise.resolve(true),
@@ -28,7 +28,7 @@ describe("readAppStatus", () => {
     expect(await readAppStatus()).toMatchObject({ storedBytes: 1_250_000, isKept: true });
   });
 
-  it("calls back when the worker is ready and at each return, until told to stop", async () => {
+  it("calls back when the worker is ready and at each return, until stopped", async () => {
     provideWorker({ ready: Promise.resolve({ active: {} }) });
     const listener = jest.fn();
     const stop = onAppStatusChange(listener);
@@ -41,7 +41,7 @@ describe("readAppStatus", () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it("says that it does not know where the browser tells nothing", async () => {
+  it("reports null for everything that the browser does not tell", async () => {
     provideWorker(undefined);
     Object.defineProperty(navigator, "storage", {
       value: { estimate: () => Promise.reject(new DOMException("blocked", "SecurityError")) },

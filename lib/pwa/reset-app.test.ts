@@ -35,7 +35,7 @@ describe("resetApp", () => {
     sessionStorage.setItem("returnTo", "/app/invoices");
   });
 
-  it("removes workers, caches and entries of the app and none of the site, then loads the app afresh", async () => {
+  it("removes the app's workers, caches and entries, not the site's, then reloads the app", async () => {
     const [own, site] = [worker("/app/"), worker("/")];
     const deleted = jest.fn(() => Promise.resolve(true));
     provide(navigator, "serviceWorker", { getRegistrations: () => Promise.resolve([own, site]) });
@@ -54,7 +54,7 @@ describe("resetApp", () => {
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 
-  it("removes the rest, and does not wait for ever, when a worker that is being installed stays until it is done", async () => {
+  it("removes the rest, and does not wait forever for an installing worker", async () => {
     jest.useFakeTimers();
     const deleted = jest.fn(() => new Promise(() => undefined));
     const installing = { ...worker("/app/"), unregister: () => new Promise(() => undefined) };
@@ -70,7 +70,7 @@ describe("resetApp", () => {
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 
-  it("goes on where the browser has none of them, or keeps them back", async () => {
+  it("continues when the browser lacks these APIs, or refuses them", async () => {
     provide(window, "caches", { keys: () => Promise.reject(new DOMException("blocked", "SecurityError")) });
     provide(window, "indexedDB", undefined);
     await resetApp();
@@ -78,7 +78,7 @@ describe("resetApp", () => {
     expect(replaceWith).toHaveBeenCalledWith("/app/");
   });
 
-  it("leaves to the next start what the database has not removed", async () => {
+  it("leaves an unfinished database deletion to the next start", async () => {
     const broken = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
       throw new DOMException("", "UnknownError");
     });
@@ -87,7 +87,7 @@ describe("resetApp", () => {
     expect(keptKeys()).toEqual(["basket", "cardRemoval", "basket"]);
   });
 
-  it("takes the consent back, so that the tag writes its cookies no more, and removes them", async () => {
+  it("withdraws the consent, so that the tag writes no more cookies, and removes them", async () => {
     changeSettings({ acceptedCookies: ["necessary", "statistics"] });
     document.cookie = "_ga_ABC=1; Path=/app";
     document.cookie = "session=1; Path=/";

@@ -7,7 +7,7 @@ const texts = [
 ];
 
 describe("unreachablePage", () => {
-  it("says it in each language, with a link to the same address", async () => {
+  it("has the text in each language, with a link to the same address", async () => {
     const html = await unreachablePage(texts).text();
     expect(html).toContain('<html lang="fi">');
     expect(html).toContain("<title>Ei auennut</title>");
@@ -16,7 +16,7 @@ describe("unreachablePage", () => {
     expect(html).toContain('<a href="">Try</a>');
   });
 
-  it("is no answer to keep, and runs nothing", async () => {
+  it("is not cacheable, and runs no script", async () => {
     const page = unreachablePage(texts);
     expect(page.status).toBe(503);
     expect(Object.fromEntries(page.headers)).toEqual({
@@ -27,7 +27,7 @@ describe("unreachablePage", () => {
     expect(await page.text()).not.toMatch(/<script|<style|style=/);
   });
 
-  it("shows texts as they are written", async () => {
+  it("escapes the texts", async () => {
     expect(await unreachablePage(texts).text()).toContain("&lt;No> network &amp; card");
   });
 });

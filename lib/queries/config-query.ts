@@ -10,7 +10,7 @@ import { refetchPolicy } from "./refetch-policy";
 import { isRestored, restoreBeforeOutage } from "./restore-answers";
 
 export interface ReadingOptions {
-  /** Bypasses the server's cache for this member; only the start reads with it. */
+  /** Bypasses the server's cache for this member. Only the start reads from that cache. */
   clearCache?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useConfig(): Config {
   return useQuery(configQuery(useLocale())).data ?? emptyConfig;
 }
 
-/** Whether the config shown is the server's: the device stores no forms, and the first answer takes a while. */
+/** Whether the current config comes from the server. The stored copy on the device has no forms. */
 export function useIsConfigRead(): boolean {
   const { data, dataUpdatedAt } = useQuery(configQuery(useLocale()));
   return data !== undefined && !isRestored(dataUpdatedAt);

@@ -19,7 +19,7 @@ const items = (name: "pages" | "events", locale: string) =>
   queryClient.getQueryData(collectionQuery(name, locale).queryKey)?.map(({ id }) => id);
 
 describe("forgetOthers", () => {
-  it("drops the other member in every language, except for what config has just carried", () => {
+  it("drops the other member in every language, except for the data that config has just carried", () => {
     for (const locale of ["fi", "en"]) handleAnswer(locale, maija);
     handleAnswer("fi", config.answer);
     forgetOthers("fi", erkki, config);

@@ -40,7 +40,7 @@ const handle = (body: unknown) => handleAnswer("fi", parseAnswer(body));
 const fail = (error: ApiError) => handleResult("fi", fails(error));
 
 describe("handleAnswer", () => {
-  it("stores what the answer carries, in its language, and nothing else", () => {
+  it("stores the parts of the answer, in its language, and nothing else", () => {
     handle({ config: { hero_image: "/h.svg" }, memberData: { _full_name: "M" }, events: [{ id: 1 }], pages: [] });
     expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({ heroImage: "http://localhost/h.svg" });
     expect(queryClient.getQueryData(meQuery("fi").queryKey)).toMatchObject({ fullName: "M" });
@@ -50,7 +50,7 @@ describe("handleAnswer", () => {
     expect(queryClient.getQueryData(meQuery("en").queryKey)).toBeUndefined();
   });
 
-  it("keeps what was known when the answer carries nothing", () => {
+  it("keeps the known data when the answer carries nothing", () => {
     handle({ memberData: { _full_name: "M" }, events: [{ id: 1 }] });
     handle({ memberData: null, events: null });
     handle("<html>");
@@ -71,7 +71,7 @@ describe("handleAnswer", () => {
     [{ error: "Not saved" }, ["Not saved", "error"]],
     [{ message: "Saved", error: "Not all" }, ["Not all", "error"]],
     [{}, null],
-  ])("says of %j: %j", (body, expected) => {
+  ])("notifies for %j: %j", (body, expected) => {
     handle(body);
     expect(shown()).toEqual(expected);
   });
@@ -81,7 +81,7 @@ describe("handleAnswer", () => {
     expect(events).toEqual([{ type: "redirect", address: "https://elsewhere.example/" }]);
   });
 
-  it("follows no redirect_url to the part of the page that it is at: no page would load", () => {
+  it("does not follow a redirect_url to a part of the current page: no page would load", () => {
     pageLocation.rewrite("/app/#news");
     handle({ redirect_url: "/app/#news" });
     pageLocation.rewrite("/app/");
@@ -101,7 +101,7 @@ describe("handleAnswer", () => {
 });
 
 describe("handleResult", () => {
-  it("is true for a good result, which it handles", () => {
+  it("handles a good result and returns true", () => {
     expect(handleResult("fi", answers({ message: "Saved" }))).toBe(true);
     expect(shown()).toEqual(["Saved", "success"]);
   });
@@ -118,14 +118,14 @@ describe("handleResult", () => {
     [{ kind: "unreachable" }, [finnish.errors.unreachable, "error"]],
     [{ kind: "unreadable" }, [finnish.errors.unreadable, "error"]],
     [{ kind: "aborted" }, null],
-  ])("says of %j: %j", (error, expected) => {
+  ])("notifies for %j: %j", (error, expected) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([]);
     expect(shown()).toEqual(expected);
   });
 });
 
-describe("an answer to what the member sends", () => {
+describe("an answer to a mutation", () => {
   const known = { id: 1, _full_name: "M", _details: [{ label: "L", value: "V" }], city: "Turku" };
   const shownMember = () => queryClient.getQueryData(meQuery("fi").queryKey);
   const send = (memberData: object) =>
@@ -143,7 +143,7 @@ describe("an answer to what the member sends", () => {
     expect(shownMember()).toMatchObject({ person: "1", values });
   });
 
-  it("never changes who the member is", () => {
+  it("never changes the member's identity", () => {
     queryClient.clear();
     handle({ memberData: { _full_name: "M" } });
     send({ _full_name: "N" });
@@ -156,13 +156,13 @@ describe("an answer to what the member sends", () => {
     expect(shownMember()?.values).not.toHaveProperty("city");
   });
 
-  it("drops what the previous member has left when it names another", () => {
+  it("drops the previous member's data when it names another", () => {
     sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
     send({ id: 2, _full_name: "Erkki" });
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
   });
 
-  it("is completed, but the answer of me replaces the member", () => {
+  it("is merged into the member, but an answer of me replaces the member", () => {
     const memberData = { id: 1, _full_name: "M" };
     accept("fi", answers({ memberData }));
     expect(shownMember()).toMatchObject({ details: [], values: memberData });
@@ -197,7 +197,7 @@ describe("a failed reading of me", () => {
   it.each([
     ["Down", "Down"],
     ["", finnish.errors.critical],
-  ])("keeps the card that is shown at a 500 with %j, and says so", (text, said) => {
+  ])("keeps the current card at a 500 with %j, and says so", (text, said) => {
     handle({ memberData: { _full_name: "M" } });
     failReading({ kind: "critical", status: 500, text });
     expect([events, shown()]).toEqual([[], [said, "error"]]);
@@ -229,7 +229,7 @@ describe("a failed reading of a collection", () => {
     [{ kind: "critical", status: 403, text: "" }, [], "critical"],
     [{ kind: "unauthorized", redirectUrl: "/login" }, [], "unauthorized"],
     [{ kind: "captcha" }, [], "captcha"],
-  ])("leaves %j to the session; beside the list %j", (error, data, type) => {
+  ])("leaves %j to the session, with the list %j", (error, data, type) => {
     failReading(error, data);
     expect(events.map((event) => event.type)).toEqual([type]);
   });

@@ -34,7 +34,7 @@ export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = 
   });
 
 interface Round {
-  /** The answer to the config that was requested with this. */
+  /** The config answer of the same round of requests, or null. */
   config: GoodResult | null;
   signal: AbortSignal;
 }

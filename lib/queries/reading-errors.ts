@@ -21,8 +21,8 @@ interface FailedQuery {
 }
 
 /**
- * Handles a failed query, whoever asked for it (docs/product.md, Errors). An outage is quiet: the freshness line reports it.
- * A caller that acts for the member adds `tellFailure`.
+ * Handles a failed query, regardless of its caller (docs/product.md, Errors). An outage is quiet: the freshness line reports
+ * it. A caller that acts for the member adds `tellFailure`.
  */
 export function handleReadingError(error: unknown, query: FailedQuery, client: QueryClient): void {
   if (!(error instanceof CallError) || isSessionOver()) return;

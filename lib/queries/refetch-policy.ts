@@ -11,7 +11,7 @@ export const refetchPolicy = {
   staleTime,
   refetchOnMount: false,
   retryOnMount: false,
-  // A clock that was put back must not stop it.
+  // A clock that was set back must not prevent the refetch.
   refetchOnWindowFocus: ({ state }: Pick<Query, "state">) => isWithin(state.dataUpdatedAt, staleTime) || "always",
   refetchOnReconnect: "always",
   enabled: ({ state }: Pick<Query, "state">) => state.dataUpdateCount + state.errorUpdateCount > 0,

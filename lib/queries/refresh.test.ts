@@ -55,13 +55,13 @@ function later(endpoint: string): (result: CallResult) => void {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("refreshApp", () => {
-  it("reads both past the server's cache", async () => {
+  it("reads both with clearCache", async () => {
     expect(await refreshApp()).toBe(true);
     expect(called()).toEqual(["fi/config", "fi/me"]);
     expect(server.mock.calls.every(([, { clearCache }]) => clearCache)).toBe(true);
   });
 
-  it("handles config first, also when me has answered before it", async () => {
+  it("handles config first, even when me answers earlier", async () => {
     const answerConfig = later("config");
     replies.me = answers({ memberData: { ...maija, _full_name: "Maija II" }, message: "Me came" });
     const refreshing = refreshApp();
@@ -72,7 +72,7 @@ describe("refreshApp", () => {
     expect([member()?.fullName, shown()]).toEqual(["Maija II", "Me came"]);
   });
 
-  it("replaces a reading without an answer, however that one ends", async () => {
+  it("replaces a pending read, however that one ends", async () => {
     const answerFirst = later("me");
     const first = refreshApp();
     replies.me = answers({ memberData: { ...maija, _full_name: "Maija II" } });
@@ -86,13 +86,13 @@ describe("refreshApp", () => {
   it.each([
     ["nobody", true, null],
     ["the member", false, finnish.errors.unreachable],
-  ])("tells of an outage when %s has asked", async (_who, isQuiet, text) => {
+  ])("reports an outage of a refresh requested by %s", async (_who, isQuiet, text) => {
     replies = {};
     expect(await refreshApp({ isQuiet })).toBe(false);
     expect([shown(), hasFailed()]).toEqual([text, true]);
   });
 
-  it("requests me even if config fails, and trusts it", async () => {
+  it("requests me even if config fails, and uses its answer", async () => {
     replies.config = down;
     replies.me = answers({ memberData: erkki });
     expect(await refreshApp({ isQuiet: true })).toBe(false);
@@ -111,7 +111,7 @@ describe("refreshApp", () => {
     ["a page", fails({ kind: "unreadable" }), false],
     ["a server out of order", down, false],
     ["no network", unreachable, false],
-  ])("takes the config for read or not after %s", async (_what, reply, isRead) => {
+  ])("counts config as read, or not, after %s", async (_what, reply, isRead) => {
     replies.config = reply;
     await refreshApp({ isQuiet: true });
     expect(queryClient.getQueryData(configKey("fi")) !== undefined).toBe(isRead);
@@ -127,14 +127,14 @@ describe("refreshApp", () => {
     ]);
   });
 
-  describe("with a collection that has a call of its own", () => {
+  describe("a collection with its own call", () => {
     const query = () => collectionQuery("articles", "fi");
     beforeEach(() => {
       handleAnswer("fi", parseAnswer({ articles: [{ id: 1, title: "Monday" }] }));
       replies.articles = answers({ articles: [{ id: 2, title: "Thursday" }] });
     });
 
-    it("reads it anew where it is shown", async () => {
+    it("is refetched where it is shown", async () => {
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await refreshApp();
       await settle();
@@ -142,7 +142,7 @@ describe("refreshApp", () => {
       leave();
     });
 
-    it("reads it anew when it is opened next", async () => {
+    it("is refetched when it is next opened", async () => {
       await refreshApp();
       expect([called(), titles()]).toEqual([["fi/config", "fi/me"], ["Monday"]]);
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
@@ -151,7 +151,7 @@ describe("refreshApp", () => {
       leave();
     });
 
-    it.each(["config", "me"])("leaves it alone when %s carries it, or when there were no answers", async (name) => {
+    it.each(["config", "me"])("is not refetched when %s carries it, or when there were no answers", async (name) => {
       const body = { articles: [{ id: 3, title: "Friday" }], ...(name === "me" ? { memberData: maija } : {}) };
       replies[name] = answers(body);
       await refreshApp();
@@ -163,7 +163,7 @@ describe("refreshApp", () => {
       leave();
     });
 
-    it("silently keeps it on the screen when reading fails", async () => {
+    it("stays on the screen without a message when reading fails", async () => {
       replies.articles = down;
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await refreshApp();
@@ -187,14 +187,14 @@ it("ignores answers in flight at a logout", async () => {
 });
 
 describe("refreshMember", () => {
-  it.each([true, false])("keeps the card at a 500, and says the server's words; quiet: %s", async (isQuiet) => {
+  it.each([true, false])("keeps the card at a 500, and shows the server's text; quiet: %s", async (isQuiet) => {
     replies.me = down;
     expect(await refreshMember({ isQuiet })).toBe(false);
     expect([events, shown()]).toEqual([[], "Down"]);
     expect(member()).toMatchObject({ fullName: "Maija" });
   });
 
-  it("reads config too when somebody else is signed in now", async () => {
+  it("reads config too when another member is signed in now", async () => {
     handleAnswer("fi", parseAnswer({ events: [{ id: 1 }] }));
     replies.me = answers({ memberData: erkki });
     expect(await refreshMember({ isQuiet: true })).toBe(true);
@@ -205,7 +205,7 @@ describe("refreshMember", () => {
 });
 
 // docs/decisions/013: an answer requested before a change may be older than the change.
-describe("a change that is answered while the member is read", () => {
+describe("a change answered while the member is being read", () => {
   it.each<[string, "saveMe" | "checkPayment" | "createPayment", CallResult, number]>([
     ["a save", "saveMe", answers({ memberData: maija }), 2],
     ["a check without a member", "checkPayment", answers({}), 2],

@@ -43,8 +43,8 @@ const restore = () => restoreAnswers("fi", () => true);
 const member = () => queryClient.getQueryData(meQuery("fi").queryKey);
 const events = () => queryClient.getQueryData(collectionQuery("events", "fi").queryKey);
 
-describe("restoreAnswers, where the database is slow", () => {
-  it("shows what is at hand, and the whole of it when the database has answered", async () => {
+describe("restoreAnswers with a slow database", () => {
+  it("shows the available part, and the rest when the database has answered", async () => {
     expect(await restore()).toBe(true);
     expect(member()).toMatchObject({ fullName: "Maija", cardCode: null, invoices: [] });
     await answerDatabase(whole);
@@ -55,7 +55,7 @@ describe("restoreAnswers, where the database is slow", () => {
     expect(isRestored(dataUpdatedAt)).toBe(true);
   });
 
-  it("leaves what the server has sent meanwhile", async () => {
+  it("keeps data that the server has sent meanwhile", async () => {
     await restore();
     handleAnswer("fi", parseAnswer({ events: [{ id: 2 }, { id: 3 }] }));
     await answerDatabase(whole);
@@ -63,7 +63,7 @@ describe("restoreAnswers, where the database is slow", () => {
     expect(member()).toMatchObject({ invoices: [{ id: 5012 }] });
   });
 
-  it("leaves the config that the server has sent before", async () => {
+  it("keeps the config that the server has sent before", async () => {
     handleAnswer("fi", parseAnswer({ config: { hero_image: "/new.svg" } }));
     await restore();
     expect(queryClient.getQueryData(configQuery("fi").queryKey)).toMatchObject({
@@ -81,7 +81,7 @@ describe("restoreAnswers, where the database is slow", () => {
     ["it holds somebody else", () => undefined, { ...whole, person: "8" }],
     ["it holds nothing", () => undefined, null],
     ["the member has logged out", () => queryClient.clear(), whole],
-  ])("puts nothing in place of what is shown when %s", async (_sentence, happen, stored) => {
+  ])("replaces nothing when %s", async (_sentence, happen, stored) => {
     await restore();
     happen();
     const shown = member();

@@ -66,7 +66,7 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
 function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
-  // Half a millisecond marks restored data: an answer's time is a whole number, also under a clock that stands still.
+  // The half millisecond marks restored data: the time of a server answer is always a whole number.
   const updated = { updatedAt: readAt + 0.5 };
   queryClient.setQueryData(meKey(locale), { ...member, person }, updated);
   if (config && isFree(configKey(locale))) queryClient.setQueryData(configKey(locale), config, updated);
@@ -78,7 +78,7 @@ function restore(locale: string, { body, person, readAt, whole }: StoredAnswers)
   restored = { ...updated, isPartial: whole !== undefined };
   return true;
 
-  /** Not sent by the server. */
+  /** Whether the server has not sent this data yet. */
   function isFree(queryKey: readonly unknown[]): boolean {
     const readBefore = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
     return readBefore <= 0 || isRestored(readBefore);

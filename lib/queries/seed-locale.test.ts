@@ -2,7 +2,7 @@ import { queryClient } from "./query-client";
 import { seedLocale } from "./seed-locale";
 
 describe("seedLocale", () => {
-  it("shows in the new language what is known in the previous one, and never over what is known there", () => {
+  it("copies data of the previous language to the new one, and never overwrites data there", () => {
     queryClient.clear();
     queryClient.setQueryData(["config", "fi"], "config");
     queryClient.setQueryData(["me", "fi"], "jäsen", { updatedAt: 1000 });
@@ -17,14 +17,14 @@ describe("seedLocale", () => {
     expect(queryClient.getQueryData(["config", "fi"])).toBe("config");
   });
 
-  it("makes nothing newer than it is", () => {
+  it("keeps the age of copied data", () => {
     queryClient.clear();
     queryClient.setQueryData(["me", "fi"], "jäsen", { updatedAt: 1000 });
     seedLocale("fi", "en");
     expect(queryClient.getQueryState(["me", "en"])?.dataUpdatedAt).toBe(1000);
   });
 
-  it("takes the newer copy of a member, who may have paid or saved in between", () => {
+  it("uses the newer copy of the member, who may have paid or saved in between", () => {
     queryClient.clear();
     for (const [key, data, updatedAt] of [
       [["me", "fi"], "before", 1000],
@@ -38,7 +38,7 @@ describe("seedLocale", () => {
     expect(queryClient.getQueryData(["config", "fi"])).toBe("suomeksi");
   });
 
-  it("leaves everything as it is when the language stays", () => {
+  it("changes nothing when the language stays", () => {
     queryClient.clear();
     queryClient.setQueryData(["me", "fi"], "jäsen");
     seedLocale("fi", "fi");

@@ -1,4 +1,4 @@
-/** What an answer can mean for the session; `lib/start` listens and decides what the app shows. */
+/** Events of the session that an answer can cause. `lib/start` listens and decides what the app shows. */
 export type SessionEvent =
   | { type: "unauthorized"; redirectUrl: string }
   | { type: "critical"; status: number; text: string }

@@ -18,7 +18,7 @@ describe("barRoutes", () => {
       ["membershipCard", "benefitContainer", "articleContainer"],
     ],
     ["events only", { ...none, events: true }, ["membershipCard", "eventContainer"]],
-  ])("with %s holds the card and what is not empty, in the specified order", (_sentence, filled, expected) => {
+  ])("with %s has the card and the non-empty lists, in the specified order", (_sentence, filled, expected) => {
     expect(barRoutes(filled)).toEqual(expected);
   });
 

@@ -14,7 +14,7 @@ describe("href", () => {
     expect(href(name, pagename)).toBe(expected);
   });
 
-  it("does not throw for half a character, which JSON can carry: the list around it has to be shown", () => {
+  it("does not throw for a lone surrogate, which JSON can carry", () => {
     expect(() => href("article", JSON.parse('"\\ud83c"') as string)).not.toThrow();
   });
 });

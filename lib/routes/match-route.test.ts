@@ -43,20 +43,20 @@ describe("matchRoute", () => {
     expect(matchRoute(path)).toBeNull();
   });
 
-  it("does not know a route that is switched off", () => {
+  it("does not match a route that is switched off", () => {
     const withoutArticles = (name: RouteName) => name !== "articleContainer" && name !== "article";
     expect(matchRoute("/app/articles", withoutArticles)).toBeNull();
     expect(matchRoute("/app/articles/1", withoutArticles)).toBeNull();
     expect(matchRoute("/app/events/1", withoutArticles)).toEqual({ name: "event", pagename: "1" });
   });
 
-  it.each(routeNames)("finds %s again at its own address", (name) => {
+  it.each(routeNames)("matches %s at its own address", (name) => {
     const pagename = routes[name].path.includes("{pagename}") ? "12" : "";
     expect(matchRoute(href(name, pagename))).toEqual({ name, pagename });
     expect(matchRoute(`${href(name, pagename)}/`)).toEqual({ name, pagename });
   });
 
-  it("finds any item again at its own address", () => {
+  it("matches any item at its own address", () => {
     const pagenames = fc.string({ unit: "grapheme", minLength: 1 });
     fc.assert(
       fc.property(pagenames, (pagename) => {

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 it.each([
   ["forgetMember", forgetMember],
   ["forgetMemberOfTab", forgetMemberOfTab],
-])("%s: an answer that comes late is not stored", async (_name, forget) => {
+])("%s: a late answer is not stored", async (_name, forget) => {
   openStoredAnswers();
   forget();
   storeAnswer("fi", "7", { memberData: { id: 7 } });

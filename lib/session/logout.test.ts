@@ -61,7 +61,7 @@ describe("logOut", () => {
     expect(address === "/app/" ? replaceWith : leaveFor).toHaveBeenLastCalledWith(address);
   });
 
-  it.each([500, 404])("says at %d that the server could not be told, and keeps nothing", async (status) => {
+  it.each([500, 404])("reports at %d that the server could not be reached, and keeps nothing", async (status) => {
     answering(status, '{"error":"x"}');
     expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
@@ -73,7 +73,7 @@ describe("logOut", () => {
   it.each([
     ["an error field", '{"error":"Not now"}'],
     ["a PHP error", "Fatal error: Allowed memory size exhausted"],
-  ])("takes %s with status 200 for a server that could not be told", async (_what, body) => {
+  ])("treats %s with status 200 as a failed logout", async (_what, body) => {
     answering(200, body);
     expect(await logOut()).toBe(false);
     expect(stored()).toBeUndefined();
@@ -83,7 +83,7 @@ describe("logOut", () => {
   it.each([
     [200, "{}", "ended"],
     [500, "{}", "failed"],
-  ])("tells other tabs before the server, and how it ended at %d with %s: %s", async (status, body, end) => {
+  ])("notifies other tabs before the server, and of the result at %d with %s: %s", async (status, body, end) => {
     answering(status, body);
     // Both messages carry the time of the start, however late the server answers.
     const clock = jest.spyOn(Date, "now").mockImplementation(() => 1000 + news().length);
@@ -96,7 +96,7 @@ describe("logOut", () => {
     ]);
   });
 
-  it("leaves the page only when the stored card is gone", async () => {
+  it("leaves the page only after the stored card is removed", async () => {
     answering(200, "{}");
     let remove: () => void = () => undefined;
     jest.mocked(dropStoredAnswers).mockReturnValueOnce(new Promise((resolve) => (remove = resolve)));
@@ -112,7 +112,7 @@ describe("logOut", () => {
   it.each([
     ["with", () => answering(200, "{}")],
     ["without", () => (globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch")))],
-  ])("leaves no address to which the next member would return, %s a network", async (_, connect) => {
+  ])("leaves no return address for the next member, %s a network", async (_, connect) => {
     connect();
     const paid = "/app/invoices/12?status=ok&pmt_id=1";
     const kept = { returnTo: paid, returnToAt: String(Date.now()), captchaReturn: `http://localhost${paid}` };

@@ -40,7 +40,7 @@ it("reports a logout in another tab, not in its own", () => {
   ]);
 });
 
-it("treats a logout without a time as one of now", () => {
+it("treats a logout without a time as current", () => {
   jest.spyOn(Date, "now").mockReturnValueOnce(77);
   post({ tab: 2, logout: "ended" });
   expect(heard).toEqual([["ended", 77]]);
@@ -54,7 +54,7 @@ it.each([
       throw new DOMException("The operation is insecure.", "SecurityError");
     },
   ],
-])("does without a channel where there %s", (_sentence, refused) => {
+])("works without a channel when there %s", (_sentence, refused) => {
   Object.assign(globalThis, { BroadcastChannel: refused });
   expect(() => announceLogout("begun", 5)).not.toThrow();
   expect(onLogoutElsewhere(() => undefined)()).toBeUndefined();

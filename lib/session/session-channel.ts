@@ -1,6 +1,6 @@
 import { isRecord } from "@/lib/api/is-record";
 
-/** What a tab that logs out tells the other tabs: that the logout began, then how it ended. */
+/** The messages of a tab that logs out to the other tabs: the logout began, then its result. */
 export type LogoutNews = (typeof allNews)[number];
 
 const allNews = ["begun", "ended", "failed"] as const;

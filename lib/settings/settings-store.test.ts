@@ -15,7 +15,7 @@ const showPage = (persisted: boolean) => window.dispatchEvent(new PageTransition
 describe("the settings store", () => {
   beforeEach(() => localStorage.clear());
 
-  it("starts with the defaults and stores nothing by itself", async () => {
+  it("starts with the defaults and stores nothing unasked", async () => {
     const { settingsStore } = await openTab();
     expect(settingsStore.get()).toEqual(defaultSettings);
     expect(localStorage).toHaveLength(0);
@@ -32,7 +32,7 @@ describe("the settings store", () => {
   it.each<[string, () => void]>([
     ["was withdrawn", () => storeElsewhere({ acceptedCookies: ["necessary"] })],
     ["went with a reset", () => localStorage.clear()],
-  ])("does not bring back a consent that %s in another tab, unheard", async (_, withdraw) => {
+  ])("does not restore a consent that %s in another tab, when the event was missed", async (_, withdraw) => {
     localStorage.setItem("settings", JSON.stringify(accepting));
     const { changeSettings, settingsStore } = await openTab();
     withdraw();
@@ -41,7 +41,7 @@ describe("the settings store", () => {
       expect(settings).toMatchObject({ darkMode: true, acceptedCookies: ["necessary"] });
   });
 
-  it.each(["{", "7"])("loses nothing that was chosen in this page where %s is written over it", async (text) => {
+  it.each(["{", "7"])("loses no choice of this page when %s overwrites the entry", async (text) => {
     const { changeSettings, settingsStore } = await openTab();
     const stop = settingsStore.follow();
     changeSettings({ locale: "en" });

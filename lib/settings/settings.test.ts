@@ -42,15 +42,15 @@ describe("parseSettings", () => {
     ["acceptedCookies", "all", ["necessary"]],
     ["acceptedCookies", null, ["necessary"]],
     ["acceptedCookies", [], ["necessary"]],
-  ])("falls back for %s = %j alone", (name, value, expected) => {
+  ])("falls back only for %s = %j", (name, value, expected) => {
     expect(parseSettings(JSON.stringify({ ...whole, [name]: value }))).toEqual({ ...whole, [name]: expected });
   });
 
-  it("falls back for what is missing alone", () => {
+  it("falls back only for missing settings", () => {
     expect(parseSettings('{"locale":"en"}')).toEqual({ ...defaultSettings, locale: "en" });
   });
 
-  it("drops what is not one of the five", () => {
+  it("drops unknown settings", () => {
     const stored = '{"locale":"en","other":1,"__proto__":{"polluted":1},"constructor":2}';
     expect(Object.keys(parseSettings(stored)).sort()).toEqual(
       Object.keys(whole)
@@ -60,7 +60,7 @@ describe("parseSettings", () => {
     expect(Reflect.get(parseSettings(stored), "polluted")).toBeUndefined();
   });
 
-  it("never throws and gives settings, for any JSON", () => {
+  it("never throws and returns settings, for any JSON", () => {
     const odd = fc.record(Object.fromEntries(Object.keys(whole).map((key) => [key, fc.jsonValue()])), {
       requiredKeys: [],
     });

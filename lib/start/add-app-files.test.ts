@@ -48,7 +48,7 @@ describe("afterFirstFrame", () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("calls back at once in a page that is not seen", () => {
+  it("calls back at once in a hidden page", () => {
     show(true);
     const callback = jest.fn();
     afterFirstFrame(callback);
@@ -60,7 +60,7 @@ describe("afterFirstFrame", () => {
 describe("addAppFiles", () => {
   const scripts = () => [...document.head.querySelectorAll("script")];
 
-  it("adds the style sheet as it is named, and the scripts when it is there, each in a task of its own", async () => {
+  it("adds the style sheet with its unchanged address, and the scripts once it has loaded, each in its own task", async () => {
     addAppFiles();
     const sheet = document.head.querySelector("link[rel=stylesheet]");
     expect(sheet?.getAttribute("href")).toBe("/app/a.css");

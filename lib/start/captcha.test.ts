@@ -13,30 +13,30 @@ beforeEach(() => {
 });
 
 describe("leaveForCaptcha", () => {
-  it("keeps the present address and goes to the site origin", () => {
+  it("stores the current address and goes to the site origin", () => {
     expect(leaveForCaptcha()).toBe(true);
     expect(sessionStorage.getItem("captchaReturn")).toBe(here);
     expect(leaveFor).toHaveBeenCalledWith("http://localhost/");
   });
 
-  it("settles after four visits, and the start page is then left alone", () => {
+  it("stops after four visits, and keeps no address", () => {
     expect([1, 2, 3, 4, 5, 6].map(leaveForCaptcha)).toEqual([true, true, true, true, false, false]);
     expect(leaveFor).toHaveBeenCalledTimes(4);
   });
 
-  it("counts from one again after a good start", () => {
+  it("restarts the count after a good start", () => {
     for (let visit = 0; visit < 4; visit += 1) leaveForCaptcha();
     forgetCaptchaVisits();
     expect(leaveForCaptcha()).toBe(true);
   });
 
-  it("leaves nothing to return to after a good start", () => {
+  it("keeps no return address after a good start", () => {
     leaveForCaptcha();
     forgetCaptchaReturn();
     expect(returnFromCaptcha()).toBe(false);
   });
 
-  it.each(["many", "-1000", "NaN", "1e-9"])("settles also when the counter was %j", (counter) => {
+  it.each(["many", "-1000", "NaN", "1e-9"])("stops when the counter is %j", (counter) => {
     sessionStorage.setItem("captchaVisits", counter);
     const visits = Array.from({ length: 8 }, leaveForCaptcha).filter(Boolean).length;
     expect(visits).toBeLessThanOrEqual(4);
@@ -69,7 +69,7 @@ describe("returnFromCaptcha", () => {
     expect(replaceWith).toHaveBeenCalledWith("http://localhost/app/invoices?status=ok");
   });
 
-  it.each([here, "/app/"])("goes nowhere when it is there already: %s", (address) => {
+  it.each([here, "/app/"])("stays when it is already there: %s", (address) => {
     sessionStorage.setItem("captchaReturn", address);
     expect(returnFromCaptcha()).toBe(false);
     expect(sessionStorage.getItem("captchaReturn")).toBeNull();
@@ -92,7 +92,7 @@ describe("returnFromCaptcha", () => {
     expect(sessionStorage.getItem("captchaReturn")).toBeNull();
   });
 
-  it("goes nowhere when nothing was kept", () => {
+  it("stays when nothing was stored", () => {
     expect(returnFromCaptcha()).toBe(false);
   });
 });

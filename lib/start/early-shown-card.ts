@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The last copying of the code in the shown card of the first paint: whether it succeeds. */
+    /** The result of the last copy in the first paint's shown card: true if it succeeded. */
     earlyCopy?: Promise<boolean>;
   }
 }

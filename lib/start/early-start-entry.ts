@@ -62,7 +62,7 @@ function askEarly(): void {
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });
-    // Whoever takes the answer handles its failure; until then, ignore the rejection.
+    // The taker of the answer handles a failure. Until then, ignore the rejection.
     answer.catch(() => undefined);
     window.earlyAnswers?.set(url, answer);
   }

@@ -2,7 +2,7 @@ import { earlyShownCardId } from "./early-shown-card";
 
 declare global {
   interface Window {
-    /** Selectors of what was tapped before the app was up, in order, each once. */
+    /** Selectors of the elements tapped before the app was up, in order, each once. */
     earlyTaps?: Set<string>;
   }
 }
@@ -13,10 +13,9 @@ const eventName = "earlytap";
 const drawnEarly = `:is(#first-paint,#${earlyShownCardId}) :is(button[id],a[href])`;
 
 /**
- * Keeps a tap on a first-paint button with an id until the app is up, except on _Show card_, which the first paint answers; the
- * browser itself follows a link. A press with the mouse fires no click when its button or link is drawn anew before it ends; it
- * counts as a tap too, on the shown card as well.
- * Runs in the inline script.
+ * Stores taps on the first paint's buttons until the app is up, except on _Show card_, which the first paint handles. The
+ * browser itself follows a link. A mouse press fires no click when its button or link is replaced before the release, so it is
+ * stored too, also on the shown card. Runs in the inline script.
  * @param place the element that holds the first paint
  */
 export function keepEarlyTaps(place: Element): void {

@@ -31,7 +31,7 @@ export const firstPaintKeys = [
 export type FirstPaintKey = (typeof firstPaintKeys)[number] | `routes.${RouteName}`;
 export type FirstPaintTexts = Record<FirstPaintKey, string>;
 
-/** What both drawings write their texts with: next-intl's translator, or `plainTranslator` before React. */
+/** The translator of components that both React and the first paint render: next-intl's, or `plainTranslator` before React. */
 export type FirstPaintTranslator = (key: FirstPaintKey, values?: Record<string, string>) => string;
 
 /** Fills in values as they are. Knows no plurals and no formats. */

@@ -66,14 +66,14 @@ function Screen() {
 it.each([
   ["4 minutes later", 4 * minute, []],
   ["5 minutes later", 5 * minute, bothAnew],
-])("on the way back %s, it refreshes what is old", async (_when, later, calls) => {
+])("on return %s, it refreshes stale data", async (_when, later, calls) => {
   jest.setSystemTime(Date.now() + later);
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   await settle();
   expect(called()).toEqual(calls);
 });
 
-it("asks again on the way back for a config that could not be read, and not before", async () => {
+it("retries a failed config on return, and not before", async () => {
   queryClient.removeQueries({ queryKey: ["config"] });
   server.mockResolvedValueOnce(fails({ kind: "status", status: 502, text: "" }));
   await act(() => refreshApp({ isQuiet: true }));
@@ -87,7 +87,7 @@ it("asks again on the way back for a config that could not be read, and not befo
   expect(called()).toEqual(["config true"]);
 });
 
-it("refreshes on the way back to the network, however new the data is", async () => {
+it("refreshes when the network is back, however new the data is", async () => {
   window.dispatchEvent(new Event("offline"));
   await settle();
   expect(called()).toEqual([]);
@@ -102,7 +102,7 @@ it.each([
   ["another member's card is on the device", "8", nothing, 1],
   ["it is the same member's", "7", nothing, 0],
   ["another member's is, and edits are kept as a draft", "8", () => enableLeaveGuard(nothing), 1],
-])("on the way back soon, it loads the page anew unless all is well: %s", async (_what, person, edit, times) => {
+])("on an early return, it reloads the page only when needed: %s", async (_what, person, edit, times) => {
   jest.mocked(readStoredAnswers).mockResolvedValue(kept(person));
   const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
   edit();
@@ -118,18 +118,15 @@ it.each([
   ["the same member", kept("7"), 0, bothAnew],
   ["another member", kept("8"), 1, []],
   ["nobody", null, 0, bothAnew],
-])(
-  "a page that the browser has kept, and then on the device is the card of %s",
-  async (_whose, stored, reloads, calls) => {
-    jest.mocked(readStoredAnswers).mockResolvedValue(stored);
-    const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
-    await act(() => catchUp());
-    expect(reload).toHaveBeenCalledTimes(reloads);
-    expect(called()).toEqual(calls);
-  },
-);
+])("a page from the back/forward cache, with a stored card of %s", async (_whose, stored, reloads, calls) => {
+  jest.mocked(readStoredAnswers).mockResolvedValue(stored);
+  const reload = jest.spyOn(pageLocation, "reload").mockReturnValue();
+  await act(() => catchUp());
+  expect(reload).toHaveBeenCalledTimes(reloads);
+  expect(called()).toEqual(calls);
+});
 
-it("asks again in a while, not at once, when config alone does not answer", async () => {
+it("retries later, not at once, when only config fails", async () => {
   server.mockImplementation(async (name) => {
     network.report(name === "me");
     return name === "me" ? { ok: true, answer: readings.me } : unreachable;
@@ -147,7 +144,7 @@ it("tries again with growing gaps while the server cannot be reached", async () 
   expect(called()).toHaveLength(6);
 });
 
-it("asks for nothing while it can be reached", async () => {
+it("requests nothing while the server can be reached", async () => {
   network.report(true);
   await act(() => jest.advanceTimersByTimeAsync(40_000));
   expect(called()).toEqual([]);

@@ -31,7 +31,7 @@ export function followFreshness(): () => void {
   };
 }
 
-/** By the browser's state or the last reading; another call may have reached the server since. */
+/** By the browser's state or the last read, unless another call has reached the server since. */
 function isUnreached(): boolean {
   if (!network.isOnline()) return true;
   const keys = [configKey(currentLocale()), meKey(currentLocale())];

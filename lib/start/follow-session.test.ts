@@ -50,12 +50,12 @@ describe("a captcha that does not end", () => {
 
 const type = () => keepDraft("7", "", { bio: "A long story" });
 
-describe("edits of which the browser keeps no draft", () => {
+describe("edits without a stored draft", () => {
   it.each<SessionEvent>([
     { type: "unauthorized", redirectUrl: "/login" },
     { type: "captcha" },
     { type: "critical", status: 500, text: "Down" },
-  ])("stay on the screen at %j, and the member is told", (event) => {
+  ])("stay on the screen at %j, with a message", (event) => {
     fillStorage();
     type();
     emitSessionEvent(event);
@@ -64,7 +64,7 @@ describe("edits of which the browser keeps no draft", () => {
     expect(pageLocation.leaveFor).not.toHaveBeenCalled();
   });
 
-  it("go when the server forbids the screen to this member", () => {
+  it("are lost when the server refuses the member", () => {
     fillStorage();
     type();
     emitSessionEvent({ type: "critical", status: 403, text: "" });
@@ -88,7 +88,7 @@ describe("redirects without a good start between them", () => {
   it.each([
     ["to a login", login],
     ["to the app itself", home],
-  ])("%s are followed three times, then the whole screen says so", (_, event) => {
+  ])("%s are followed three times, then a full-screen message says so", (_, event) => {
     for (let visit = 0; visit < 4; visit += 1) {
       dispatchStart({ type: "retry" });
       emitSessionEvent(event);
@@ -97,7 +97,7 @@ describe("redirects without a good start between them", () => {
     expect(pageLocation.leaveFor).toHaveBeenCalledTimes(event === home ? 3 : 0);
   });
 
-  it("say where they go, unless it is a login", () => {
+  it("name their host, except for a login", () => {
     emitSessionEvent({ type: "redirect", address: "https://other.example/path" });
     expect(pageLocation.leaveFor).toHaveBeenCalledWith("https://other.example/path");
     expect(startState()).toEqual({ name: "redirecting", host: "other.example" });
@@ -146,7 +146,7 @@ describe("news of a logout in another tab", () => {
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
   });
 
-  it("waits until the server knows, and only then leaves for the login", () => {
+  it("waits for the server's answer before it leaves for the login", () => {
     tell("begun", now);
     expect(startState()).toEqual({ name: "loggingOut" });
     expect(pageLocation.replaceWith).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ describe("news of a logout in another tab", () => {
     expect(pageLocation.replaceWith).toHaveBeenCalledWith("/app/");
   });
 
-  it("that the server could not be told ends signed out here too", () => {
+  it("that the logout failed leaves this tab signed out too", () => {
     tell("begun", now);
     tell("failed", now);
     expect(startState()).toEqual({ name: "signedOut" });
@@ -162,7 +162,7 @@ describe("news of a logout in another tab", () => {
   });
 });
 
-describe("the card that is kept on the device", () => {
+describe("the stored card", () => {
   beforeEach(() => localStorage.setItem("storedCard", "{}"));
   afterEach(() => localStorage.clear());
 

@@ -94,7 +94,10 @@ function handleUnauthorized(redirectUrl: string): void {
   else if (redirectUrl !== "" && !isSafe) notify(translate("errors.badRedirect"), "error");
 }
 
-/** A return stored with its payment is checked after the login. In the address too, it would be checked twice. */
+/**
+ * A payment's return that is stored with its payment is checked after the login. Removes it from the return address, where it
+ * would be checked a second time.
+ */
 async function rememberWithoutReturn(): Promise<void> {
   if (!(await keepReturn())) return;
   clearQuery(pageLocation.page() + pageLocation.search());

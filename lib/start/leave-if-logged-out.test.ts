@@ -28,7 +28,7 @@ it("keeps a page while the card is on the device", () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it("keeps a page that had no card when it was left", () => {
+it("keeps a page that had no stored card when it was left", () => {
   localStorage.removeItem("storedCard");
   window.dispatchEvent(new Event("pagehide"));
   expect(leaveIfLoggedOut()).toBe(false);

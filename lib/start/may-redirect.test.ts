@@ -10,7 +10,7 @@ it("follows any number that are further apart", () => {
   expect([0, 25_000, 50_000, 75_000, 100_000].map(mayRedirect)).not.toContain(false);
 });
 
-it("counts from one again after a good start", () => {
+it("restarts the count after a good start", () => {
   for (const time of [0, 1, 2]) mayRedirect(time);
   forgetRedirects();
   expect(mayRedirect(3)).toBe(true);

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe("reloadForMissingPart", () => {
-  it("loads the page again, once a minute", () => {
+  it("reloads the page, at most once a minute", () => {
     expect(reloadForMissingPart(now)).toBe(true);
     expect(reloadForMissingPart(now + 59_999)).toBe(false);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -24,7 +24,7 @@ describe("reloadForMissingPart", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("loads the page again when the clock was put back meanwhile", () => {
+  it("reloads the page when the clock was set back meanwhile", () => {
     expect(reloadForMissingPart(now)).toBe(true);
     expect(reloadForMissingPart(now - 3_600_000)).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
@@ -36,7 +36,7 @@ describe("reloadForMissingPart", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("does nothing where it could not remember", () => {
+  it("does nothing when the reload cannot be recorded", () => {
     const full = fillStorage();
     expect(reloadForMissingPart(now)).toBe(false);
     expect(reload).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ export interface RecoveryTexts {
 }
 
 const key = "recovery";
-/** Milliseconds: what breaks again so soon is broken on the host; no reload helps. */
+/** Milliseconds. A file that fails again this soon is broken on the host: no reload helps. */
 const minGapMs = 60_000;
 
 type RecoveryStep = "reload" | "renew" | "tell";

@@ -19,7 +19,7 @@ describe("takeReturnAddress", () => {
     ["/app/settings/", "/app/settings/"],
     ["http://localhost/app/myaccount", "/app/myaccount"],
     ["/app/articles/k%C3%A4vely", "/app/articles/k%C3%A4vely"],
-  ])("gives %s back as %s", (address, expected) => {
+  ])("returns %s as %s", (address, expected) => {
     keep(address);
     expect(takeReturnAddress(now)).toBe(expected);
   });
@@ -38,7 +38,7 @@ describe("takeReturnAddress", () => {
     ["of no screen", "/app/nowhere"],
     ["that is empty", ""],
     ["that is broken", "http://["],
-  ])("gives no address %s", (_sentence, address) => {
+  ])("returns no address %s", (_sentence, address) => {
     keep(address);
     expect(takeReturnAddress(now)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
@@ -52,18 +52,18 @@ describe("takeReturnAddress", () => {
     ["far in the future, by a clock that was set back", now + 60 * minute, false],
     ["at no time at all", "yesterday", false],
     ["at an empty time", "", false],
-  ])("kept %s", (_sentence, at, isGood) => {
+  ])("stored %s", (_sentence, at, isGood) => {
     keep("/app/settings", String(at));
     expect(takeReturnAddress(now)).toBe(isGood ? "/app/settings" : null);
   });
 
-  it("gives it once only", () => {
+  it("returns it only once", () => {
     keep("/app/settings");
     expect(takeReturnAddress(now)).toBe("/app/settings");
     expect(takeReturnAddress(now)).toBeNull();
   });
 
-  it("gives nothing when nothing was kept, or the store is blocked", () => {
+  it("returns null when nothing was stored, or the store is blocked", () => {
     expect(takeReturnAddress(now)).toBeNull();
     const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new Error("blocked");
@@ -74,7 +74,7 @@ describe("takeReturnAddress", () => {
 });
 
 describe("rememberReturnAddress", () => {
-  it("keeps path, query and hash of the present address", () => {
+  it("stores path, query and hash of the current address", () => {
     const current = jest.spyOn(pageLocation, "current").mockReturnValue("/app/invoices/12?status=ok#x");
     rememberReturnAddress(now);
     current.mockRestore();

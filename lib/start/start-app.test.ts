@@ -84,7 +84,7 @@ const configReadAt = () => queryClient.getQueryState(configQuery("fi").queryKey)
 const shown = () => (notificationStore.get().visible ? notificationStore.get().notification : null);
 
 describe("startApp", () => {
-  it("asks for both at once and ends ready, with what they carried", async () => {
+  it("requests both at once and ends ready with their data", async () => {
     replies.config = { body: { ...config, articles: [{ id: 1, title: "News" }], message: "Hei" } };
     const started = start();
     expect(requested).toEqual(["/api/fi/config", "/api/fi/me"]);
@@ -96,7 +96,7 @@ describe("startApp", () => {
     expect(shown()).toMatchObject({ text: "Hei", color: "success" });
   });
 
-  it.each(["config", "me"])("stops at a 401 of %s and goes where it says", async (name) => {
+  it.each(["config", "me"])("stops at a 401 of %s and follows its redirect", async (name) => {
     replies.me = { body: { ...me, message: "Hei" } };
     replies[name] = { status: 401, body: { redirect_url: "/login" } };
     await start();
@@ -106,7 +106,7 @@ describe("startApp", () => {
     expect([member(), shown()]).toEqual([undefined, null]);
   });
 
-  it("leaves for the login only when nothing of the member is on the device any more", async () => {
+  it("leaves for the login only after the member's data is removed from the device", async () => {
     storeAnswer("fi", "7", me);
     await readStoredAnswers();
     replies.me = { status: 401, body: { redirect_url: "/login" } };
@@ -122,7 +122,7 @@ describe("startApp", () => {
   it.each([
     ["no address", {}],
     ["an unsafe address", { redirect_url: "javascript:alert(1)" }],
-  ])("says so when a 401 gives %s", async (_sentence, body) => {
+  ])("says so when a 401 has %s", async (_sentence, body) => {
     replies.me = { status: 401, body };
     await start();
     expect(startState()).toEqual({ name: "failed", reason: "noLogin" });
@@ -136,19 +136,19 @@ describe("startApp", () => {
     expect(startState()).toEqual({ name: "redirecting", host: "localhost" });
   });
 
-  it.each(["config", "me"])("says that the server cannot be reached when %s does not answer", async (name) => {
+  it.each(["config", "me"])("reports an unreachable server when %s does not answer", async (name) => {
     Reflect.deleteProperty(replies, name);
     await start();
     expect(startState()).toEqual({ name: "failed", reason: "unreachable" });
   });
 
-  it.each([{}, "<!doctype html><p>Hello</p>"])("says that there is no member in %j", async (body) => {
+  it.each([{}, "<!doctype html><p>Hello</p>"])("reports a missing member for %j", async (body) => {
     replies.me = { body };
     await start();
     expect(startState()).toEqual({ name: "failed", reason: "noMember" });
   });
 
-  it("takes a member that only config carried", async () => {
+  it("uses a member that only config carried", async () => {
     replies.config = { body: { ...config, ...me } };
     replies.me = { body: {} };
     await start();
@@ -158,7 +158,7 @@ describe("startApp", () => {
   it.each<[string, Reply, string]>([
     ["another status", { status: 404, body: { error: "No config" } }, "No config"],
     ["a page", { body: "<p>Hello</p>" }, finnish.errors.unreadable],
-  ])("goes on with an empty config after %s, and says so", async (_what, reply, text) => {
+  ])("continues with an empty config after %s, and says so", async (_what, reply, text) => {
     replies.config = reply;
     await start();
     expect(startState()).toEqual({ name: "ready" });
@@ -171,7 +171,7 @@ describe("startApp", () => {
     ["captchaVisits", "3", { body: me }, true],
     ["redirects", "[1]", { body: {} }, false],
     ["captchaVisits", "3", { body: {} }, false],
-  ])("counts the %s %j on after %j until the page has stayed: %s", async (counter, before, reply, isForgotten) => {
+  ])("keeps counting %s %j after %j until the page has stayed: %s", async (counter, before, reply, isForgotten) => {
     sessionStorage.setItem(counter, before);
     replies.me = reply;
     jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
@@ -187,7 +187,7 @@ describe("startApp", () => {
   it.each<[string, Event]>([
     ["a tap", new Event("pointerdown")],
     ["a key", new Event("keydown")],
-  ])("counts from one again as soon as the member has used the page, by %s", async (_what, event) => {
+  ])("restarts the count once the member has used the page, by %s", async (_what, event) => {
     sessionStorage.setItem("redirects", "[1]");
     sessionStorage.setItem("captchaVisits", "3");
     await start();
@@ -195,7 +195,7 @@ describe("startApp", () => {
     expect([sessionStorage.getItem("redirects"), sessionStorage.getItem("captchaVisits")]).toEqual([null, null]);
   });
 
-  it("does nothing with answers that nobody waits for any more", async () => {
+  it("ignores answers after it was aborted", async () => {
     const controller = new AbortController();
     const started = start(controller.signal);
     controller.abort();
@@ -211,7 +211,7 @@ describe("startApp with a card on the device", () => {
   const stored = { config: { hero_image: "/old.svg" }, memberData: { _full_name: "Old Maija", id: 7 } };
   beforeEach(() => storeAnswer("fi", "7", stored, Date.now() - 60_000));
 
-  it("shows it at once, and what the server answers as soon as it does", async () => {
+  it("shows the card at once, and the server's answers when they arrive", async () => {
     let answerMe: (reply: Reply) => void = () => undefined;
     replies.me = new Promise((resolve) => (answerMe = resolve));
     const started = start();
@@ -224,7 +224,7 @@ describe("startApp with a card on the device", () => {
     expect(freshness()).toEqual(live);
   });
 
-  it("shows it meanwhile when the critical screen is tried again, without what was open before", async () => {
+  it("shows it during a retry from the critical screen, without dialogs that were open before", async () => {
     const read = { memberData: { _full_name: "Maija", id: 7 } };
     replies.me = { body: read };
     await start();
@@ -238,7 +238,7 @@ describe("startApp with a card on the device", () => {
     expect(overlayStore.get()).toEqual({ drawerOpen: false, dialog: null });
   });
 
-  it("counts an answer of the very time of the stored card as the server's", async () => {
+  it("counts an answer with the stored card's exact time as live", async () => {
     await dropStoredAnswers();
     const now = Date.now();
     storeAnswer("fi", "7", stored, now);
@@ -260,14 +260,14 @@ describe("startApp with a card on the device", () => {
     expect(freshness()).toEqual(fromDevice);
   });
 
-  describe("and a refresh that overtakes the start", () => {
+  describe("when a refresh overtakes the start", () => {
     const read = { memberData: { _full_name: "Maija", id: 7 } };
 
     it.each<[string, Reply, string[]]>([
       ["good", { body: stored }, ["me"]],
       ["500", { status: 500, body: { error: "Down" } }, ["me"]],
       ["500 of both", { status: 500, body: { error: "Down" } }, ["config", "me"]],
-    ])("keeps what that has read when its own answer is %s", async (_what, answer, names) => {
+    ])("keeps the data of the refresh when its own answer is %s", async (_what, answer, names) => {
       let answerStart: (reply: Reply) => void = () => undefined;
       const late = new Promise<Reply>((resolve) => (answerStart = resolve));
       for (const name of names) replies[name] = late;
@@ -302,7 +302,7 @@ describe("startApp with a card on the device", () => {
     window.history.replaceState(null, "", "/app/");
   });
 
-  it("shows it in the language that was chosen before rather than nothing", async () => {
+  it("shows it in the previous language when the current one is not stored", async () => {
     await dropStoredAnswers();
     storeAnswer("en", "7", stored, Date.now() - 60_000);
     replies = {};
@@ -311,7 +311,7 @@ describe("startApp with a card on the device", () => {
     expect(member()).toMatchObject({ fullName: "Old Maija" });
   });
 
-  it("reads a collection that no answer carried anew when it is opened next", async () => {
+  it("rereads a collection that no answer carried when it is next opened", async () => {
     await dropStoredAnswers();
     storeAnswer("fi", "7", { ...stored, articles: [{ id: 1, title: "Monday" }] }, Date.now() - 60_000);
     let answerMe: (reply: Reply) => void = () => undefined;
@@ -325,7 +325,7 @@ describe("startApp with a card on the device", () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
-  it("waits for me where config carries the member of the stored card", async () => {
+  it("waits for me when config carries the member of the stored card", async () => {
     const read = { _full_name: "Maija", id: 7 };
     replies = { config: { body: { ...config, memberData: read } }, me: new Promise(() => undefined) };
     jest.useFakeTimers({ doNotFake: ["setImmediate", "queueMicrotask"] });
@@ -337,7 +337,7 @@ describe("startApp with a card on the device", () => {
     expect([startState().name, member()]).toMatchObject(["loading", { fullName: "Maija" }]);
   });
 
-  it("is ready for a member of its own only when config has been handled too, however long that takes", async () => {
+  it("is ready for the answered member only after config is handled, however long that takes", async () => {
     await dropStoredAnswers();
     let answerConfig: (reply: Reply) => void = () => undefined;
     replies.config = new Promise((resolve) => (answerConfig = resolve));
@@ -351,7 +351,7 @@ describe("startApp with a card on the device", () => {
     expect(startState()).toEqual({ name: "ready" });
   });
 
-  it.each([503, 500])("shows what me answers when config answers %d", async (status) => {
+  it.each([503, 500])("shows the answer of me when config answers %d", async (status) => {
     replies.config = { status };
     replies.me = { body: { memberData: { _full_name: "Maija", id: 7 } } };
     await start();
@@ -361,7 +361,7 @@ describe("startApp with a card on the device", () => {
     expect(isRestored(configReadAt())).toBe(true);
   });
 
-  it("shows nothing of it to another person when config is out of order", async () => {
+  it("shows nothing of it to another member when config fails", async () => {
     replies.config = { status: 503 };
     replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
     await start();
@@ -386,7 +386,7 @@ describe("startApp with a card on the device", () => {
     expect(localStorage.getItem("storedCard")).toBeNull();
   });
 
-  it("removes it when somebody else is signed in, and keeps theirs", async () => {
+  it("removes it when another member is signed in, and stores theirs", async () => {
     replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
     await start();
     expect(member()).toMatchObject({ fullName: "Pekka" });
@@ -394,7 +394,7 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
   });
 
-  it("is loaded anew with somebody else's card stored, whose photo has the same address", async () => {
+  it("reloads the page for another member whose photo has the same address", async () => {
     await dropStoredAnswers();
     storeAnswer("fi", "7", { memberData: { ...stored.memberData, _photo: "/photo" } }, Date.now() - 60_000);
     let kept: unknown;
@@ -412,7 +412,7 @@ describe("startApp with a card on the device", () => {
     reload.mockRestore();
   });
 
-  it("leaves nothing of it where somebody else is signed in who finds no room, also when it was not shown", async () => {
+  it("removes it for another member even when their card does not fit, also if it was not shown", async () => {
     window.history.replaceState(null, "", "/app/settings");
     await readStoredAnswers();
     const put = jest.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -426,7 +426,7 @@ describe("startApp with a card on the device", () => {
     window.history.replaceState(null, "", "/app/");
   });
 
-  it.each(["/app/", "/app/settings"])("keeps it at %s when me names nobody", async (address) => {
+  it.each(["/app/", "/app/settings"])("keeps it at %s when me has no member", async (address) => {
     window.history.replaceState(null, "", address);
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
     replies.me = { body: { memberData: {} } };
@@ -442,7 +442,7 @@ describe("startApp with a card on the device", () => {
   it.each([
     ["a 401 without an address", { status: 401, body: {} }],
     ["a 403", { status: 403, body: {} }],
-  ])("after %s does not come back with a portal's page in place of an answer", async (_what, refusal) => {
+  ])("after %s does not reappear when a portal's page replaces an answer", async (_what, refusal) => {
     await start();
     replies = { config: refusal, me: refusal };
     await refreshApp();
@@ -461,7 +461,7 @@ describe("startApp with a card on the device", () => {
     replies.me = new Promise((resolve) => (answerMe = resolve));
     const started = start();
     await waitFor(() => expect(startState()).toMatchObject({ step: "member" }));
-    // By now the device would have given its card.
+    // The stored card would have been read by now.
     await readStoredAnswers();
     expect(startState().name).toBe("loading");
     answerMe({ body: me });
@@ -478,7 +478,7 @@ describe("a change of the language", () => {
   };
   const hasFailed = () => queryClient.getQueryState(meQuery("en").queryKey)?.status === "error";
 
-  it("asks for both in the new language with clearCache, and keeps the present screen", async () => {
+  it("requests both in the new language with clearCache, and keeps the current screen", async () => {
     await start();
     requested = [];
     await reload();
@@ -492,7 +492,7 @@ describe("a change of the language", () => {
     ["no member", {}, finnish.start.noMember],
     ["an error and no member", { error: "Not so" }, "Not so"],
     ["a page", "<p>Maintenance</p>", finnish.errors.unreadable],
-  ])("does not pass for read with %s, and says so", async (_what, body, text) => {
+  ])("does not count as read with %s, and says so", async (_what, body, text) => {
     await start();
     replies.me = { body };
     expect(await reload()).toBe(false);
@@ -501,7 +501,7 @@ describe("a change of the language", () => {
     expect(shown()).toMatchObject({ text, color: "error" });
   });
 
-  it("takes a member that only config carried", async () => {
+  it("uses a member that only config carried", async () => {
     await start();
     replies.config = { body: { ...config, ...me } };
     replies.me = { body: {} };
@@ -533,7 +533,7 @@ describe("a return from a payment whose check got no answer", () => {
     Reflect.deleteProperty(window, "requestIdleCallback");
   });
 
-  it("is checked after a good start, behind the screen", async () => {
+  it("is checked in the background after a good start", async () => {
     keep("Maija");
     await start();
     expect(isChecked()).toBe(false);
@@ -572,7 +572,7 @@ describe("a return from a payment in the address of a start", () => {
     open("/app/");
   });
 
-  it("that ends at the login is kept with its payment, and is not brought back by the address too", async () => {
+  it("that ends at the login is stored with its payment, and not in the return address too", async () => {
     replies.me = { status: 401, body: { redirect_url: "/login" } };
     await start();
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1));
@@ -580,7 +580,7 @@ describe("a return from a payment in the address of a start", () => {
     expect(sessionStorage.getItem("returnTo")).toBe(invoice);
   });
 
-  it("that ends at the login leads nobody else who signs in there to its invoice", async () => {
+  it("that ends at the login does not lead another member to its invoice", async () => {
     sessionStorage.setItem("returnTo", invoice);
     sessionStorage.setItem("returnToAt", String(Date.now()));
     replies.me = { body: { memberData: { _full_name: "Erkki" } } };
@@ -589,7 +589,7 @@ describe("a return from a payment in the address of a start", () => {
     expect([sessionStorage.getItem("returnTo"), localStorage.getItem("startedPayments")]).toEqual([null, null]);
   });
 
-  it("that comes to nothing is kept with its payment: the app may be closed", async () => {
+  it("that fails is stored with its payment, because the app may be closed", async () => {
     replies = {};
     await start();
     await waitFor(() => expect(kept()).toEqual([{ ...payment, unanswered: query }]));
@@ -600,7 +600,7 @@ describe("a return from a payment in the address of a start", () => {
     ["of a payment that nobody knows of here", () => localStorage.removeItem("startedPayments")],
     ["to another invoice", () => open(`/app/invoices/5013?${query}`)],
     ["that says no", () => open(`${invoice}?status=cancel&pmt_id=2`)],
-  ])("%s is brought back by the address", async (_, change) => {
+  ])("%s is restored by the return address", async (_, change) => {
     change();
     const before = [kept(), pageLocation.current()];
     replies.me = { status: 401, body: { redirect_url: "/login" } };

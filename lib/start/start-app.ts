@@ -60,7 +60,7 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
  */
 function showStoredCard(locale: string, signal: AbortSignal): () => void {
   const isWanted = () => startState().name === "loading" && !signal.aborted;
-  // As on a retry. A member whom this start has read from config alone waits for the answer of me.
+  // True on a retry. Otherwise a known member comes from this start's config, and must wait for the answer of me.
   const wasKnown = knownMember(locale) !== null;
   const show = async () => {
     if (!isWanted() || !(await restoreAnswers(locale, isWanted))) return;

@@ -3,7 +3,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { startLogout } from "./start-logout";
 import { startState } from "./start-store";
 
-it("leaves nothing of the member, and the app signed out, where the server cannot be told", async () => {
+it("removes the member's data and ends signed out when the server cannot be reached", async () => {
   globalThis.fetch = () => Promise.reject(new TypeError("Failed to fetch"));
   queryClient.clear();
   const { queryKey } = meQuery("en");

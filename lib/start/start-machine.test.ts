@@ -43,7 +43,7 @@ const events = {
 
 type EventName = keyof typeof events;
 
-/** What each event does unless another row overrides it; "same" keeps the state. */
+/** The next state by event, unless a row overrides it; "same" keeps the state. */
 const usually: Record<EventName, StateName | "same"> = {
   configHandled: "same",
   memberHandled: "same",
@@ -125,7 +125,7 @@ const rows = (Object.keys(states) as StateName[]).flatMap((state) =>
 );
 
 describe("startTransition", () => {
-  it("begins with the config on its way", () => {
+  it("begins with the config in flight", () => {
     expect(initialStartState).toEqual(states.config);
   });
 
@@ -133,12 +133,12 @@ describe("startTransition", () => {
     expect(startTransition(states[state], events[event])).toEqual(states[next]);
   });
 
-  it("keeps the very same state object when nothing changes, so that nothing is drawn again", () => {
+  it("returns the same state object when nothing changes, so that nothing rerenders", () => {
     expect(startTransition(states.ready, events.configHandled)).toBe(states.ready);
     expect(startTransition(states.loggingOut, events.critical)).toBe(states.loggingOut);
   });
 
-  it("carries the server's words to the critical screen", () => {
+  it("carries the server's text to the critical screen", () => {
     expect(startTransition(states.ready, { type: "critical", isForbidden: true, text: "Membership ended" })).toEqual({
       name: "critical",
       isForbidden: true,

@@ -18,7 +18,7 @@ const fail = (error: Error) =>
   );
 
 describe("watchBrokenParts", () => {
-  it("loads the page again for HTML in place of a part, and tells of it when that was no help", async () => {
+  it("reloads the page for HTML in place of a part, and shows a message if that did not help", async () => {
     const stop = watchBrokenParts();
     reload.mockReturnValueOnce(true);
     fail(new SyntaxError("Unexpected token '<'"));

@@ -56,7 +56,7 @@ describe("whenNothingIsOpen", () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for an error, which stays until it is closed, only where it would take its place", () => {
+  it("waits for an open error only with a message, which would replace the error", () => {
     notify("Something went wrong.", "error");
     const question = jest.fn();
     whenNothingIsOpen(question);
@@ -68,7 +68,7 @@ describe("whenNothingIsOpen", () => {
     expect(message).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for the return of a payment, until it is answered or left", async () => {
+  it("waits for a payment's return until it is answered or left", async () => {
     window.history.replaceState(null, "", "/app/invoices/5012?status=ok");
     const callback = jest.fn();
     whenNothingIsOpen(callback);
@@ -78,7 +78,7 @@ describe("whenNothingIsOpen", () => {
     await waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
   });
 
-  it("waits for a dialog of a screen's own", async () => {
+  it("waits for a screen's own dialog", async () => {
     const dialog = showDialogElement();
     const callback = jest.fn();
     whenNothingIsOpen(callback);
@@ -87,7 +87,7 @@ describe("whenNothingIsOpen", () => {
     await waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
   });
 
-  it("waits no more once it is stopped", () => {
+  it("does not wait once it is stopped", () => {
     openDialog("logout");
     const callback = jest.fn();
     whenNothingIsOpen(callback)();

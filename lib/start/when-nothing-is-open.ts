@@ -45,7 +45,7 @@ function isSomethingOpen(): boolean {
   );
 }
 
-/** An error stays until it is closed. A question would wait for it forever, and is drawn above it anyway. */
+/** An error stays until the member closes it. A dialog does not wait for that, because it is drawn above the error. */
 function isMessageShown(countsErrors: boolean): boolean {
   const { visible, notification } = notificationStore.get();
   return visible && (countsErrors || notification?.timeout !== null);
