@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// `npm run brand` as it is called, in a folder of its own.
+// Runs `npm run brand` as a developer does, in a temporary folder.
 const project = process.cwd();
 const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#006772"/><circle cx="32" cy="32" r="16" fill="#fff"/></svg>`;
 let root = "";
@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("npm run brand", () => {
-  it("writes the settings and the icons, and is content with them afterwards", () => {
+  it("writes valid settings and icons", () => {
     writeFileSync(path.join(root, ".env"), "# ours\nOTHER=1\n");
     const { status, stdout, stderr } = brand(["--name", "Metsän väki", "--color", "#006772", "--logo", "logo.svg"]);
     expect([status, stderr]).toEqual([0, ""]);
@@ -40,7 +40,7 @@ describe("npm run brand", () => {
     );
     expect(read("app/icon.svg")).toBe(logo);
     expect(readdirSync(path.join(root, "public/icons"))).toContain("app-maskable-512.png");
-    expect(brand(["--check"])).toMatchObject({ status: 0, stdout: "The settings are right.\n" });
+    expect(brand(["--check"])).toMatchObject({ status: 0, stdout: "The settings are valid.\n" });
   });
 
   it.each([
@@ -55,8 +55,8 @@ describe("npm run brand", () => {
       ["--name", "Metsä", "--logo", "letters.svg"],
       /^Nothing of the logo can be drawn\. The logo holds text, .* turn it into paths in the drawing program\.$/,
     ],
-    ["nothing, where nobody can be asked", [], /Name what is to change/],
-  ])("says what is wrong with %s in one sentence and writes nothing", (_name, args, sentence) => {
+    ["no flags, without a terminal", [], /Name the settings to change/],
+  ])("rejects %s with one sentence and writes nothing", (_name, args, sentence) => {
     const { status, stderr } = brand(args);
     expect(status).toBe(1);
     expect(stderr.trim()).toMatch(sentence);
@@ -64,19 +64,19 @@ describe("npm run brand", () => {
     expect(readdirSync(root).sort()).toEqual(["letters.svg", "logo.svg", "messages"]);
   });
 
-  it("warns of a name that home screens cut, and writes it all the same", () => {
+  it("warns of a name that home screens cut, and still writes it", () => {
     const { status, stderr } = brand(["--name", "Metsäyhdistysten liitto"]);
     expect([status, stderr.trim()]).toEqual([0, expect.stringMatching(/^"Metsäyhdistysten liitto" has 23 characters/)]);
     expect(brand(["--check"])).toMatchObject({ status: 0, stderr });
   });
 
-  it("says how to look at it, and what a server on another origin must send", () => {
+  it("prints how to preview the app, and the headers that a server on another origin must send", () => {
     const { stdout } = brand(["--api", "https://members.example.org/api/{locale}"]);
     expect(stdout).toContain("- NEXT_PUBLIC_API_BASE='/api/{locale}' npm start shows it with a mock server");
     expect(stdout).toContain("`Access-Control-Allow-Credentials: true`");
   });
 
-  it("checks what stands in .env, which anyone may have edited", () => {
+  it("checks an edited .env", () => {
     writeFileSync(path.join(root, ".env"), "NEXT_PUBLIC_API_BASE=/api/fi\n");
     expect(brand(["--check"])).toMatchObject({
       status: 1,
@@ -85,7 +85,7 @@ describe("npm run brand", () => {
     expect(existsSync(path.join(root, "app"))).toBe(false);
   });
 
-  it("tells which settings of the environment win over what it has written", () => {
+  it("names the settings that the environment overrides", () => {
     const { stderr } = brand(["--name", "Metsä"], { NEXT_PUBLIC_APP_NAME: "Toinen" });
     expect(stderr).toMatch(/wins over \.env in: NEXT_PUBLIC_APP_NAME\./);
   });

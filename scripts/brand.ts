@@ -1,5 +1,5 @@
-// `npm run brand`: what an association changes, written to .env and into the icons. With flags it sets what they name, without
-// any it asks, and --check only checks what stands in .env and the environment. Nothing is written unless all of it is right.
+// `npm run brand`: writes an association's settings to .env and draws its icons. Flags set single values; without flags it asks
+// for each. --check only checks .env and the environment. Writes nothing unless every value is valid.
 import { existsSync, readFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { loadEnvFiles } from "./load-env-files";
@@ -31,7 +31,7 @@ else {
 function check(problem: string | null, settings: Settings): void {
   if (problem) stop(problem);
   for (const sentence of advice(settings)) console.warn(sentence);
-  console.log("The settings are right.");
+  console.log("The settings are valid.");
 }
 
 async function brand(
@@ -43,7 +43,7 @@ async function brand(
   const written = readEnv(text);
   const checkChanges = (changes: Settings) => checkSettings(root, { ...written, ...changes });
   const isAsked = Object.keys(flags.changes).length === 0 && !flags.logo;
-  if (isAsked && !process.stdin.isTTY) stop("Name what is to change: npm run brand -- --help lists the flags.");
+  if (isAsked && !process.stdin.isTTY) stop("Name the settings to change: npm run brand -- --help lists the flags.");
   const answers: Pick<Flags, "changes" | "logo" | "iconColor"> = isAsked
     ? await askAll({ ...defaults, ...written }, checkChanges)
     : flags;
@@ -58,7 +58,7 @@ async function brand(
     : { files: new Map(), warnings: [] };
   writeFiles(
     root,
-    // The settings last: an icon that cannot be written leaves them as they were.
+    // The settings come last: if an icon cannot be written, they stay unchanged.
     new Map<string, Uint8Array | string | null>([...icons.files, [file, changeEnv(text, answers.changes)]]),
   );
 
@@ -72,12 +72,12 @@ async function brand(
     .filter((setting) => environment[setting] !== undefined && environment[setting] !== (written[setting] ?? ""));
   if (other.length > 0) console.warn(`The environment or another .env file wins over ${file} in: ${other.join(", ")}.`);
   const remaining = nextSteps(root, present, defaults);
-  console.log(`\nWritten. What remains:${remaining.map((sentence) => `\n- ${sentence}`).join("")}`);
+  console.log(`\nWritten. Next steps:${remaining.map((sentence) => `\n- ${sentence}`).join("")}`);
 }
 
 async function askAll(present: Settings, checkChanges: (changes: Settings) => string | null) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  // Ctrl+C or Ctrl+D in the middle: an answer would be waited for for ever.
+  // After Ctrl+C or Ctrl+D the question would never settle.
   const leave = () => stop("Nothing was written.");
   terminal.once("close", leave);
   try {
@@ -97,14 +97,14 @@ async function askAll(present: Settings, checkChanges: (changes: Settings) => st
 function showHelp() {
   const flagsOfSettings = buildSettings.map(({ flag, question }) => `  --${flag.padEnd(17)} ${question}`);
   console.log(`npm run brand                asks for each setting
-npm run brand -- --check     checks what is set
-npm run brand -- <flags>     sets what they name; an empty value ('') goes back to the default
+npm run brand -- --check     checks the current settings
+npm run brand -- <flags>     sets the named values; an empty value ('') restores the default
 ${flagsOfSettings.join("\n")}
   --logo              Logo for all icons: an SVG, or a square PNG of 512 pixels or more
-  --icon-color        What the logo stands on where an icon is filled to its edges`);
+  --icon-color        Background of icons that are filled to their edges`);
 }
 
-/** Ends the process with the sentence of what went wrong. */
+/** Ends the process with the error's message when the work fails. */
 async function promised<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -1,5 +1,5 @@
-// Writes the Material Design Icons as 256 small files under public/icons/mdi/, so that the app loads only those that an
-// association uses and an export stays small in number of files.
+// Writes the Material Design Icons as 256 small files under public/icons/mdi/. The app loads only the files that an association
+// uses, and the export does not get thousands of files.
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import * as icons from "@mdi/js";
 import names from "@mdi/svg/meta.json";

@@ -1,14 +1,14 @@
-// `npm run build`: writes the deployable export to out/, which is what goes under /app/ on the host, and to deploy/ what the
-// host has to be told of it.
+// `npm run build`: writes the deployable export, the content of /app/ on the host, to out/, and the host's configuration to
+// deploy/.
 import nextEnv from "@next/env";
 import { exportHash, recordExport } from "./prepare.mjs";
 import { runAll } from "./run.mjs";
 
 const hash = exportHash();
-// A build that stops halfway leaves an export of nothing known.
+// If this build stops halfway, the export in out/ counts as outdated.
 recordExport("unfinished");
 
-// Settings may also stand in .env files, which Next reads by itself: here for the steps after it.
+// Next reads .env files by itself. The later steps need them too.
 nextEnv.loadEnvConfig(process.cwd());
 
 await runAll([

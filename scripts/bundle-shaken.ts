@@ -2,10 +2,10 @@ import path from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * Bundles what a file takes of a library into one shaken file. Turbopack keeps of a library all that any screen uses, in
- * one place: what the first load needs would bring the rest along.
+ * Bundles the parts of a library that a file uses into one tree-shaken file. Turbopack keeps all parts that any screen uses in
+ * one chunk, so the first load would include the rest.
  * @param root the project's folder
- * @param entry the file from there
+ * @param entry the file, as a path from the project's folder
  * @returns the bundle's path from the project's folder, for a Turbopack alias
  */
 export function bundleShaken(root: string, entry: string): string {

@@ -1,5 +1,5 @@
-// `npm run licences`: writes docs/licences.md from the lock file. With --check it only says whether that is current and
-// every licence fits to the app's own.
+// `npm run licences`: writes docs/licences.md from the lock file. With --check it only reports whether the file is current and
+// every licence is compatible with the app's.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { format, resolveConfig } from "prettier";
 import packageJson from "../package.json";
@@ -11,13 +11,13 @@ const packages = readLicences();
 const text = await format(document(), { ...(await resolveConfig(file)), parser: "markdown" });
 const unfit = packages.filter(({ licence }) => !isCompatible(licence));
 for (const { name, version, licence } of unfit)
-  console.error(`${name} ${version} is under "${licence}", which does not fit to GPL-3.0-or-later.`);
+  console.error(`${name} ${version} is under "${licence}", which is incompatible with GPL-3.0-or-later.`);
 
 if (!process.argv.includes("--check")) writeFileSync(file, text);
 const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
 if (!isCurrent) console.error(`${file} is not current: npm run licences`);
 if (unfit.length > 0 || !isCurrent) process.exitCode = 1;
-else console.log(`${packages.length} packages, all under licences that fit to GPL-3.0-or-later.`);
+else console.log(`${packages.length} packages, all under licences compatible with GPL-3.0-or-later.`);
 
 function document(): string {
   const direct = packages.filter(

@@ -1,5 +1,5 @@
-// `npm run icons -- logo.svg [#rrggbb]`: makes every icon of the installed app from one logo, an SVG or a large PNG. The
-// colour is what the logo stands on where an icon has to be filled to its edges; without it, the logo's own plate or white.
+// `npm run icons -- logo.svg [#rrggbb]`: makes every icon of the installed app from one logo, an SVG or a large PNG. The colour
+// is the background of icons that are filled to their edges; by default the logo's plate, or white.
 import { loadEnvFiles } from "./load-env-files";
 import { drawAppIcons } from "./icons/draw-app-icons";
 import { stop } from "./prepare.mjs";
@@ -10,7 +10,7 @@ if (!logoFile) stop("Name the logo: npm run icons -- logo.svg");
 if (background && !/^#[0-9a-f]{6}$/i.test(background))
   stop(`The colour must be one of six digits such as #dd005c (it is "${background}").`);
 loadEnvFiles();
-// Only now: it reads the environment when it is loaded.
+// Imported late, because it reads the environment when it loads.
 const { appearance } = await import("../lib/config/appearance");
 const primary = appearance.NEXT_PUBLIC_PRIMARY_COLOR;
 

@@ -1,6 +1,6 @@
 // `npm run screenshots`: pictures of the export in out/ with the mock association's ordinary member. Run `npm run build` first.
 //   public/icons      the two pictures that a browser's install prompt shows
-//   docs/screenshots  the main screens in both themes, for the README and for e2e/specs/pictures.spec.ts: of the app as it comes
+//   docs/screenshots  the main screens in both themes, for the README and for e2e/specs/pictures.spec.ts: with default settings only
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -44,7 +44,7 @@ async function takeAll(): Promise<void> {
   return takeForDocs();
 }
 
-/** The build may ask a server of its own, on another origin. */
+/** Lets the mock server answer the calls of a build that uses another server. */
 async function answeredByMock(context: BrowserContext): Promise<BrowserContext> {
   const addressOf = (url: string) => mockAddress(url, server.url, process.env);
   const isElsewhere = ({ href }: URL) => ![null, href].includes(addressOf(href));

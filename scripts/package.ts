@@ -1,6 +1,6 @@
-// `npm run package`: builds the app and writes release/<association>-<version>-<date>.zip, which is what an association puts on its host.
-//   --keep <archive or folder>   adds the chunks of the version before, for apps that are open at the change
-//   --built                      takes out/ and deploy/ as they are
+// `npm run package`: builds the app and writes release/<association>-<version>-<date>.zip, which an association deploys to its host.
+//   --keep <archive or folder>   adds the chunks of the previous version, for apps that are open during the deployment
+//   --built                      uses the existing out/ and deploy/
 //   --to <folder>                in place of release/
 // With SOURCE_DATE_EPOCH set the same files make the same archive, byte by byte.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -24,15 +24,14 @@ const { values: options } = parseArgs({
 });
 nextEnv.loadEnvConfig(process.cwd());
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
-// Only now: it reads the environment when it is loaded.
+// Imported late, because it reads the environment when it loads.
 const { env } = await import("../lib/config/env");
 const cors = otherOrigin(env.NEXT_PUBLIC_API_BASE);
 
 if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
 if (!options.built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
-  stop("The app could not be built: the reason stands above.");
-if (!existsSync("out/sw.js") || !existsSync("deploy"))
-  stop("There is no whole build in out/ and deploy/: npm run build");
+  stop("The app could not be built: see the error above.");
+if (!existsSync("out/sw.js") || !existsSync("deploy")) stop("out/ and deploy/ hold no complete build: npm run build");
 
 const files = new Map([...readFolder("out", "app/"), ...readFolder("deploy", "hosts/"), ...documents()]);
 const kept = options.keep ? chunksToKeep(readArchive(options.keep), files) : new Map<string, Uint8Array>();
@@ -53,9 +52,9 @@ mkdirSync(options.to, { recursive: true });
 writeFileSync(target, archive);
 writeFileSync(`${target}.sha256`, `${sha256(archive)}  ${path.basename(target)}\n`);
 console.log(`
-${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the version before` : ""}
+${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options.keep ? `, ${kept.size} of them kept from the previous version` : ""}
 sha256 ${sha256(archive)}
-What to do with it stands in its GUIDE.md.`);
+Its GUIDE.md explains the deployment.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
 for (const sentence of [...whatRemains(process.cwd(), given), cors].filter(Boolean)) console.warn(`\n${sentence}`);
 
@@ -76,7 +75,7 @@ function documents(): Map<string, Uint8Array> {
   ]);
 }
 
-/** The licence texts of everything that may be in the app: their authors ask for them to go with it. */
+/** The licence texts of all packages in the app, which their licences require in a distribution. */
 function thirdPartyTexts(): string {
   const packages = readLicences();
   return packages

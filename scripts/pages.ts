@@ -1,4 +1,5 @@
-// A step of `npm run build`: prepares each exported page (scripts/pages/prepare-page.ts) and removes the scripts that stand in it now.
+// A step of `npm run build`: prepares each exported page (scripts/pages/prepare-page.ts) and removes the script files that are
+// now inlined.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { basePath } from "@/lib/config/base-path";
@@ -30,6 +31,6 @@ if (process.exitCode === undefined) console.log(`${pages.length} pages, each wit
 
 function fileOf(address: string): string {
   const [pathname = ""] = address.split("?");
-  if (!pathname.startsWith(`${basePath}/`)) throw new Error(`It loads ${address}, which is no file of the app.`);
+  if (!pathname.startsWith(`${basePath}/`)) throw new Error(`It loads ${address}, which is not a file of the app.`);
   return path.join(outDir, decodeURIComponent(pathname.slice(basePath.length)));
 }

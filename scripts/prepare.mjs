@@ -1,5 +1,6 @@
 // @ts-check
-// What the commands need first. Runs on a machine with Node only, so it is no TypeScript and imports nothing from node_modules.
+// Prepares the commands: Node's version, packages, export. Runs on a machine with only Node: no TypeScript, and nothing from
+// node_modules.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import net from "node:net";
@@ -49,7 +50,7 @@ export async function buildExport(runBuild = run) {
   return isExportCurrent() ? 0 : runBuild(process.execPath, ["--import", "tsx", "scripts/build.ts"]);
 }
 
-/** Whether out/ was built from these very sources and settings. */
+/** Whether out/ was built from the current sources and settings. */
 export function isExportCurrent() {
   const isRecorded = existsSync(path.join(root, "out/index.html")) && existsSync(exportRecord);
   return isRecorded && readFileSync(exportRecord, "utf8") === exportHash();

@@ -1,4 +1,4 @@
-// Serves out/ and the mock association server, and says how to sign in. Run by start.mjs, with tsx.
+// Serves out/ and the mock association server, and prints how to sign in. Run by start.mjs, with tsx.
 import path from "node:path";
 import { personas } from "../e2e/mock-server/personas/index";
 import { startMockServer } from "../e2e/mock-server/server";

@@ -1,4 +1,5 @@
-// `npm run size`: what each exported page loads at first, brotli-compressed, and whether the card's page keeps its bounds.
+// `npm run size`: prints the first load of each exported page, brotli-compressed. Fails when the card's page exceeds its
+// bounds.
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";

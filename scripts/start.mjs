@@ -9,5 +9,5 @@ const port = Number(process.env.PORT ?? 3000);
 if (!(await isPortFree(port)))
   stop(`Port ${port} is in use: close the program that uses it, or choose another one with PORT=3001 npm start.`);
 await installPackages();
-if ((await buildExport()) !== 0) stop("The app could not be built: the reason stands above.");
+if ((await buildExport()) !== 0) stop("The app could not be built: see the error above.");
 process.exitCode = await run(process.execPath, ["--import", "tsx", "scripts/serve.ts"], { PORT: String(port) });

@@ -1,5 +1,5 @@
-// `npm run try-upgrade -- next@<version> ...`: builds and tests a copy of the tree with other versions of packages, and changes
-// nothing here. The copy is kept when something fails.
+// `npm run try-upgrade -- next@<version> ...`: builds and tests a copy of the working tree with other package versions. Changes
+// nothing here, and keeps the copy when something fails.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import os from "node:os";
@@ -32,7 +32,7 @@ step("Browser tests", "npm", ["run", "e2e", "--", "--reporter=dot", ...specs], {
 rmSync(copy, { recursive: true });
 console.log(`\nBuild and tests pass with ${packages.join(" ")}.`);
 
-/** What is only to be known may fail. */
+/** A step with `mustPass: false` may fail: its output is only informative. */
 function step(
   title: string,
   command: string,

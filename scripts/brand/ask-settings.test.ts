@@ -18,19 +18,19 @@ async function answered(answers: Record<string, string[]>, check: Check = () => 
 }
 
 describe("askSettings", () => {
-  it("asks for every setting with its present value, and changes nothing on Enter alone", async () => {
+  it("asks for every setting with its current value, and changes nothing on Enter", async () => {
     const { asked, changes } = await answered({});
     expect(asked).toHaveLength(buildSettings.length);
     expect(asked[0]).toMatch(/\[Jäsensovellus\]: $/);
     expect(changes).toEqual({});
   });
 
-  it("takes answers, and - for the default", async () => {
+  it("applies answers, and - as the default", async () => {
     const { changes } = await answered({ NEXT_PUBLIC_APP_NAME: ["Metsä"], NEXT_PUBLIC_ROUTES_OFF: ["-"] });
     expect(changes).toEqual({ NEXT_PUBLIC_APP_NAME: "Metsä", NEXT_PUBLIC_ROUTES_OFF: "" });
   });
 
-  it("says what is wrong with an answer and asks again", async () => {
+  it("explains an invalid answer and asks again", async () => {
     const check: Check = ({ NEXT_PUBLIC_PRIMARY_COLOR: color }) => (color === "pink" ? "No colour." : null);
     const { said, changes } = await answered({ NEXT_PUBLIC_PRIMARY_COLOR: ["pink", "#006772"] }, check);
     expect(said).toContain("No colour.");

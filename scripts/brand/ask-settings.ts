@@ -2,10 +2,10 @@ import { buildSettings } from "./build-settings";
 import { tidied } from "./read-flags";
 
 /**
- * Asks for each setting, with its present value; a bad answer is asked for again.
- * @param present what each setting is now
- * @param check a sentence on what is wrong
- * @returns what is to be changed
+ * Asks for each setting and shows its current value. Repeats the question after an invalid answer.
+ * @param present the current values
+ * @param check returns one sentence on an invalid value, or null
+ * @returns the changes
  */
 export async function askSettings(
   ask: (question: string) => Promise<string>,
@@ -13,7 +13,7 @@ export async function askSettings(
   check: (changes: Record<string, string>) => string | null,
   say: (sentence: string) => void,
 ): Promise<Record<string, string>> {
-  say("Enter keeps what stands in brackets; a single - goes back to the default.\n");
+  say("Enter keeps the value in brackets; a single - restores the default.\n");
   const changes: Record<string, string> = {};
   for (const { setting, question } of buildSettings) {
     for (;;) {

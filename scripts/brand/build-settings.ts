@@ -29,7 +29,7 @@ const rows: [setting: string, flag: string, question: string][] = [
 ];
 
 /**
- * Every build setting of an association: its name, its flag of `npm run brand`, and what it is for, in the words of the
- * question that is asked. Defaults and checks are in lib/config and lib/build/check-env.ts.
+ * Every build setting of an association: its name, its flag of `npm run brand`, and the question that `npm run brand` asks.
+ * Defaults and checks are in lib/config and lib/build/check-env.ts.
  */
 export const buildSettings = rows.map(([setting, flag, question]) => ({ setting, flag, question }));

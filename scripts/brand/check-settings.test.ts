@@ -3,7 +3,7 @@ import { buildSettings } from "./build-settings";
 import { checkSettings, defaults } from "./check-settings";
 
 describe("build settings", () => {
-  it("are in the table of the flags, all of them", () => {
+  it("are all in the table of the flags", () => {
     expect(buildSettings.map(({ setting }) => setting).sort()).toEqual(Object.keys(defaults).sort());
   });
 
@@ -18,7 +18,7 @@ describe("checkSettings", () => {
     { NEXT_PUBLIC_PRIMARY_COLOR: "#006772" },
     { NEXT_PUBLIC_PRIMARY_COLOR: "" },
     { NEXT_PUBLIC_LOCALES: "en" },
-  ])("is content with %j", (values) => {
+  ])("accepts %j", (values) => {
     expect(checkSettings(process.cwd(), values)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe("checkSettings", () => {
     [{ NEXT_PUBLIC_PRIMARY_COLOR: "teal" }, /NEXT_PUBLIC_PRIMARY_COLOR must be a colour/],
     [{ NEXT_PUBLIC_PRIMARY_COLOR: "#ffff00" }, /^The colour #ffff00 .*3:1 is needed/],
     [{ NEXT_PUBLIC_LOCALES: "fi,xx" }, /^There is no messages\/xx\.json/],
-  ])("says of %j what is wrong", (values, sentence) => {
+  ])("rejects %j with one sentence", (values, sentence) => {
     expect(checkSettings(process.cwd(), values)).toMatch(sentence);
   });
 });

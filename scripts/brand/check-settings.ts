@@ -4,14 +4,14 @@ import { env } from "@/lib/config/env";
 import { checkEnv, type BuildSettings } from "@/lib/build/check-env";
 import { checkMessages } from "../locales/check-messages";
 
-/** What each setting is when it is left out; the settings of the environment must be taken away before this is loaded. */
+/** The default of each setting. Remove the settings from the environment before this file loads. */
 export const defaults: BuildSettings = { ...env, ...appearance, ...allowances };
 
 /**
  * Whether the app can be built with these settings.
- * @param root the project's folder, where the languages' files are
- * @param values settings that are given; an empty one has its default
- * @returns one sentence, null when all is well
+ * @param root the project's folder, which holds the message files
+ * @param values the given settings; an empty one means its default
+ * @returns one sentence on the first invalid setting, or null
  */
 export function checkSettings(root: string, values: Record<string, string | undefined>): string | null {
   const given = Object.entries(values).filter(([name, value]) => name in defaults && value);

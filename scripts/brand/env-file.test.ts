@@ -16,24 +16,24 @@ const odd = {
 };
 
 describe("changeEnv", () => {
-  it("changes a line in its place and leaves the others as they are", () => {
+  it("changes a line in place and keeps the others", () => {
     const text = "# ours\nOTHER=1\nNAME=old\n\nLAST='x'\n";
     expect(changeEnv(text, { NAME: "new", ADDED: "y" })).toBe("# ours\nOTHER=1\nNAME='new'\n\nLAST='x'\nADDED='y'\n");
   });
 
-  it("takes a setting away that is to have its default", () => {
+  it("removes a setting that gets its default", () => {
     expect(changeEnv("NAME='old'\nOTHER=1\n", { NAME: "", NEVER: "" })).toBe("OTHER=1\n");
   });
 
-  it("leaves one line where there were two of a name", () => {
+  it("leaves one line of two with the same name", () => {
     expect(changeEnv("NAME=1\nexport NAME=2\n", { NAME: "3" })).toBe("NAME='3'\n");
   });
 
-  it("writes what it reads again", () => {
+  it("reads back what it writes", () => {
     expect(readEnv(changeEnv("", odd))).toEqual(odd);
   });
 
-  it("writes what Next reads, whatever stands in it", () => {
+  it("writes any value so that Next reads it back", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "env-"));
     writeFileSync(path.join(folder, ".env"), changeEnv("", odd));
     const script = `require("@next/env").loadEnvConfig(${JSON.stringify(folder)}, false, { info() {} }); console.log(JSON.stringify(process.env))`;

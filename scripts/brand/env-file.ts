@@ -7,8 +7,8 @@ export function readEnv(text: string): Record<string, string> {
 }
 
 /**
- * The text of a .env file with some settings changed in their places; what it holds beside them stays as it is.
- * @param changes an empty value takes the line away: the setting has its default then
+ * The text of a .env file with some settings changed in place. Everything else stays.
+ * @param changes an empty value removes the line, which restores the default
  */
 export function changeEnv(text: string, changes: Record<string, string>): string {
   const left = new Map(Object.entries(changes));
@@ -16,7 +16,7 @@ export function changeEnv(text: string, changes: Record<string, string>): string
   const changed = lines.flatMap((line) => {
     const name = /^\s*(?:export\s+)?(\w+)\s*=/.exec(line)?.[1];
     if (name === undefined || !(name in changes)) return [line];
-    // A second line of the same name would win over the first.
+    // Drop further lines of the same name: the last one would win.
     const value = left.get(name) ?? "";
     left.delete(name);
     return value === "" ? [] : [envLine(name, value)];
@@ -25,7 +25,7 @@ export function changeEnv(text: string, changes: Record<string, string>): string
   return [...changed, ...added].map((line) => `${line}\n`).join("");
 }
 
-/** Quoted, since a bare # begins a comment; $ would name another variable. */
+/** Quotes the value, because a bare # starts a comment, and escapes $, which would name another variable. */
 function envLine(name: string, value: string): string {
   const quote = ["'", '"', "`"].find((mark) => !value.includes(mark)) ?? "";
   return `${name}=${quote}${value.replaceAll("$", "\\$")}${quote}`;

@@ -4,10 +4,10 @@ import { whatRemains } from "./what-remains";
 type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * What an association does after `npm run brand`.
+ * The next steps of an association after `npm run brand`.
  * @param root the project's folder
- * @param settings those that are given
- * @param defaults of all settings
+ * @param settings the given settings
+ * @param defaults the defaults of all settings
  * @returns sentences
  */
 export function nextSteps(root: string, settings: Settings, defaults: Readonly<Record<string, string>>): string[] {
@@ -19,7 +19,7 @@ export function nextSteps(root: string, settings: Settings, defaults: Readonly<R
   ].filter(Boolean);
 }
 
-/** Where the app calls its server. `npm start` serves a mock server at the default addresses alone. */
+/** Settings that change the addresses of the server. `npm start` serves the mock server at the default addresses only. */
 const addresses = /^NEXT_PUBLIC_(API_BASE|PREFIX_)/;
 
 function howToLook(settings: Settings, defaults: Readonly<Record<string, string>>): string {
@@ -28,15 +28,15 @@ function howToLook(settings: Settings, defaults: Readonly<Record<string, string>
   );
   if (changed.length === 0) return "npm start shows it with a mock server.";
   const asMock = changed.map((name) => `${name}='${defaults[name]}'`).join(" ");
-  return `${asMock} npm start shows it with a mock server, which does not answer at the addresses of yours.`;
+  return `${asMock} npm start shows it with a mock server, which does not answer at your server's addresses.`;
 }
 
-/** What home screens have room for below an icon, in characters. */
+/** Characters that fit below an icon on most home screens. */
 const shortName = 12;
 
 /**
- * What may stand, but hardly looks as it was meant.
- * @param settings those that are given
+ * Warns of valid settings with an unwanted effect: a name that home screens cut.
+ * @param settings the given settings
  * @returns sentences
  */
 export function advice(settings: Settings): string[] {

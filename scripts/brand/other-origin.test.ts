@@ -2,7 +2,7 @@
 import { otherOrigin } from "./other-origin";
 
 describe("otherOrigin", () => {
-  it.each(["/api/{locale}", "/rest/{locale}", ""])("has nothing to say of a server on the app's origin: %j", (base) => {
+  it.each(["/api/{locale}", "/rest/{locale}", ""])("is empty for a server on the app's origin: %j", (base) => {
     expect(otherOrigin(base)).toBe("");
   });
 

@@ -1,8 +1,8 @@
 /**
- * What a server on another origin than the app must send, in one paragraph: `npm run brand`, `npm run package` and the guide
- * in the archive say it.
+ * The headers that a server on another origin than the app must send, in one paragraph. `npm run brand`, `npm run package` and
+ * the guide in the archive print it.
  * @param apiBase the build setting NEXT_PUBLIC_API_BASE
- * @returns "" where the server is on the app's own origin
+ * @returns "" when the server is on the app's own origin
  */
 export function otherOrigin(apiBase: string): string {
   if (!URL.canParse(apiBase)) return "";

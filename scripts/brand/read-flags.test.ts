@@ -15,7 +15,7 @@ describe("readFlags", () => {
     expect([logo, isCheck]).toEqual(["logo.svg", false]);
   });
 
-  it("takes an empty value as going back to the default", () => {
+  it("treats an empty value as the default", () => {
     expect(readFlags(["--color-dark", ""]).changes).toEqual({ NEXT_PUBLIC_PRIMARY_COLOR_DARK: "" });
   });
 
@@ -29,8 +29,8 @@ describe("readFlags", () => {
       ["--logo", "x.svg", "--icon-color", "green"],
       /^--icon-color must be a colour of six digits .* \(it is "green"\)\.$/,
     ],
-    [["--icon-color", "#006772"], /^--icon-color goes with --logo/],
-  ])("says of %j what is wrong", (args, sentence) => {
+    [["--icon-color", "#006772"], /^--icon-color needs --logo/],
+  ])("rejects %j with one sentence", (args, sentence) => {
     expect(() => readFlags(args)).toThrow(sentence);
   });
 });

@@ -10,7 +10,7 @@ export interface Flags {
 }
 
 /**
- * The command line of `npm run brand`.
+ * Parses the command line of `npm run brand`.
  * @throws Error with one sentence
  */
 export function readFlags(args: string[]): Flags {
@@ -24,7 +24,7 @@ export function readFlags(args: string[]): Flags {
   if (values["icon-color"] !== undefined && !/^#[0-9a-f]{6}$/i.test(values["icon-color"]))
     throw new Error(`--icon-color must be a colour of six digits such as #dd005c (it is "${values["icon-color"]}").`);
   if (values["icon-color"] !== undefined && values.logo === undefined)
-    throw new Error("--icon-color goes with --logo: it is what the logo stands on.");
+    throw new Error("--icon-color needs --logo: it is the logo's background.");
   return {
     changes: Object.fromEntries(given.map(({ setting, value }) => [setting, tidied(setting, value)])),
     logo: values.logo,
@@ -34,7 +34,7 @@ export function readFlags(args: string[]): Flags {
   };
 }
 
-/** "fi, en" is meant as "fi,en"; a name keeps its spaces inside. */
+/** Trims a value. A list of languages also loses its inner spaces: "fi, en" means "fi,en". */
 export function tidied(setting: string, value: string): string {
   return setting === "NEXT_PUBLIC_LOCALES" ? value.replace(/\s/g, "") : value.trim();
 }

@@ -20,7 +20,7 @@ describe("the pictures that come with the app", () => {
   });
 
   it.each([name, { NEXT_PUBLIC_PRIMARY_COLOR_DARK: "#ff80ab" }, { NEXT_PUBLIC_APP_SHORT_NAME: "M" }])(
-    "remain to be made with %j",
+    "are reported with %j",
     (settings) => {
       cpSync("public/icons", path.join(root, "public/icons"), { recursive: true });
       expect(whatRemains(root, settings)).toEqual([
@@ -33,13 +33,16 @@ describe("the pictures that come with the app", () => {
     },
   );
 
-  it.each([{}, { NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_API_BASE: "/x/{locale}" }])("are right with %j", (settings) => {
-    expect(whatRemains(process.cwd(), settings)).toEqual([]);
-  });
+  it.each([{}, { NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_API_BASE: "/x/{locale}" }])(
+    "are accepted with %j",
+    (settings) => {
+      expect(whatRemains(process.cwd(), settings)).toEqual([]);
+    },
+  );
 });
 
 describe("whatRemains", () => {
-  it("is nothing where there are no pictures", () => {
+  it("is empty when there are no pictures", () => {
     expect(whatRemains(root, name)).toEqual([]);
   });
 });

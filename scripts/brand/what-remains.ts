@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import picturesOfTheApp from "./pictures-of-the-app.json";
 
-/** Pictures that come with the app, and their hashes as they come: `npm run screenshots` writes it. */
+/** The hashes of the pictures that come with the app. `npm run screenshots` writes this file. */
 export const hashesFile = "scripts/brand/pictures-of-the-app.json";
 
 const install = {
@@ -17,10 +17,10 @@ const icons = {
 };
 
 /**
- * What an association with a name or colours of its own has not made its own yet.
+ * The default pictures that an association with its own name or colours still uses.
  * @param root the project's folder
- * @param settings those that are given
- * @returns sentences
+ * @param settings the given settings
+ * @returns one sentence for each, with the command that replaces them
  */
 export function whatRemains(root: string, settings: Record<string, string | undefined>): string[] {
   const isBranded = Object.entries(settings).some(([name, value]) => /_NAME$|_COLOR/.test(name) && value);
@@ -32,7 +32,7 @@ export function whatRemains(root: string, settings: Record<string, string | unde
     .map(({ remains }) => remains);
 }
 
-/** @returns by file, of those that are there */
+/** @returns the hashes of the existing pictures, by file */
 export function pictureHashes(root: string): Record<string, string> {
   const files = [...icons.files, ...install.files].filter((file) => existsSync(path.join(root, file)));
   return Object.fromEntries(

@@ -37,7 +37,7 @@ describe("Cloudflare Pages", () => {
     expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
   });
 
-  it.each(missingFiles)("does not take %s for an id", (address) => {
+  it.each(missingFiles)("does not treat %s as an id", (address) => {
     expect(answer(address)).toEqual(["/app/404.html", 404]);
   });
 

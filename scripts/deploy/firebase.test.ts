@@ -38,7 +38,7 @@ describe("Firebase", () => {
     expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
   });
 
-  it.each(missingFiles)("does not take %s for an id", (address) => {
+  it.each(missingFiles)("does not treat %s as an id", (address) => {
     expect(answer(address)[1]).toBe(404);
   });
 

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe("the rules of hosts", () => {
-  it("name the page of every route", () => {
+  it("contain the page of every route", () => {
     expect(hostRules().pages.map(({ path, file, hasItems }) => [path, file, hasItems])).toEqual([
       ["/app/", "/app/index.html", false],
       ["/app/myaccount", "/app/myaccount.html", false],
@@ -22,14 +22,14 @@ describe("the rules of hosts", () => {
     ]);
   });
 
-  it("know nothing of routes that the build has switched off", () => {
+  it("leave out routes that the build has switched off", () => {
     jest.replaceProperty(env, "NEXT_PUBLIC_ROUTES_OFF", "articleContainer, invoice");
     const pages = hostRules().pages.map(({ path, hasItems }) => `${path} ${hasItems}`);
     expect(pages).not.toContain("/app/articles true");
     expect(pages).toContain("/app/invoices false");
   });
 
-  it("are written without a gap when all lists are switched off", () => {
+  it("have no empty patterns when all lists are switched off", () => {
     const lists = "invoiceContainer,articleContainer,eventContainer,benefitContainer,pageContainer";
     jest.replaceProperty(env, "NEXT_PUBLIC_ROUTES_OFF", lists);
     for (const text of Object.values(hostFiles(hostRules()))) expect(text).not.toMatch(/\/\(\)|\|\)/);
@@ -41,7 +41,7 @@ describe("the rules of hosts", () => {
       expect(value).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  it("are told in each host's words, with a comment that says where they go", () => {
+  it("have a comment in each host's file that says where it goes", () => {
     const files = hostFiles(hostRules());
     expect(Object.keys(files)).toEqual([
       "nginx/jasensovellus.conf",

@@ -26,7 +26,7 @@ export interface HostRules {
   /** Files below it have a content hash in their names. */
   chunks: string;
   cache: { chunks: string; rest: string };
-  /** For every answer below the base, besides policy, cache rule and HSTS. */
+  /** Headers of every answer below the base, in addition to policy, cache rule and HSTS. */
   headers: readonly Header[];
   policy: { rest: string; worker: string };
   hsts: string;

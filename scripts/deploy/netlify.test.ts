@@ -27,11 +27,14 @@ describe("Netlify", () => {
     expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
   });
 
-  it.each(missingFiles)("cannot tell %s from an id, and shows the page: nothing asks for such files", (address) => {
-    expect(answer(address)[1]).toBe(200);
-  });
+  it.each(missingFiles)(
+    "shows the page for %s, which Netlify cannot distinguish from an id: nothing requests such files",
+    (address) => {
+      expect(answer(address)[1]).toBe(200);
+    },
+  );
 
-  it("keeps chunks for ever and names no rule for the rest, which Netlify has asked for again", () => {
+  it("caches chunks forever and sets no rule for the rest, which Netlify revalidates by default", () => {
     expect(headersFor(files._headers, "/app/_next/static/chunks/a.js", "added")["cache-control"]).toBe(
       "public, max-age=31536000, immutable",
     );
@@ -51,7 +54,7 @@ describe("Netlify", () => {
     expect(headersFor(files._headers, "/api/fi/me", "added")).toEqual({});
   });
 
-  it("uses a star at the end of a path alone", () => {
+  it("uses a star only at the end of a path", () => {
     for (const line of [
       ...linesOf(files._redirects),
       ...linesOf(files._headers).filter((text) => text.startsWith("/")),

@@ -28,15 +28,15 @@ function answer(address: string): [file: string, status: number] {
 }
 
 describe("the function of CloudFront", () => {
-  it.each(addresses)("makes %s show %s", (address, file) => {
+  it.each(addresses)("maps %s to %s", (address, file) => {
     expect(answer(address)).toEqual([file, file === "/app/404.html" ? 404 : 200]);
   });
 
-  it.each(missingFiles)("does not take %s for an id", (address) => {
+  it.each(missingFiles)("does not treat %s as an id", (address) => {
     expect(answer(address)).toEqual(["/app/404.html", 404]);
   });
 
-  it("leads /app to /app/ with its query", () => {
+  it("redirects /app to /app/ with its query", () => {
     expect(run("/app")).toMatchObject({ statusCode: 301, headers: { location: { value: "/app/" } } });
     const query = {
       status: { value: "ok" },
@@ -50,7 +50,7 @@ describe("the function of CloudFront", () => {
     for (const uri of ["/", "/application", "/api/fi/me", "/app.html"]) expect(run(uri).uri).toBe(uri);
   });
 
-  it("is smaller than CloudFront allows", () => {
+  it("is within CloudFront's size limit", () => {
     expect(Buffer.byteLength(code)).toBeLessThan(10_240);
   });
 });
@@ -68,7 +68,7 @@ describe.each([
 ] as const)("%s", (name, kind) => {
   const policy = JSON.parse(files[name] ?? "") as HeadersPolicy;
 
-  it("says all that the other hosts say", () => {
+  it("sets the same headers as the other hosts", () => {
     const { headers, policy: policies } = hostRules();
     const own = policy.SecurityHeadersConfig;
     expect(own.ContentSecurityPolicy?.ContentSecurityPolicy).toBe(policies[kind]);
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it("shows the app's page for what is not there, with the status 404", () => {
+it("shows the app's page with the status 404 for missing files", () => {
   expect(JSON.parse(files["custom-error-responses.json"] ?? "")).toEqual({
     Quantity: 1,
     Items: [{ ErrorCode: 404, ResponsePagePath: "/app/404.html", ResponseCode: "404", ErrorCachingMinTTL: 10 }],
@@ -111,7 +111,7 @@ describe("the upload to S3", () => {
       new RegExp(`^${pattern.replaceAll(".", String.raw`\.`).replaceAll("*", ".*")}$`).test(file),
     )?.way === "include";
 
-  it.each(exportedFiles)("puts %s up once, with its type and its rule for caches", (file) => {
+  it.each(exportedFiles)("uploads %s once, with its type and its cache rule", (file) => {
     const taken = commands.filter((command) => takes(command, file.slice("/app/".length)));
     expect(taken).toHaveLength(1);
     const { types, cache } = hostRules();
@@ -119,14 +119,14 @@ describe("the upload to S3", () => {
     expect(taken[0]?.cache).toBe(file.includes("/_next/static/") ? cache.chunks : cache.rest);
   });
 
-  it("puts pages up after what they need, and the worker last", () => {
+  it("uploads pages after the files that they need, and the worker last", () => {
     const at = (file: string) => commands.findIndex((command) => takes(command, file));
     expect(at("_next/static/chunks/a.js")).toBeLessThan(at("icons/mdi/0.json"));
     expect(at("icons/mdi/0.json")).toBeLessThan(at("index.html"));
     expect(at("sw.js")).toBe(commands.length - 1);
   });
 
-  it("leaves hidden files and source maps where they are", () => {
+  it("does not upload hidden files and source maps", () => {
     for (const file of [".env", ".git/config", "_next/static/chunks/a.js.map"])
       expect(commands.some((command) => takes(command, file))).toBe(false);
   });

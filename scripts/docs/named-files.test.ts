@@ -10,7 +10,7 @@ const pages = [
   "tools/server-contract/README.md",
 ].filter((name) => name.endsWith(".md"));
 
-// What a document says of a file is worth nothing when the file has another name by now.
+// A document must not name a file that was renamed or removed.
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
   const tests = [...text.matchAll(/`([\w./-]+\.(?:test|spec|bench)\.\w+)`/g)].map(([, file = ""]) => file);
@@ -18,12 +18,12 @@ describe.each(pages)("%s", (page) => {
     path.join(path.dirname(page), link),
   );
 
-  // Files and folders of the project; what ends in .html is of the export.
+  // Files and folders of the project. A name that ends in .html belongs to the export.
   const paths = [...text.matchAll(/`((?:app|components|docs|e2e|lib|messages|scripts|tools)\/[\w./-]*)`/g)]
     .map(([, file = ""]) => file)
     .filter((file) => !file.endsWith(".html"));
 
-  it("names only files that there are", () => {
+  it("names only existing files", () => {
     expect([...tests, ...paths, ...links].filter((file) => !existsSync(file))).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ const clear = [0, 0, 0, 0];
 const pink = [221, 0, 92, 255];
 const white = [255, 255, 255, 255];
 
-/** A picture of 100 by 100 pixels by the colour of each, at so many pixels from the middle. */
+/** A picture of 100 by 100 pixels. `colorAt` gets the distances from the centre. */
 function picture(colorAt: (x: number, y: number) => Color): Image {
   const pixels = new Uint8Array(100 * 100 * 4);
   for (let y = 0; y < 100; y += 1)
@@ -15,28 +15,28 @@ function picture(colorAt: (x: number, y: number) => Color): Image {
   return { width: 100, pixels };
 }
 
-/** A square with another one in its middle. */
+/** A square inside a square. */
 function drawing(ground: Color, ink: Color, half: number): Image {
   return picture((x, y) => (Math.max(Math.abs(x), Math.abs(y)) < half ? ink : ground));
 }
 
-/** Discs about the middle, the smallest first: a radius and a colour each. */
+/** Concentric discs, the smallest first: a radius and a colour each. */
 function discs(...rings: [radius: number, color: Color][]): Image {
   return picture((x, y) => rings.find(([radius]) => Math.hypot(x, y) < radius)?.[1] ?? clear);
 }
 
 describe("an app icon", () => {
-  it("stands on the plate that fills the logo's square", () => {
+  it("has a plate that fills the logo's square", () => {
     expect(plateOf(drawing(pink, white, 20))).toBe("#dd005c");
     expect(plateOf(drawing(clear, pink, 20))).toBeNull();
     expect(plateOf(drawing(clear, pink, 50))).toBe("#dd005c");
   });
 
-  it.each([50, 48, 45, 41])("stands on a round plate with a radius of %d of 100", (radius) => {
+  it.each([50, 48, 45, 41])("has a round plate with a radius of %d of 100", (radius) => {
     expect(plateOf(discs([20, white], [radius, pink]))).toBe("#dd005c");
   });
 
-  it("stands on the edge of a round plate, when that has another colour than its middle", () => {
+  it("takes the colour of a round plate's edge when its middle has another colour", () => {
     expect(plateOf(discs([44, white], [48, pink]))).toBe("#dd005c");
   });
 
@@ -50,13 +50,13 @@ describe("an app icon", () => {
     expect(plateOf(image)).toBeNull();
   });
 
-  it("shows on a round plate what is drawn on it", () => {
+  it("separates the drawing from a round plate", () => {
     const logo = discs([20, white], [48, pink]);
     const silhouette = silhouetteOf(logo, plateOf(logo));
     expect([silhouette(50, 50), silhouette(50, 10)]).toEqual([255, 0]);
   });
 
-  it("reaches as far from its centre as what is drawn on the plate", () => {
+  it("has the radius of the drawing on the plate", () => {
     const corner = (half: number) => (half * Math.SQRT2) / 100;
     expect(reachOf(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(corner(19.5), 5);
     expect(reachOf(drawing(clear, pink, 30), null)).toBeCloseTo(corner(29.5), 5);
@@ -64,7 +64,7 @@ describe("an app icon", () => {
     expect(reachOf(drawing(pink, pink, 20), "#dd005c")).toBe(0);
   });
 
-  it("has the drawing as its silhouette, without the plate", () => {
+  it("has the drawing without the plate as its silhouette", () => {
     const onPlate = silhouetteOf(drawing(pink, white, 20), "#dd005c");
     expect([onPlate(50, 50), onPlate(5, 5)]).toEqual([255, 0]);
     const bare = silhouetteOf(drawing(clear, pink, 20), null);

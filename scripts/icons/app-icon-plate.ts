@@ -7,18 +7,18 @@ export interface Image {
 type Color = [red: number, green: number, blue: number];
 type Pixel = [...Color, alpha: number];
 
-/** How far two colours may be apart and still count as one: the edges of a drawing are never quite clean. */
+/** The distance within which two colours count as equal: edges of a drawing are blurred. */
 const sameColor = 24;
 const opaque = 250;
 
-/** Radii to look for the plate's edge, as parts of the width: a disc may have a margin. */
+/** Radii at which to look for the plate's edge, as fractions of the width: a disc may have a margin. */
 const radii = [0.49, 0.48, 0.47, 0.46, 0.45, 0.44, 0.43, 0.42, 0.41, 0.4];
 const directions = Array.from({ length: 32 }, (_, index) => (index * Math.PI) / 16);
 
 /**
- * What a logo stands on: a square, rounded or round plate that nothing can be seen through, of one colour all around, can go on
- * in that colour to the edges of a maskable icon.
- * @returns the plate's colour "#rrggbb", null when there is none
+ * Finds the plate behind a logo: an opaque square, rounded square or disc with an edge of one colour. A maskable icon continues
+ * this colour to its edges.
+ * @returns the plate's colour "#rrggbb", or null without a plate
  */
 export function plateOf(image: Image): string | null {
   for (const radius of radii) {
@@ -44,8 +44,9 @@ function isOpaqueWithin({ width, pixels }: Image, radius: number): boolean {
 }
 
 /**
- * How far from the centre the drawing on a plate reaches, as a part of the width: 0.5 touches the middle of the edges.
- * @param plate null when the logo has none, or is to stand on another ground with its plate
+ * The distance from the centre to the outermost pixel of the drawing, as a fraction of the width: 0.5 touches the middle of the
+ * edges.
+ * @param plate null when the logo has none, or when its plate counts as part of the drawing
  */
 export function reachOf({ width, pixels }: Image, plate: string | null): number {
   const ground = plate && fromHex(plate);
@@ -61,8 +62,8 @@ export function reachOf({ width, pixels }: Image, plate: string | null): number 
 }
 
 /**
- * The opacity of a silhouette, 0 to 255, pixel by pixel: that of the logo or, on a plate, how much lighter or darker than
- * the plate it is, so that lines in the drawing stay visible.
+ * The opacity of a silhouette at each pixel, 0 to 255. Without a plate it is the logo's opacity. With a plate it is the pixel's
+ * contrast with the plate, so that lines in the drawing stay visible.
  */
 export function silhouetteOf({ width, pixels }: Image, plate: string | null): (x: number, y: number) => number {
   if (plate === null) return (x, y) => pixelAt(pixels, width, x, y)[3];

@@ -6,12 +6,12 @@ import { fromHex, type Image, lightness, plateOf, reachOf, silhouetteOf } from "
 import { encodeSilhouette } from "./encode-png";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** Phones may crop a maskable icon to a circle of this radius, as a part of the width. */
+/** Phones may crop a maskable icon to a circle of this radius, as a fraction of the width. */
 const safeRadius = 0.4;
 const appleRadius = 0.46;
 
 export interface AppIcons {
-  /** By their path from the project's folder, null for one that is to go. */
+  /** Content by path from the project's folder; null deletes the file. */
   files: Map<string, Uint8Array | null>;
   warnings: string[];
 }
@@ -19,9 +19,9 @@ export interface AppIcons {
 /**
  * Draws every icon of the installed app from one logo.
  * @param logoFile an SVG or a large PNG
- * @param colors what the logo stands on where an icon has to be filled to its
- *   edges, by default its own plate or white; and the app's colour, for the shortcuts of a logo without a plate
- * @throws Error with one sentence when the logo is no good
+ * @param colors `background` of icons that are filled to their edges: by default the logo's plate, or white. `primary` is the
+ * app's colour, for the shortcuts of a logo without a plate.
+ * @throws Error with one sentence when the logo is unusable
  */
 export async function drawAppIcons(
   logoFile: string,
@@ -35,7 +35,7 @@ export async function drawAppIcons(
     throw new Error(`Nothing of the logo can be drawn. ${warnings[0] ?? "Open it in a browser to see why."}`);
   const plate = plateOf(sample);
   const ground = background ?? plate ?? "#ffffff";
-  /** How large the logo may be so that what is drawn on its plate stays within a radius. */
+  /** The scale at which the drawing on the plate stays within a radius. */
   const scaleWithin = (radius: number, on = background ? null : plate) =>
     Math.min(1, radius / (reachOf(sample, on) || 1));
 

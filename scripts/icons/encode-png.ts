@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * A square PNG of grey and opacity, 8 bits each: what the silhouette of an icon needs.
+ * Encodes a square PNG with grey and alpha, 8 bits each, for the silhouette of an icon.
  * @param opacityAt 0 to 255; the grey is white everywhere
  */
 export function encodeSilhouette(width: number, opacityAt: (x: number, y: number) => number): Buffer {

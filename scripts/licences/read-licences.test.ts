@@ -18,7 +18,7 @@ describe("isCompatible", () => {
 });
 
 describe("readLicences", () => {
-  it("tells what gets into the app from what builds and tests it", () => {
+  it("distinguishes packages of the app from those that build and test it", () => {
     const lock = {
       packages: {
         "": { version: "0.1.0", license: "GPL-3.0-or-later" },
@@ -35,7 +35,7 @@ describe("readLicences", () => {
     ]);
   });
 
-  it("says so when a package does not tell", () => {
+  it("returns `unknown` when a package declares no licence", () => {
     const [row] = readLicences({ packages: { "node_modules/x": { version: "1.0.0" } } }, () => ({}));
     expect(row?.licence).toBe("unknown");
   });

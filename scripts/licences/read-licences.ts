@@ -21,9 +21,7 @@ const compatible = [
   "Zlib",
 ];
 
-/**
- * Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) lets the package into the app: of alternatives one is enough.
- */
+/** Whether an SPDX expression (`A`, `(A OR B)`, `A AND B`) allows the package in the app. One allowed alternative is enough. */
 export function isCompatible(expression: string): boolean {
   const parts = expression.replace(/[()]/g, "").split(/ (?:AND|OR) /);
   const isAllowed = (part: string) => compatible.includes(part);
@@ -35,7 +33,7 @@ export interface LicensedPackage {
   version: string;
   licence: string;
   folder: string;
-  /** Of "tools" nothing gets into the app: they build and test it. */
+  /** "tools" only build and test the app: none of their code is part of it. */
   kind: "app" | "tools";
 }
 
@@ -47,7 +45,7 @@ interface OldManifest {
 }
 
 /**
- * The packages of a lock file with what each says of its licence.
+ * The packages of a lock file, each with its declared licence.
  * @returns sorted by name
  */
 export function readLicences(lock: Lock = readLock(), readPackage = readFromModules): LicensedPackage[] {
@@ -63,7 +61,7 @@ export function readLicences(lock: Lock = readLock(), readPackage = readFromModu
     .sort((one, other) => compare(one.name, other.name) || compare(one.version, other.version));
 }
 
-/** The licence texts that a package brings, joined; empty when it brings none. */
+/** The licence texts in a package, joined; "" without any. */
 export function licenceText(folder: string, root = "."): string {
   const place = path.join(root, folder);
   if (!existsSync(place)) return "";
@@ -82,7 +80,7 @@ function readFromModules(folder: string): OldManifest {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as OldManifest) : {};
 }
 
-/** Before SPDX: `licenses: [{ type: "MIT" }]`. */
+/** The form before SPDX: `licenses: [{ type: "MIT" }]`. */
 function olderForm({ licenses = [] }: OldManifest): string {
   return licenses.map(({ type }) => type).join(" OR ") || "unknown";
 }

@@ -8,7 +8,7 @@ let root = "";
 type Tree = Record<string, unknown>;
 const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), "utf8")) as Tree;
 const write = (file: string, content: string) => writeFileSync(path.join(root, file), content);
-/** Gives a text another value; without one the text goes. */
+/** Replaces a text; removes it without a value. */
 const change = (file: string, key: string, value?: unknown) => {
   const tree = read(file);
   const names = key.split(".");
@@ -25,18 +25,18 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("checkMessages", () => {
-  it("is content with the languages that the app comes with, in any order", () => {
+  it("accepts the app's own languages, in any order", () => {
     expect(checkMessages(root, ["fi", "en", "sv"])).toBeNull();
     expect(checkMessages(root, ["sv", "fi"])).toBeNull();
   });
 
-  it("lets a language count in its own way", () => {
+  it("accepts plurals in a language's own forms", () => {
     change("messages/lazy/sv.json", "collections.found", "{count, plural, =0 {Inget} other {# svar}}");
     change("messages/sv.json", "freshness.old", "{days, plural, one {# dag} other {# dagar}}");
     expect(checkMessages(root, ["sv"])).toBeNull();
   });
 
-  it("does not look at languages that are not asked for", () => {
+  it("checks only the requested languages", () => {
     write("messages/sv.json", "{");
     expect(checkMessages(root, ["fi", "en"])).toBeNull();
   });

@@ -2,15 +2,16 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readMessage } from "./read-message";
 
-/** The language whose files say which texts there are. */
+/** The reference language: its files define the keys. */
 const original = "fi";
 const folders = ["messages", "messages/lazy"];
 
 /**
- * Checks that each language has every text, in a form that can be read and with the same arguments: there is no falling back to another language.
+ * Checks that each language has every text, in valid ICU syntax and with the same arguments. The app does not fall back to
+ * another language.
  * @param root the project's folder
  * @param locales language codes
- * @returns one sentence that names file and key, null when all is well
+ * @returns one sentence that names file and key, or null
  */
 export function checkMessages(root: string, locales: readonly string[]): string | null {
   for (const folder of folders) {

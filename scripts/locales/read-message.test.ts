@@ -11,7 +11,7 @@ describe("readMessage", () => {
     ["Välj <b>Lägg till</b>, <i>{place}</i>.", ["<b>", "<i>", "place"]],
     ["It’s '{'quoted'}', isn't it, {name}?", ["name"]],
     ["{time, date}", ["time, date"]],
-  ])("finds in %j what it takes: %j", (text, takes) => {
+  ])("finds the arguments of %j: %j", (text, takes) => {
     expect(readMessage(text)).toEqual({ takes, problem: null });
   });
 
@@ -27,7 +27,7 @@ describe("readMessage", () => {
     ["{count, nummer}", /^invalid argument type/],
     ["Välj <b>Lägg till", /^unclosed tag/],
     ["Välj <b>Lägg till</i>", /^unmatched closing tag/],
-  ])("says of %j what is wrong", (text, problem) => {
+  ])("reports the mistake in %j", (text, problem) => {
     expect(readMessage(text).problem).toMatch(problem);
   });
 });

@@ -3,9 +3,8 @@ import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messagefor
 const pluralForms = ["zero", "one", "two", "few", "many", "other"];
 
 /**
- * What a text in ICU syntax is given, read by the parser of the build.
- * @returns names of its arguments, and its tags in angle brackets, sorted; or
- *   what is wrong with it, in a few words
+ * Parses a text in ICU syntax with the build's own parser.
+ * @returns the names of its arguments and its tags in angle brackets, sorted; or its mistake in a few words
  */
 export function readMessage(text: string): { takes: string[]; problem: string | null } {
   try {
@@ -19,7 +18,7 @@ export function readMessage(text: string): { takes: string[]; problem: string | 
   }
 }
 
-/** Elements with those in the branches of a plural, and between tags. */
+/** All elements, including those in plural branches and inside tags. */
 function withInner(elements: MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => [
     element,
@@ -28,7 +27,10 @@ function withInner(elements: MessageFormatElement[]): MessageFormatElement[] {
   ]);
 }
 
-/** A number may be counted in one language alone; a date is formatted only where it is one. */
+/**
+ * The arguments of an element. A plural counts as a plain argument, because not every language needs it. A date or time keeps
+ * its type.
+ */
 function taken(element: MessageFormatElement): string[] {
   if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
   const { type, value } = element;
@@ -37,7 +39,7 @@ function taken(element: MessageFormatElement): string[] {
   return [value];
 }
 
-/** What can be parsed, but is hardly meant. */
+/** A probable mistake in a text that parses. */
 function mistakeIn(element: MessageFormatElement, text: string): string | null {
   const source = text.slice(element.location?.start.offset, element.location?.end.offset);
   if (element.type === TYPE.literal && element.value.includes("}") && !source.includes("'"))

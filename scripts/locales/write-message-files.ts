@@ -4,10 +4,10 @@ import path from "node:path";
 const folder = "node_modules/.cache/jasensovellus";
 
 /**
- * Writes what takes the place of lib/i18n/message-files.ts in a build with other languages than the default ones: the same
- * exports, of these languages alone.
+ * Writes the replacement of lib/i18n/message-files.ts for a build with other languages than the default ones: the same exports,
+ * for these languages only.
  * @param root the project's folder
- * @param locales language codes; the texts of the first come with the app
+ * @param locales language codes; the texts of the first are part of the app's bundle
  * @returns the file's path from the project's folder, for a Turbopack alias
  */
 export function writeMessageFiles(root: string, locales: readonly string[]): string {

@@ -36,7 +36,7 @@ describe("mockAddress", () => {
     ["another host", "https://example.org/api/fi/me"],
     ["another path of the server", "https://members.example.org/api/fi/meetings"],
     ["the server's address in a query", `${mock}/x?https://members.example.org/api/fi/me`],
-  ])("leaves %s alone", (_name, asked) => {
+  ])("ignores %s", (_name, asked) => {
     expect(mockAddress(asked, mock, { NEXT_PUBLIC_API_BASE: "https://members.example.org/api/{locale}" })).toBeNull();
   });
 });

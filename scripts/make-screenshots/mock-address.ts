@@ -5,11 +5,11 @@ const prefix = "NEXT_PUBLIC_PREFIX_";
 const prefixes = buildSettings.map(({ setting }) => setting).filter((setting) => setting.startsWith(prefix));
 
 /**
- * Where the mock server answers a call of a build that was made for another server.
- * @param asked the address that the app asks
+ * The mock server's address for a call of a build that was made for another server.
+ * @param asked the address that the app requests
  * @param mock origin of the mock server, which serves the app too
- * @param settings those of the build; what is empty has its default
- * @returns null for what is no call of the association's server
+ * @param settings the build settings; an empty one means its default
+ * @returns null when the address is not a call of the association's server
  */
 export function mockAddress(asked: string, mock: string, settings: Record<string, string | undefined>): string | null {
   const template = settings.NEXT_PUBLIC_API_BASE || "/api/{locale}";

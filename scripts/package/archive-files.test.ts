@@ -15,11 +15,11 @@ describe("chunksToKeep", () => {
   });
   const current = files({ "app/index.html": "new", "app/_next/static/chunks/both.js": "same" });
 
-  it("are those that the new version lacks, and no pages", () => {
+  it("are the chunks that the new version lacks, and no pages", () => {
     expect([...chunksToKeep(previous, current).keys()]).toEqual(["app/_next/static/chunks/old.js"]);
   });
 
-  it("are all that an archive without a list of kept files has", () => {
+  it("are all chunks of an archive without a list of kept files", () => {
     const withoutList = new Map(previous);
     withoutList.delete("kept.txt");
     expect([...chunksToKeep(withoutList, current).keys()]).toHaveLength(2);
@@ -29,7 +29,7 @@ describe("chunksToKeep", () => {
 describe("withSums", () => {
   const summed = withSums(files({ "b.txt": "two", "a.txt": "one" }));
 
-  it("lists each file with its hash, in the order of their names", () => {
+  it("lists each file with its hash, sorted by name", () => {
     expect(String(summed.get("SHA256SUMS"))).toBe(`${sha256("one")}  a.txt\n${sha256("two")}  b.txt\n`);
   });
 

@@ -3,16 +3,16 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { unzipSync } from "fflate";
 
-/** Names of files in an archive, with their content. Names have slashes on every system. */
+/** The files of an archive: content by name. Names have slashes on every system. */
 export type Files = Map<string, Uint8Array>;
 
 /** The list of hashes in the archive, in the form that `sha256sum -c` reads. */
 export const sumsFile = "SHA256SUMS";
 
-/** Names below app/ of files that only the version before has. */
+/** Lists the files below app/ that only the previous version has. */
 export const keptFile = "kept.txt";
 
-/** @returns everything below a folder, its names after a prefix */
+/** @returns all files below a folder, with a prefix before their names */
 export function readFolder(folder: string, prefix = ""): Files {
   const names = readdirSync(folder, { recursive: true }).map(String);
   const isFile = (name: string) => statSync(path.join(folder, name)).isFile();
@@ -23,15 +23,15 @@ export function readFolder(folder: string, prefix = ""): Files {
   );
 }
 
-/** @returns those of an archive of before, or of the folder that it was unpacked to */
+/** @returns the files of a previous archive, or of the folder that it was unpacked to */
 export function readArchive(place: string): Files {
   if (statSync(place).isDirectory()) return readFolder(place);
   return new Map(Object.entries(unzipSync(readFileSync(place))));
 }
 
 /**
- * The chunks of an archive of before that a new one lacks, for apps that are open while the new one is put on the host. Those
- * that it had itself kept of the version before it are dropped, or they would pile up.
+ * The chunks of the previous archive that the new one lacks, for apps that are open during the deployment. Drops chunks that
+ * the previous archive had itself kept, so that they do not accumulate.
  */
 export function chunksToKeep(previous: Files, current: Files): Files {
   const older = new Set(textOf(previous.get(keptFile)).split("\n"));

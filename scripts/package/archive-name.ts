@@ -1,6 +1,7 @@
 /**
- * The name of an archive: association, version and day. A second one of a day has a number, since `--keep` needs the first.
- * @param isTaken whether a file of that name is there
+ * The name of an archive: association, version and day. A second one on the same day gets a number, because `--keep` needs the
+ * first.
+ * @param isTaken whether a file with this name exists
  */
 export function archiveName(
   { name, version, time }: { name: string; version: string; time: Date },
@@ -15,7 +16,7 @@ export function archiveName(
   return file;
 }
 
-/** Letters that every file system and host takes. */
+/** Replaces characters that some file system or host rejects. */
 function plain(name: string): string {
   return name
     .normalize("NFD")

@@ -24,7 +24,7 @@ describe("the policy of a page", () => {
     expect(sources(pagePolicy(nothing), "script-src")).toEqual(["'strict-dynamic'", "'self'"]);
   });
 
-  it("takes strings as code through named policies alone", () => {
+  it("accepts strings as code only through named policies", () => {
     expect(sources(pagePolicy(nothing), "require-trusted-types-for")).toEqual(["'script'"]);
     expect(sources(pagePolicy(nothing), "trusted-types")).toEqual(["default", "dompurify", "lightbox", "goog#html"]);
   });
@@ -41,13 +41,13 @@ describe("the policy of a page", () => {
     expect(sources(workerPolicy(), "connect-src")).toContain("https://api.example.org:8443");
   });
 
-  it("has no host of the analytics tag where that is off", () => {
+  it("allows no host of the analytics tag when analytics is off", () => {
     expect(pagePolicy(nothing)).toContain("google");
     jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
     expect(pagePolicy(nothing)).not.toContain("goog");
   });
 
-  it("takes pictures, files and payment services of the build settings", () => {
+  it("allows the pictures, files and payment services of the build settings", () => {
     jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
     jest.replaceProperty(allowances, "NEXT_PUBLIC_IMAGE_SOURCES", "none");
     jest.replaceProperty(allowances, "NEXT_PUBLIC_FILE_SOURCES", "https://files.example.org, https://a.example.org");
@@ -66,11 +66,11 @@ describe("the policy of the host's header", () => {
       expect(sources(headerPolicy(), name)).toBeUndefined();
   });
 
-  it("adds what a page cannot say of itself", () => {
+  it("adds the directives that a page's own policy cannot have", () => {
     expect(sources(headerPolicy(), "frame-ancestors")).toEqual(["'none'"]);
   });
 
-  it("says of everything else what the page says", () => {
+  it("equals the page's policy otherwise", () => {
     const page = pagePolicy(nothing).split("; ");
     const header = headerPolicy().split("; ");
     expect(header.filter((entry) => !page.includes(entry))).toEqual(["frame-ancestors 'none'"]);

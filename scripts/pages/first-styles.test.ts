@@ -27,13 +27,13 @@ describe("firstStyles", () => {
     expect(utilities(`.flex{color:red}${css}`)).toBe("@layer utilities{.flex{color:red}}");
   });
 
-  it("keeps all that is no utility, in its order", () => {
+  it("keeps all other rules, in their order", () => {
     const css =
       "@layer base{.a{color:red}}@layer utilities{.flex{color:red}}.b{color:red}@keyframes spin{to{rotate:1turn}}";
     expect(firstStyles(css, text)).toBe(css);
   });
 
-  it("leaves out variables that nothing uses, and those that only such ones use", () => {
+  it("leaves out unused variables, and those that only unused ones use", () => {
     const css = ":root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.b{width:var( --c)}";
     expect(firstStyles(css, text)).toBe(":root{--c:var(--d);--d:2px}.b{width:var( --c)}");
   });

@@ -50,7 +50,7 @@ function dropRules(container: Container, isKept: (rule: Rule) => boolean): void 
   });
 }
 
-/** Again for the variables that only other unused ones name. */
+/** Repeats for the variables that only unused ones use. */
 function dropUnusedVariables(root: Root): void {
   const used = new Set(root.toString().match(/(?<=var\(\s*)--[\w-]+/g));
   let isDropped = false;

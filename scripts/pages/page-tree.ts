@@ -46,7 +46,7 @@ export function remove(element: Element): void {
 /** Moves elements to the place after another one. */
 export function insertAfter(element: Element, added: readonly Element[]): void {
   const parent = element.parentNode;
-  if (!parent) throw new Error(`<${element.tagName}> is in no page.`);
+  if (!parent) throw new Error(`<${element.tagName}> is not in a page.`);
   for (const one of added) remove(one);
   const next = parent.childNodes[parent.childNodes.indexOf(element) + 1];
   for (const one of added)
@@ -57,6 +57,6 @@ export function insertAfter(element: Element, added: readonly Element[]): void {
 /** @throws Error without a charset: browsers look for it in the first 1,024 bytes, before any long content */
 export function charsetOf(page: Document): Element {
   const charset = elementsOf(page).find((one) => one.tagName === "meta" && attribute(one, "charset") !== null);
-  if (!charset) throw new Error("It has no <meta charset>, after which the policy would stand.");
+  if (!charset) throw new Error("It has no <meta charset>, which must precede the policy.");
   return charset;
 }

@@ -20,7 +20,7 @@ function directive(html: string, name: string): string[] {
 }
 
 describe("securePage", () => {
-  it("allows the inline scripts of the page by their hash, and what they load", () => {
+  it("allows the page's inline scripts by hash, and the scripts that they load", () => {
     const html = secured(page("<script>one()</script>", "<p>x</p><script>two('</p>')</script>"));
     expect(directive(html, "script-src")).toEqual([
       "'strict-dynamic'",
@@ -30,7 +30,7 @@ describe("securePage", () => {
     ]);
   });
 
-  it("gives every script an integrity, and allows it by that", () => {
+  it("gives every script an integrity, and allows it by this hash", () => {
     const html = secured(page('<script src="/app/a.js" async=""></script>'));
     const hash = sha("content of /app/a.js");
     expect(html).toContain(`<script src="/app/a.js" async="" integrity="${hash}">`);
@@ -40,7 +40,7 @@ describe("securePage", () => {
   it.each([
     ["script", "/app/a.js"],
     ["style", "/app/a.css"],
-  ])("gives the hints by which a %s is fetched the same integrity", (kind, address) => {
+  ])("gives the preload hints of a %s the same integrity", (kind, address) => {
     const html = secured(page(`<link rel="preload" as="${kind}" href="${address}"/>`));
     expect(html).toContain(`href="${address}" integrity="${sha(`content of ${address}`)}"`);
   });
@@ -55,13 +55,13 @@ describe("securePage", () => {
     expect(directive(html, "script-src")).toContain(`'${sha("a\nb")}'`);
   });
 
-  it("puts the policy after the charset and before all it is about", () => {
+  it("puts the policy after the charset and before all content that it covers", () => {
     const html = secured(page("<script>one()</script>"));
     expect(html.indexOf("http-equiv")).toBeGreaterThan(html.indexOf("charset"));
     expect(html.indexOf("http-equiv")).toBeLessThan(html.indexOf("<script"));
   });
 
-  it("leaves data alone, which no policy is about", () => {
+  it("ignores data in script elements", () => {
     const html = secured(page('<script type="application/ld+json">{}</script>'));
     expect(directive(html, "script-src")).toEqual(["'strict-dynamic'", "'self'"]);
   });
@@ -77,7 +77,7 @@ describe("securePage", () => {
     expect(() => secured(html)).toThrow(problem);
   });
 
-  it("refuses a page whose script is not there", () => {
+  it("refuses a page with a missing script", () => {
     const nothing = () => {
       throw new Error("ENOENT");
     };
@@ -85,6 +85,6 @@ describe("securePage", () => {
   });
 });
 
-it("finds no policy where there is none", () => {
+it("finds no policy in a page without one", () => {
   expect(policyOf(page(""))).toBeNull();
 });

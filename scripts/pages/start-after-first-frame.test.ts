@@ -25,7 +25,7 @@ const hint = (as: string, address: string) =>
   `<link rel="preload" as="${as}" fetchpriority="low" media="not all" href="${address}">`;
 
 describe("startAfterFirstFrame", () => {
-  it("leaves of the app's files hints alone, and has the styles that the page draws with behind the first script", () => {
+  it("replaces the app's files by hints, and puts the first paint's styles after the first script", () => {
     const head = [
       '<meta charset="utf-8">',
       hint("style", "/app/a.css"),
@@ -39,7 +39,7 @@ describe("startAfterFirstFrame", () => {
     expect(/<head>(.*)<\/head>/s.exec(prepared())?.[1]).toBe(head.join(""));
   });
 
-  it("puts the text of a blocking script in its place, and leaves those that stand in the page", () => {
+  it("inlines a blocking script, and keeps inline ones", () => {
     expect(/<body>(.*)<\/body>/s.exec(prepared())?.[1]).toBe(
       '<p class="flex">x</p><script id="paint">draw("grid")</script><script>start()</script>',
     );

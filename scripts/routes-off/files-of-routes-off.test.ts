@@ -15,7 +15,7 @@ describe("filesOfRoutesOff", () => {
     ["event", []],
     // Home cannot be switched off.
     ["membershipCard,settings,error404", []],
-  ])("of %j are %j", (off, files) => {
+  ])("for %j: %j", (off, files) => {
     jest.replaceProperty(env, "NEXT_PUBLIC_ROUTES_OFF", off);
     expect(filesOfRoutesOff()).toEqual(files);
   });

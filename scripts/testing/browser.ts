@@ -25,7 +25,7 @@ export function findBrowser(): string | null {
 }
 
 /**
- * A browser as members have it: one that keeps the page before for the way back.
+ * A browser with a back/forward cache, as members have it.
  * @returns null when there is none
  */
 export function findWholeBrowser(): string | null {

@@ -13,7 +13,7 @@ export const fails = (error: ApiError): CallResult => ({ ok: false, error, answe
 /** A call that found no network. */
 export const unreachable = fails({ kind: "unreachable" });
 
-/** The failures that are left to the session, each with its event. */
+/** The failures that the session handles, each with its event. */
 export const sessionFailures: readonly (readonly [ApiError, SessionEvent])[] = [
   [
     { kind: "unauthorized", redirectUrl: "/login" },

@@ -24,7 +24,7 @@ it("a call between the tests fails the file", () => {
   expect(reports[1]).toThrow("Late");
 });
 
-it.each(["error", "warn"] as const)("console.%s may be called where the test spies on it", (method) => {
+it.each(["error", "warn"] as const)("console.%s is allowed in a test that spies on it", (method) => {
   jest.spyOn(console, method).mockImplementation(() => undefined);
   console[method]("Expected");
   for (const report of reports) expect(report).not.toThrow();

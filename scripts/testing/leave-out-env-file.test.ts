@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** @returns what was said, and the settings that a build then has */
+/** @returns the output, and the settings that a build then reads */
 function run(env = {}): [string, unknown] {
   const given = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("NEXT_PUBLIC_")));
   const text = execFileSync(process.execPath, ["--import", tsx, "script.mjs"], {
@@ -35,19 +35,19 @@ function run(env = {}): [string, unknown] {
 }
 
 describe("leaveOutEnvFile", () => {
-  it("leaves out the settings of a .env, and says so", () => {
+  it("ignores the settings of a .env, with a notice", () => {
     writeFileSync(path.join(folder, ".env"), "NEXT_PUBLIC_APP_NAME=Metsä\nNEXT_PUBLIC_LOCALES=fi\nOTHER=1\n");
     const [said, settings] = run();
     expect(settings).toEqual(["", "", "1"]);
     expect(said).toMatch(/^\.env is left out: the tests build and try the app as it comes\./);
   });
 
-  it("leaves what the shell says", () => {
+  it("keeps the shell's settings", () => {
     writeFileSync(path.join(folder, ".env"), "NEXT_PUBLIC_APP_NAME=Metsä\n");
     expect(run({ NEXT_PUBLIC_APP_NAME: "Kaarna" })[1]).toEqual(["Kaarna", "", null]);
   });
 
-  it("says nothing where there is none", () => {
+  it("prints nothing without a .env", () => {
     expect(run()).toEqual(["", [null, null, null]]);
   });
 });

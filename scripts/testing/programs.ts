@@ -5,13 +5,13 @@ interface Program {
   title: string;
   /** Where it may be. */
   paths: string[];
-  /** A file that it does not run without. */
+  /** A file that the program requires. */
   needs?: string;
-  /** Of Debian. */
+  /** Debian's packages. */
   packages: string[];
 }
 
-/** What the tests run beside Chromium: other browser engines, and web servers that try the host files. */
+/** Programs that the tests run in addition to Chromium: other browser engines, and web servers for the host files. */
 const programs = {
   // WebKitGTK is the closest relative of an iPhone's browser on Linux. Its WebDriver starts the browser.
   webkit: {
@@ -39,7 +39,7 @@ export function findProgram(name: ProgramName): string | null {
 }
 
 /**
- * Installs missing programs where this is possible, and names those that are still missing.
+ * Installs missing programs if possible, and reports those that are still missing.
  * @returns number of programs still missing
  */
 export async function ensurePrograms(names: readonly ProgramName[]): Promise<number> {
@@ -51,8 +51,8 @@ export async function ensurePrograms(names: readonly ProgramName[]): Promise<num
 }
 
 /**
- * Installs packages of Debian, where this may be done: as root, and with apt.
- * @param title what they are, as in "Installing Firefox for the tests"
+ * Installs Debian packages, if the process runs as root and apt exists.
+ * @param title the name in "Installing Firefox for the tests"
  */
 export async function installForDebian(title: string, packages: string[]): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;

@@ -33,8 +33,8 @@ export const bin = (name: string) => `node_modules/${name}`;
 export const isBuilt = () => existsSync("out/index.html");
 
 /**
- * A check that passes or fails as a whole counts as one test. Its output comes when it has ended, because others run
- * beside it.
+ * A check that passes or fails as a whole counts as one test. Prints its output at the end, because other checks run in
+ * parallel.
  */
 export function check(title: string, runIt: (runCommand: Run) => Promise<number>): Part {
   return {

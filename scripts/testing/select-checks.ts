@@ -1,4 +1,4 @@
-/** Tests that read files instead of importing them, which no import graph leads to. */
+/** Tests that read files instead of importing them: Jest cannot find them by the import graph. */
 const readingTests: [changed: RegExp, tests: string[]][] = [
   [/\.md$/, ["scripts/docs/named-files.test.ts"]],
   [/^messages\//, ["lib/i18n/messages.test.ts", "scripts/locales/check-messages.test.ts"]],
@@ -23,7 +23,7 @@ const isApp = (file: string) => /^(app|components|lib|messages|public)\//.test(f
 /** A short look at the built app: the shell with its main screens. */
 export const smokeSpec = "e2e/specs/shell.spec.ts";
 
-/** What a change of these files touches, in about two minutes. */
+/** Selects the checks for a change of these files; they take about two minutes. */
 export function selectChecks(files: string[]): Selection {
   const code = files.filter(isCode);
   const reading = readingTests.flatMap(([changed, tests]) => (files.some((file) => changed.test(file)) ? tests : []));
