@@ -11,7 +11,7 @@ const options = readOptions(process.argv.slice(2), process.env.NEXT_PUBLIC_API_B
 
 if (options === "help") console.log(help);
 else if ("problem" in options) {
-  console.error(`${options.problem}\n--help says how to ask.`);
+  console.error(`${options.problem}\n--help lists the options.`);
   process.exitCode = 2;
 } else await check(options);
 

@@ -3,7 +3,7 @@ import { bankFindings } from "./bank-findings";
 const said = (form: "Iban" | "BankReference" | "Euros", text: string) =>
   bankFindings[form](text, "it").map(({ state, says }) => `${state}: ${says}`);
 
-describe("what is said of the data of a bank transfer", () => {
+describe("findings on a bank transfer", () => {
   it.each<["Iban" | "BankReference" | "Euros", string]>([
     ["Iban", "FI21 1234 5600 0007 85"],
     ["Iban", "fi2112345600000785"],
@@ -11,7 +11,7 @@ describe("what is said of the data of a bank transfer", () => {
     ["BankReference", "RF18 5390 0754 7034"],
     ["Euros", "50.5"],
     ["Euros", "1 234,50 €"],
-  ])("nothing of %s %s", (form, text) => {
+  ])("none for %s %s", (form, text) => {
     expect(said(form, text)).toEqual([]);
   });
 

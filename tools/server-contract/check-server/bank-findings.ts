@@ -6,7 +6,7 @@ import { isCreditorReference, looksLikeCreditorReference, plainReference } from 
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";
 
-/** The reasons for which the app makes no barcode of a bank transfer: see lib/invoices/bank-barcode. */
+/** The reasons why the app makes no barcode of a bank transfer: see lib/invoices/bank-barcode. */
 export const bankFindings = {
   Iban(iban, path) {
     if (hasBarcode({ iban })) return [];

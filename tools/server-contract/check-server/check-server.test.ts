@@ -53,7 +53,7 @@ async function check(persona: string, scenario = "", ...more: string[]): Promise
 }
 
 describe("npm run check-server", () => {
-  it("finds nothing wrong where nothing is configured, in both languages, and names each call when it makes it", async () => {
+  it("finds nothing wrong with a minimal config, in both languages, and names each call as it makes it", async () => {
     const { code, text, line, errors } = await check("minimal-config", "", "--locale", "fi", "--all");
     expect(line).toContain("The app can work with this server.");
     expect(code).toBe(0);
@@ -64,7 +64,7 @@ describe("npm run check-server", () => {
     for (const change of ["POST", "logout"]) expect(text).not.toContain(change);
   });
 
-  it("shows an ordinary member's data, and finds nothing wrong with it", async () => {
+  it("shows an ordinary member's data, and finds nothing wrong in it", async () => {
     const { code, text, line } = await check("ordinary");
     expect(text).toMatch(/memberData\._full_name {2}"Maija Mallikas"\n/);
     expect(text).toMatch(/memberData\.invoice {2}3 entries\n/);
@@ -75,7 +75,7 @@ describe("npm run check-server", () => {
     expect(code).toBe(0);
   });
 
-  it("names what is odd, and prints what stands in docs/server-contract.md", async () => {
+  it("reports oddities, and prints the report that docs/server-contract.md shows", async () => {
     const { code, text, line } = await check("long");
     expect(code).toBe(1);
     // The app accepts mail and phone addresses in texts too (docs/product.md, Links in texts).
@@ -96,7 +96,7 @@ describe("npm run check-server", () => {
     }
   });
 
-  it("names every broken part of an answer, and goes on", async () => {
+  it("names every broken part of an answer, and continues", async () => {
     const { code, line } = await check("misbehaving");
     for (const sentence of [
       'memberData.invoice[13]._status is "Avoin", expected an object. No badge is shown.',
@@ -110,13 +110,13 @@ describe("npm run check-server", () => {
     expect(code).toBe(1);
   });
 
-  it("tells apart what can go wrong with a call", async () => {
+  it("distinguishes the failures of a call", async () => {
     const modes = "config=html&me=500-html&articles=login-html&events=broken&benefits=cut&pages=404";
     const { code, line } = await check("minimal-config", modes);
     for (const sentence of [
       'Status 200 with a page of HTML ("Huoltokatko") in place of JSON.',
       'Status 500: the whole screen shows "',
-      "The call was led on to http://localhost:",
+      "The call was redirected to http://localhost:",
       "to send members to a login, answer 401 with redirect_url.",
       "which is no JSON, in place of JSON.",
       "There was no whole answer: ",
@@ -126,13 +126,13 @@ describe("npm run check-server", () => {
     expect(code).toBe(1);
   });
 
-  it("looks at the headers for an app on another origin", async () => {
+  it("checks the headers for an app on another origin", async () => {
     const app = "http://app.localhost";
     const allowed = await check("minimal-config", `cors=${app}`, "--origin", app);
     expect(allowed.line).toContain("The app can work with this server.");
   });
 
-  it("saves, prepares a payment and logs out when it is told to", async () => {
+  it("saves, prepares a payment and logs out on request", async () => {
     const { text, line } = await check(
       "invoice-kinds",
       "",
@@ -150,7 +150,7 @@ describe("npm run check-server", () => {
     expect(text).toMatch(/GET en\/logout {3}200/);
   });
 
-  it("is read by other programs", async () => {
+  it("prints JSON for other programs", async () => {
     const { text } = await check("minimal-config", "", "--json");
     const report = JSON.parse(text) as { calls: { call: string; findings: object[] }[] };
     expect(report.calls.map(({ call }) => call)).toEqual([
@@ -164,14 +164,14 @@ describe("npm run check-server", () => {
     });
   });
 
-  it("looks at the way to the login alone where it has no session", async () => {
+  it("checks only the redirect to the login without a session", async () => {
     const { code, line } = await run([server.url]);
     expect(line).toContain(`Asking ${server.url}/api/{locale} as the app at ${server.url}.`);
     expect(line).toContain("The way to the login is right.");
     expect(code).toBe(0);
   });
 
-  it("is coloured for a terminal, and ends with 2 where it cannot ask", async () => {
+  it("is coloured for a terminal, and exits with 2 when it cannot call the server", async () => {
     const nobody = await run(["http://127.0.0.1:9/api"], { FORCE_COLOR: "1" });
     expect([nobody.code, nobody.text]).toEqual([2, expect.stringContaining("\u001b[31mThe server cannot be asked: ")]);
     const unclear = await run([]);

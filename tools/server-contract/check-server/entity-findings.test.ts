@@ -10,7 +10,7 @@ function said(name: EntityName, sent: Record<string, unknown>, state: string): s
     .map(({ path, says }) => `${path} ${says}`.trim());
 }
 
-describe("what is said of an object", () => {
+describe("findings on an object", () => {
   it.each<[EntityName, Record<string, unknown>, string]>([
     ["Member", {}, "_full_name is missing. The card has no name."],
     ["Member", { _full_name: { first: "M" } }, '_full_name is {"first":"M"}, expected text. The card has no name.'],
@@ -41,7 +41,7 @@ describe("what is said of an object", () => {
     expect(said(name, sent, "wrong")).toContainEqual(expect.stringContaining(sentence));
   });
 
-  it("says nothing wrong of what is right", () => {
+  it("reports nothing wrong in a valid object", () => {
     const invoice = {
       id: 1,
       _list_title: "Fee",
@@ -68,16 +68,16 @@ describe("what is said of an object", () => {
     ["ContentPage", { content_blocks: [{ type: "gallery_block", images: [] }] }, 0, 1],
     ["ContentPage", { content_blocks: [{ type: "gallery_block", images: "none" }] }, 0, 1],
     ["ContentBlock", { type: "files_block", files: [{ url: "/a.pdf" }, { list_title: "b" }] }, 1, 2],
-  ])("%s %j: counts what is not left out", (name, sent, entries, all) => {
+  ])("%s %j: counts the displayed entries", (name, sent, entries, all) => {
     const findings = entityFindings(name, sent, "it");
     expect(findings.find((finding) => finding.entries !== undefined)).toMatchObject({ entries, sent: all });
   });
 
-  it("says nothing wrong of payment fields that are posted as empty or as their text", () => {
+  it("accepts payment fields that are posted as empty or as text", () => {
     expect(said("PaymentForm", { action: "/pay", fields: { a: null, b: true, c: "", d: 1 } }, "wrong")).toEqual([]);
   });
 
-  it("takes languages, and the links of a group, with numbers for keys", () => {
+  it("accepts languages and links of a group with numbers as keys", () => {
     expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "wrong")).toEqual([]);
     expect(said("Config", { languages: { 1: "fi", 3: "en" } }, "shown")).toEqual(["it.languages fi, en"]);
     const links = { 1: { items: { 2: { url: "https://example.org/", label: "A" } } } };
@@ -86,7 +86,7 @@ describe("what is said of an object", () => {
     );
   });
 
-  it("says which languages are offered", () => {
+  it("reports the offered languages", () => {
     const sent = { languages: ["fi", { code: "en", title: "English" }, "sv", "se"] };
     expect(said("Config", sent, "shown")).toEqual(["it.languages fi, en"]);
     expect(said("Config", sent, "notice")).toEqual([
@@ -94,25 +94,25 @@ describe("what is said of an object", () => {
     ]);
   });
 
-  it("says what the app does without what is not there", () => {
+  it("reports the app's behaviour without a missing field", () => {
     expect(said("Badge", { text: "Open", color: null, icon: "" }, "missing")).toEqual([
       "it.color It has the colour of the text.",
       "it.icon The word stands alone.",
     ]);
   });
 
-  it("says what nothing reads", () => {
+  it("reports unused keys", () => {
     expect(said("Member", { _full_name: "M", shoe_size: 42 }, "unused")).toEqual(["it.shoe_size"]);
   });
 
-  it("looks at a block as its type asks", () => {
+  it("checks a block by its type", () => {
     expect(said("ContentBlock", { type: "image_block" }, "missing")).toHaveLength(2);
     expect(said("ContentBlock", { type: "image_block" }, "notice")).toEqual([
       "it is of type image_block without image. The block is left out.",
     ]);
   });
 
-  it("names markup that only loses its look apart from what is lost", () => {
+  it("distinguishes markup that loses only its look from lost content", () => {
     expect(said("InvoiceRow", { title: "a", total: '<font class="x">1</font>' }, "notice")).toEqual([
       "it.total holds <font>. That is taken out, the text stays.",
     ]);

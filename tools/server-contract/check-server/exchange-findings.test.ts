@@ -22,8 +22,8 @@ function said(headers: Record<string, string>, more: Partial<Exchange> = {}) {
   return exchangeFindings({ ...base, headers: all, ...more }).map(({ state, says }) => `${state}: ${says}`);
 }
 
-describe("what headers say", () => {
-  it("is nothing when all is well", () => {
+describe("findings on headers", () => {
+  it("are empty for good headers", () => {
     expect(said({})).toEqual([]);
   });
 
@@ -60,13 +60,13 @@ describe("what headers say", () => {
       ['wrong: Access-Control-Allow-Origin is "*"'],
     ],
     [{}, ["wrong: Access-Control-Allow-Origin is missing", "wrong: Access-Control-Allow-Credentials: true is missing"]],
-  ])("to an app on another origin: %j", (headers, sentences) => {
+  ])("for an app on another origin: %j", (headers, sentences) => {
     expect(said(headers, { origin: app })).toEqual(
       sentences.map((sentence) => expect.stringContaining(sentence) as unknown),
     );
   });
 
-  it("says that cookies stay within a site", () => {
+  it("report that cookies stay within a site", () => {
     expect(said({}, { origin: "https://app.example.com" })[0]).toMatch(/example\.org and example\.com are two sites/);
   });
 });

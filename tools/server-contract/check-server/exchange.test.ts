@@ -40,8 +40,8 @@ async function ask(path: string, method = "GET", patience?: number): Promise<Exc
 
 const answered = ({ body }: Exchange) => JSON.parse(body) as { method: string; body: string };
 
-describe("exchange leads on as a browser does", () => {
-  it.each([301, 302, 303])("after %d with GET, and without what was posted", async (status) => {
+describe("exchange follows redirects as a browser does", () => {
+  it.each([301, 302, 303])("after %d with GET, and without the posted body", async (status) => {
     const seen = await ask(`/${status}/to/me`, "POST");
     expect(answered(seen)).toEqual({ method: "GET", body: "" });
     expect(seen.redirects).toEqual([`${origin}/me`]);
@@ -55,33 +55,33 @@ describe("exchange leads on as a browser does", () => {
     expect(seen.isPostLost).toBe(false);
   });
 
-  it("as often as a browser", async () => {
+  it("up to a browser's limit", async () => {
     const seen = await ask(`${"/302/to".repeat(20)}/me`);
     expect([seen.status, seen.redirects.length]).toEqual([200, 20]);
   });
 
-  it("and gives up a loop", async () => {
+  it("and stops in a loop", async () => {
     const elsewhere = await ask("/302/to/loop?a=1");
-    const failure = "the server led on more than 20 times";
+    const failure = "the server redirected more than 20 times";
     expect([elsewhere.status, elsewhere.failure]).toEqual([0, `${failure}, last to ${origin}/loop`]);
     expect((await ask("/loop?a=1")).failure).toBe(failure);
   });
 });
 
-describe("exchange gives up", () => {
-  it.each(["/silent", "/half"])("what is not answered in time: %s", async (path) => {
+describe("exchange times out", () => {
+  it.each(["/silent", "/half"])("without a whole answer in time: %s", async (path) => {
     const seen = await ask(path, "GET", 200);
     expect(seen).toMatchObject({ status: 0, isLate: true, failure: "the server did not answer within 0.2 seconds" });
   });
 });
 
-describe("exchange says why there was no answer", () => {
-  it("where https is asked of a server without it", async () => {
+describe("exchange gives the reason for a missing answer", () => {
+  it("from an HTTP server called by https", async () => {
     const { seen } = await exchange(fetch, origin.replace("http:", "https:"), {}, { cookie: "", origin });
     expect(seen.failure).toContain("SSL");
   });
 
-  it("where http is asked of what speaks something else", async () => {
+  it("from a server of another protocol", async () => {
     const other = listen((socket) => socket.on("error", () => undefined).end("220 mail.example.org ESMTP\r\n"));
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;

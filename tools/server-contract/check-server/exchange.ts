@@ -83,7 +83,7 @@ export async function exchange(
       const response = await ask(address, options);
       if (!isRedirect(response)) return response;
       if (seen.redirects.length === mostRedirects)
-        throw new Error(`the server led on more than ${mostRedirects} times${lastStop(url, address)}`);
+        throw new Error(`the server redirected more than ${mostRedirects} times${lastStop(url, address)}`);
       address = new URL(response.headers.get("location") ?? "", address).href;
       seen.redirects.push(address);
       if (becomesGet(response.status, options.method)) {

@@ -6,7 +6,7 @@ const said = (raw: unknown, state = "wrong") =>
     .map(({ path, says }) => `${path.replace("config.forms.myAccount", "form")} ${says}`.trim());
 const text = (name: string, more: object = {}) => ({ type: "text", name, props: { label: name }, ...more });
 
-describe("what is said of a form", () => {
+describe("findings on a form", () => {
   it.each<[unknown, string]>([
     [{ fields: [] }, "form is refused: Schema has no fields defined. My account shows the details, to be read only."],
     ["fields", "form is refused: Schema has no fields defined. My account shows the details, to be read only."],
@@ -24,7 +24,7 @@ describe("what is said of a form", () => {
     expect(said(raw)).toContainEqual(expect.stringContaining(sentence));
   });
 
-  it("names a type that is none, and what nothing reads", () => {
+  it("names an unknown type and unused keys", () => {
     const raw = [{ ...text("a"), type: "colour", width: 3, props: { label: "A", tooltip: "x" } }];
     expect(said(raw)[0]).toMatch(
       /^form\[0\]\.type is "colour", expected one of subtitle, .* The field "a" is left out\.$/,
@@ -32,38 +32,38 @@ describe("what is said of a form", () => {
     expect(said(raw, "unused")).toEqual(["form[0].props.tooltip", "form[0].width"]);
   });
 
-  it("names a field where the answer has it", () => {
+  it("names a field by its path in the answer", () => {
     expect(said({ fields: [text("a"), text("b", { rules: "postcode" })] })[0]).toMatch(/^form\.fields\[1\]\.rules has/);
   });
 
   it.each([
     [{ 1: text("a"), 2: text("b", { rules: "postcode" }) }, "form[1].rules has"],
     [{ fields: { 1: text("a"), 2: text("b", { rules: "postcode" }) } }, "form.fields[1].rules has"],
-  ])("reads fields with numbers for keys: %j", (raw, start) => {
+  ])("reads fields with numbers as keys: %j", (raw, start) => {
     expect(said(raw)[0]).toContain(start);
     expect(formFindings(raw)[0]).toMatchObject({ entries: 2, sent: 2 });
   });
 
-  it("says that two fields share one value", () => {
+  it("report that two fields share one value", () => {
     const alert = { type: "alert", name: "a", props: { label: "A" } };
     expect(said([text("a"), alert, text("a", { showIf: "b=1" }), text("b")], "notice")).toEqual([
       'form[2].name is "a", as of the field with index 0: the two share one value.',
     ]);
   });
 
-  it("counts the fields that are shown", () => {
+  it("counts the visible fields", () => {
     const [count] = formFindings({ fields: [text("a"), { type: "colour", name: "b" }] });
     expect(count).toMatchObject({ entries: 1, sent: 2 });
   });
 
-  it("says of a good form what it asks for", () => {
+  it("describes a valid form", () => {
     const raw = { fields: [text("email", { rules: "required|email" }), text("age", { rules: ["min:18"] })] };
     expect(said(raw)).toEqual([]);
     expect(said(raw, "shown")).toEqual(["form", "form.email text, required, email", "form.age text, min:18"]);
   });
 });
 
-describe("what is said of the member's values in it", () => {
+describe("findings on the member's values", () => {
   const raw = [
     text("email", { rules: ["required", "email"] }),
     { type: "date", name: "born", props: { label: "Born" } },

@@ -7,7 +7,7 @@ export function ledOnFindings(call: RecordedCall): Finding[] {
   const { result, seen } = call;
   const last = seen.redirects.at(-1);
   if (last === undefined || seen.status === 0) return [];
-  const way = `The call was led on to ${plainAddress(last)}`;
+  const way = `The call was redirected to ${plainAddress(last)}`;
   if (isLedAstray(call)) {
     const isPage = !result.ok && result.error.kind === "unreadable";
     const outcome = isPage ? describeBody(seen).replace(/,$/, "") : `status ${seen.status}`;
@@ -16,8 +16,8 @@ export function ledOnFindings(call: RecordedCall): Finding[] {
   }
   if (isKeptFromApp(seen))
     return [wrong("", `${way}, another origin, which does not allow the app: the browser keeps the answer from it.`)];
-  const lost = seen.isPostLost ? " Browsers ask there with GET, and what was posted does not go along." : "";
-  return [notice("", `${way}.${lost} To answer at once would be quicker.`)];
+  const lost = seen.isPostLost ? " Browsers follow it with GET and drop the posted data." : "";
+  return [notice("", `${way}.${lost} A direct answer would be faster.`)];
 }
 
 /** Whether a redirect ended at an answer outside the contract, most likely a login page. */
@@ -33,4 +33,4 @@ export function isKeptFromApp({ redirects, headers, origin }: Exchange): boolean
 }
 
 const advice =
-  "The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.";
+  "The app calls in the background and does not show that page: to send members to a login, answer 401 with redirect_url.";

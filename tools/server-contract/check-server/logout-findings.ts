@@ -13,7 +13,7 @@ export function logoutFindings({ result, seen }: RecordedCall): Finding[] {
   const last = seen.redirects.at(-1);
   const findings: Finding[] = [];
   if (last !== undefined) {
-    const way = `The call was led on to ${plainAddress(last)}`;
+    const way = `The call was redirected to ${plainAddress(last)}`;
     if (isKeptFromApp(seen)) {
       const remedy = "Answer with redirect_url, and the browser goes there.";
       return [wrong("", `${way}, another origin: the browser keeps its answer from the app. ${notTold} ${remedy}`)];

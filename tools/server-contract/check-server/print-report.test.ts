@@ -25,7 +25,7 @@ const printed = (...args: Parameters<typeof printReport>) => stripVTControlChara
 const shown = (path: string, says: string): Finding => ({ state: "shown", path, says });
 
 describe("printReport", () => {
-  it("prints a line for each field, entries of a list together", () => {
+  it("prints a line for each field, with all entries of a list together", () => {
     const text = printed(
       report(
         call("GET fi/me", [
@@ -85,7 +85,7 @@ describe("printReport", () => {
     ]);
   });
 
-  it("only counts what is not there, unless it is asked for all", () => {
+  it("only counts missing fields, unless all are requested", () => {
     const missing: Finding[] = ["a", "b"].map((path) => ({ state: "missing", path, says: `No ${path}.` }));
     const whole = report(call("GET fi/me", missing), call("GET en/me", missing));
     expect(printed(whole)).not.toMatch(/Not there|No a/);
@@ -94,7 +94,7 @@ describe("printReport", () => {
     expect(printed(whole, true)).not.toContain("--all");
   });
 
-  it("counts of a list what is shown of it", () => {
+  it("counts the displayed entries of a list", () => {
     const findings: Finding[] = [
       { state: "shown", path: "a", says: "", entries: 1, sent: 3 },
       { state: "shown", path: "b", says: "", entries: 1, sent: 1 },
@@ -103,7 +103,7 @@ describe("printReport", () => {
     expect(text).toMatch(/ a {2}1 of 3 entries\n {4}b {2}1 entry\n/);
   });
 
-  it("does not say twice what two languages have in common, nor count it twice", () => {
+  it("prints and counts the common findings of two languages once", () => {
     const says = "The server does not know the session: status 401.";
     const general: Finding = { state: "wrong", path: "", says, isGeneral: true };
     const findings: Finding[] = [
@@ -137,7 +137,7 @@ describe("printReport", () => {
       "The server cannot be asked: nothing listens at that address.",
       2,
     ],
-  ])("ends as it went: %j", (part, sentence, code) => {
+  ])("ends with the result: %j", (part, sentence, code) => {
     const whole = { ...report(), ...part };
     expect(printed(whole)).toContain(`\n\n${sentence}`);
     expect(exitCodeOf(whole)).toBe(code);

@@ -4,7 +4,7 @@ import { readOptions } from "./read-options";
 const address = "https://members.example.org/api/{locale}";
 
 describe("readOptions", () => {
-  it("reads an address alone, and changes nothing then", () => {
+  it("reads a single address, without changes on the server", () => {
     expect(readOptions([address])).toEqual({
       base: address,
       origin: "https://members.example.org",
@@ -25,7 +25,7 @@ describe("readOptions", () => {
     ["https://members.example.org", "/rest/{locale}/v1", "https://members.example.org/rest/{locale}/v1"],
     ["https://test.example.org", "https://members.example.org/rest/{locale}", "https://test.example.org/rest/{locale}"],
     ["https://members.example.org/api", "/rest/{locale}", address],
-  ])("looks for the calls of %s below the API base %j", (server, apiBase, base) => {
+  ])("finds the calls of %s below the API base %j", (server, apiBase, base) => {
     expect(readOptions([server], apiBase)).toMatchObject({ base });
   });
 
@@ -36,7 +36,7 @@ describe("readOptions", () => {
     },
   );
 
-  it("takes a language in the address that is not at its end, or stands beside {locale}", () => {
+  it("keeps a language in the address that is not at its end, or is beside {locale}", () => {
     for (const base of ["https://example.org/fi/api/{locale}", "https://example.org/api/{locale}/fi"])
       expect(readOptions([base])).toMatchObject({ base });
     expect(readOptions(["https://example.org/fi/api"])).toMatchObject({ base: "https://example.org/fi/api/{locale}" });
@@ -58,7 +58,7 @@ describe("readOptions", () => {
     });
   });
 
-  it("is asked for help", () => {
+  it("reads --help", () => {
     expect(readOptions(["--help"])).toBe("help");
   });
 
@@ -77,7 +77,7 @@ describe("readOptions", () => {
     [[address, "--cookie", "a=1", "--payment", "50.5"], "a whole number"],
     [[address, "--save"], "need the session of a member"],
     [[address, "--logout"], "need the session of a member"],
-  ])("refuses %j with a sentence", (args, sentence) => {
+  ])("rejects %j with a sentence", (args, sentence) => {
     const read = readOptions(args);
     expect(typeof read === "object" && "problem" in read && read.problem).toContain(sentence);
   });

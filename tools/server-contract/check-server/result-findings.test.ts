@@ -35,7 +35,7 @@ const good = (body: object = {}): CallResult => ({ ok: true, answer: parseAnswer
 const bad = (error: ApiError, body: object = {}): CallResult => ({ ok: false, error, answer: parseAnswer(body) });
 const unreadable = bad({ kind: "unreadable" });
 
-describe("what is said of a logout", () => {
+describe("findings on a logout", () => {
   const signedOut = bad({ kind: "unauthorized", redirectUrl: "/login" }, { redirect_url: "/login" });
   const failed = "The member reads that the server could not be told; the session may still be open.";
   it.each<[string, CallResult, Partial<Exchange>, string[]]>([
@@ -67,7 +67,7 @@ describe("what is said of a logout", () => {
       unreadable,
       { ...page, redirects: [login] },
       [
-        `notice: The call was led on to ${login}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
+        `notice: The call was redirected to ${login}, in the background: nobody sees that page. With redirect_url the browser would go there.`,
         `wrong: Status 200 with a page of HTML ("Bye"): the app takes it for a logout that failed. ${failed}`,
       ],
     ],
@@ -76,7 +76,7 @@ describe("what is said of a logout", () => {
       unreadable,
       { ...page, redirects: ["https://login.example.com/?a=1"] },
       [
-        `wrong: The call was led on to https://login.example.com/, another origin: the browser keeps its answer from the app. ${failed} Answer with redirect_url, and the browser goes there.`,
+        `wrong: The call was redirected to https://login.example.com/, another origin: the browser keeps its answer from the app. ${failed} Answer with redirect_url, and the browser goes there.`,
       ],
     ],
     ["an error", good({ error: "No" }), {}, [`wrong: error is "No" with a good status. ${failed}`]],
@@ -97,7 +97,7 @@ describe("what is said of a logout", () => {
   });
 });
 
-describe("what is said of a session that is not known, and of an answer that says little", () => {
+describe("findings on an unknown session and on a sparse answer", () => {
   const unknown = (redirectUrl: string) => bad({ kind: "unauthorized", redirectUrl });
   it.each<[string, CallResult, string]>([
     ["401", unknown("/login"), "The server does not know the session: status 401 although a cookie was sent."],
@@ -119,37 +119,37 @@ describe("what is said of a session that is not known, and of an answer that say
   });
 });
 
-describe("what is said of a call that was led on", () => {
-  it("to a login is one sentence, whatever its query", () => {
+describe("findings on a redirected call", () => {
+  it("to a login: one sentence, whatever its query", () => {
     expect(said("config", unreadable, { ...page, redirects: [`${login}?next=/api/fi/config`] })).toEqual([
-      `wrong: The call was led on to ${login}, which gave a page of HTML ("Bye"). The app asks in the background and shows no page that comes back: to send members to a login, answer 401 with redirect_url.`,
+      `wrong: The call was redirected to ${login}, which gave a page of HTML ("Bye"). The app calls in the background and does not show that page: to send members to a login, answer 401 with redirect_url.`,
     ]);
   });
 
-  it("to a good answer is no fault", () => {
+  it("to a good answer: no fault", () => {
     expect(said("checkPayment", good(), { redirects: [`${login}/`] })).toEqual([
-      `notice: The call was led on to ${login}/. To answer at once would be quicker.`,
+      `notice: The call was redirected to ${login}/. A direct answer would be faster.`,
     ]);
     expect(said("checkPayment", good(), { redirects: [`${login}/`], isPostLost: true })).toEqual([
-      `notice: The call was led on to ${login}/. Browsers ask there with GET, and what was posted does not go along. To answer at once would be quicker.`,
+      `notice: The call was redirected to ${login}/. Browsers follow it with GET and drop the posted data. A direct answer would be faster.`,
     ]);
   });
 
-  it("to a good answer of another origin is one", () => {
+  it("to a good answer of another origin: a fault", () => {
     expect(said("checkPayment", good(), { redirects: ["https://api.example.com/fi"] })[0]).toContain(
-      "wrong: The call was led on to https://api.example.com/fi, another origin, which does not allow the app",
+      "wrong: The call was redirected to https://api.example.com/fi, another origin, which does not allow the app",
     );
   });
 
-  it("in a circle is one sentence", () => {
-    const failure = "the server led on more than 20 times, last to https://members.example.org/login";
+  it("in a loop: one sentence", () => {
+    const failure = "the server redirected more than 20 times, last to https://members.example.org/login";
     expect(said("config", bad({ kind: "unreachable" }), { status: 0, failure, redirects: [login] })).toEqual([
       `wrong: There was no whole answer: ${failure}. The app says that it cannot reach the server.`,
     ]);
   });
 });
 
-it("says of an answer that does not come what the app does", () => {
+it("reports the app's behaviour without an answer", () => {
   const failure = "the server did not answer within 30 seconds";
   expect(said("config", bad({ kind: "unreachable" }), { status: 0, failure, isLate: true })).toEqual([
     `wrong: There was no whole answer: the server did not answer within 30 seconds. The check waits no longer. The app has no timeout: the member goes on waiting.`,

@@ -12,7 +12,7 @@ import { entityNames } from "./entities";
 import { flagValues } from "./leaf-schemas";
 
 describe("the contract", () => {
-  it("says of every entity and field what it is and what happens without it, in whole sentences", () => {
+  it("describes every entity and field, and the app's behaviour without it, in whole sentences", () => {
     const contract = readContract();
     expect(Object.keys(contract)).toEqual(entityNames);
     for (const { means, fields } of Object.values(contract))
@@ -30,7 +30,7 @@ describe("the contract", () => {
     describeEntity(schema, "A badge.", { text: docs, shape: docs });
   });
 
-  it("knows what each field holds", () => {
+  it("knows the type of each field", () => {
     const { Answer, Badge, CollectionItem, InvoicePayment } = readContract();
     const of = (entity: ContractEntity, name: string) => entity.fields.find((field) => field.name === name);
     expect(of(Answer, "config")).toMatchObject({ type: "object", holds: "Config" });
@@ -56,24 +56,24 @@ const readers: Record<keyof typeof codeSchemas, (example: unknown) => unknown> =
   Options: (example) => parseOptions(example as unknown[]).length,
 };
 
-describe("what code reads", () => {
+describe("a field that code reads", () => {
   it.each(
     Object.entries(codeSchemas).flatMap(([name, { examples }]) =>
       examples.map((example) => [name as keyof typeof codeSchemas, example] as const),
     ),
-  )("%s takes its example %j", (name, example) => {
+  )("%s accepts its example %j", (name, example) => {
     expect(readers[name](example)).toBeTruthy();
   });
 
-  it("takes columns as the words say", () => {
+  it("accepts columns as documented", () => {
     expect(z.parse(columnsSchema, { cols: "6", md: 4 })).toEqual({ cols: 6, md: 4 });
   });
 
-  it.each(flagValues)("the flag %j is as true as the document says", (value) => {
+  it.each(flagValues)("the flag %j has the documented value", (value) => {
     expect(z.parse(flag("field"), value)).toBe([true, 1, "1", "true"].includes(value as never));
   });
 
-  it.each([true, false, "true", "false"])("the decision %j is taken", (value) => {
+  it.each([true, false, "true", "false"])("the optional flag %j has the documented value", (value) => {
     expect(z.parse(optionalFlag("field"), value)).toBe(value === true || value === "true");
   });
 });

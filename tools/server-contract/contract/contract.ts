@@ -100,7 +100,7 @@ function readType(
   const entity = holds ?? (isList ? sent.items : sent)?.$ref?.slice(uri("").length);
   if (!entity || !Object.hasOwn(entities, entity))
     throw new ContractError(
-      `${path}: zod cannot say what it takes. Give it a kind, or add its entity to tools/server-contract/contract/entities.ts.`,
+      `${path}: zod cannot tell which values it accepts. Give it a kind, or add its entity to tools/server-contract/contract/entities.ts.`,
     );
   return { type: isList ? "list" : "object", holds: entity as EntityName, kind: undefined };
 }

@@ -20,7 +20,7 @@ describe("the mock server", () => {
     },
   );
 
-  it("says what each type of field holds, and knows no other: e2e/mock-server/member/held-values.ts", () => {
+  it("knows the value of each type of field, and no other type: e2e/mock-server/member/held-values.ts", () => {
     const rows: Record<FieldType, unknown> = heldValues;
     expect(Object.keys(rows).sort()).toEqual(Object.keys(fieldTypes).sort());
   });

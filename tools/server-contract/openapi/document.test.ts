@@ -46,12 +46,12 @@ interface Operation {
 }
 
 describe("the OpenAPI document", () => {
-  it("is that of docs/openapi.json", () => {
+  it("equals docs/openapi.json", () => {
     const isCurrent = isDeepStrictEqual(JSON.parse(readFileSync("docs/openapi.json", "utf8")), document);
     expect(isCurrent ? "current" : "out of date: npm run openapi writes it").toBe("current");
   });
 
-  it("says what OpenAPI 3.1 asks for", () => {
+  it("has the parts that OpenAPI 3.1 requires", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(Object.keys(document).sort()).toEqual(["components", "info", "openapi", "paths", "security", "servers"]);
     for (const name of ["title", "version", "description"]) expect(document.info).toHaveProperty(name);
@@ -78,7 +78,7 @@ describe("the OpenAPI document", () => {
       expect([name, (response as Json).description]).toEqual([name, expect.stringMatching(/\.$/)]);
   });
 
-  it("refers only to what is there, and has nothing that nobody refers to", () => {
+  it("has no dangling reference and no unused component", () => {
     const referred = new Set(
       objectsIn(document).flatMap(([, object]) => (typeof object.$ref === "string" ? [object.$ref] : [])),
     );
@@ -103,7 +103,7 @@ describe("the OpenAPI document", () => {
       expect([path, Object.keys(schema).filter((key) => !known.includes(key))]).toEqual([path, []]);
   });
 
-  it("gives an example of each answer, which is as the document says", () => {
+  it("has an example of each answer, valid by its schema", () => {
     const bodies = objectsIn({ paths: document.paths, responses: document.components.responses }).filter(
       ([path]) =>
         /\/content\/[^/]+$|\/content\/application\/json$|\/content\/text\/html$/.test(path) &&
@@ -116,7 +116,7 @@ describe("the OpenAPI document", () => {
     }
   });
 
-  it("gives no example of another day, host or person", () => {
+  it("has examples of one fixed day, host and person only", () => {
     const text = JSON.stringify(document);
     expect(text).not.toMatch(/localhost|127\.0\.0\.1|mock_session/);
     expect(text).toContain("Maija Mallikas");
@@ -149,7 +149,7 @@ function overTheWire(body: unknown): unknown {
 
 describe("the answers of the mock server", () => {
   it.each(personas.flatMap((persona) => locales.map((locale) => [persona.name, locale, persona] as const)))(
-    "of %s in %s are as the document says, or not on purpose",
+    "of %s in %s match the document, or break it on purpose",
     (name, locale, persona) => {
       const refused = Object.entries(answersOf(persona, locale))
         .filter(([, body]) => !fits(answerSchema, overTheWire(body)))
@@ -165,7 +165,7 @@ describe("the answers of the mock server", () => {
     [{ memberData: { _full_name: "Maija", invoice: [{ id: 1.5, _list_title: "Fee" }] } }, false],
     [{ memberData: { _full_name: "Maija", _photo: "javascript:alert(1)" } }, false],
     [{ config: { cookie_consent_enabled: "yes" } }, false],
-  ])("are told from others: %j is right: %j", (body, isRight) => {
+  ])("are validated: %j is valid: %j", (body, isRight) => {
     expect(fits(answerSchema, body)).toBe(isRight);
   });
 });
