@@ -7,7 +7,7 @@ const origin = `http://localhost:${port}`;
 export default defineConfig({
   testDir: "./specs",
   outputDir: "../test-results",
-  // e2e/specs/pictures.spec.ts compares with the pictures of the README.
+  // For e2e/specs/pictures.spec.ts, which compares with the pictures of the README.
   snapshotPathTemplate: "../docs/screenshots/{arg}{ext}",
   fullyParallel: true,
   workers: 2,

@@ -8,8 +8,8 @@ import { takeProblems } from "./watched-site";
 
 /** These flows have to work in every engine. Everything else is tested in Chromium alone. */
 
-// Every other test relies on this one when it expects no problems.
-test("what a script throws and what the policy refuses is seen", async ({ app, tab }) => {
+// The other tests expect no problems, which proves something only if this test passes.
+test("exceptions and policy violations are recorded", async ({ app, tab }) => {
   await app.open("/app/");
   await app.waitFor("heading", "Maija Mallikas");
   // Not `throw`, nor a style: WebKit runs the driver's scripts in an isolated world.
@@ -24,7 +24,7 @@ test("what a script throws and what the policy refuses is seen", async ({ app, t
   });
 });
 
-test("whoever is not signed in is led to the login, and comes back to the card and the question about cookies", async ({
+test("a signed-out member is redirected to the login, and returns to the card and the cookie question", async ({
   app,
 }) => {
   await app.goto("/app/");
@@ -69,7 +69,7 @@ test("the shown card is white, and its code can be scanned", async ({ app, tab }
   await app.waitForNo("dialog", "Membership card");
 });
 
-test("keys alone open the drawer, lead to an invoice, and close a dialog", async ({ app }) => {
+test("the keyboard opens the drawer, leads to an invoice, and closes a dialog", async ({ app }) => {
   await app.open("/app/");
   await app.waitFor("heading", "Maija Mallikas");
   await app.tabTo("Menu");
@@ -99,7 +99,7 @@ test.describe("My account", () => {
     await app.waitForValue(street, saved);
   });
 
-  test("what is written in My account is saved, and there after a reload", async ({ app, tab }) => {
+  test("edits of My account are saved, and are there after a reload", async ({ app, tab }) => {
     await app.type(street, " B");
     await app.waitForWorker();
     await app.press("button", "Save");
@@ -108,7 +108,7 @@ test.describe("My account", () => {
     await app.waitForValue(street, `${saved} B`);
   });
 
-  test("what is pasted beyond the limit of a field stays whole", async ({ app }) => {
+  test("pasted text beyond the limit of a field stays whole", async ({ app }) => {
     await app.press("textbox", street);
     await app.pressKeys("Control", "a");
     await app.pressKeys("Control", "c");
@@ -119,7 +119,7 @@ test.describe("My account", () => {
     await app.waitForText("A postal code has five digits.");
   });
 
-  test("what is not saved yet survives a reload, and can be discarded", async ({ app, tab }) => {
+  test("unsaved edits survive a reload, and can be discarded", async ({ app, tab }) => {
     const restored = /^Restored your unsaved changes/;
     await app.type(street, " B");
     await until("the draft is stored", () => tab.evaluate(() => JSON.stringify(sessionStorage).includes(" B")));
@@ -150,7 +150,7 @@ test.describe("payment", () => {
     await app.waitForAddress(invoice);
   });
 
-  test("a payment that is cancelled, and one that fails, is said and can be tried again", async ({ app }) => {
+  test("a cancelled or failed payment is reported and can be retried", async ({ app }) => {
     await app.open(invoice);
     await app.waitForWorker();
     await goToProvider(app);
@@ -166,7 +166,7 @@ test.describe("payment", () => {
     await app.waitForAddress(invoice);
   });
 
-  test("whoever steps back from the provider is told of the payment, and asked before another", async ({
+  test("after a step back from the provider the app reports the payment, and asks before another", async ({
     app,
     tab,
   }) => {
@@ -188,7 +188,7 @@ test.describe("payment", () => {
 });
 
 test.describe("settings", () => {
-  test("the dark theme is dark, at the next start too", async ({ app, tab }) => {
+  test("the dark theme is dark, also at the next start", async ({ app, tab }) => {
     await app.open("/app/settings", { settings: { darkMode: false } });
     await app.waitFor("switch", "Dark theme");
     expect(await painted(tab)).toEqual({ scheme: "light", isDark: false });
@@ -228,7 +228,7 @@ test.describe("settings", () => {
   }
 });
 
-test("the app starts without a network, and says how old the card is", async ({ app, server }) => {
+test("the app starts without a network, and shows the age of the card", async ({ app, server }) => {
   await app.open("/app/");
   await app.waitForWorker();
   await server.close();
@@ -240,7 +240,7 @@ test("the app starts without a network, and says how old the card is", async ({ 
   await app.waitForText("Open");
 });
 
-test("after a logout nothing of the member is left on the device", async ({ app, server, tab }) => {
+test("a logout removes the member's data from the device", async ({ app, server, tab }) => {
   await app.open("/app/");
   await app.waitFor("heading", "Maija Mallikas");
   await app.waitForWorker();

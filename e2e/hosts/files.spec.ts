@@ -7,9 +7,9 @@ import { ask, type Answer } from "./ask";
 import { hostNames, test } from "./fixtures";
 import { secret } from "./make-site";
 
-// The answer of each address, row by row, in every web server with its generated file.
+// The answer to each address, in every web server with its generated file.
 
-/** Compare names: a diff of two texts of 200 kB takes minutes. */
+/** Names of pages by content, because a diff of two texts of 200 kB takes minutes. */
 const pageNames = new Map(
   readdirSync("out")
     .filter((name) => name.endsWith(".html"))
@@ -127,7 +127,7 @@ const traversals = [
   "/app/%zz",
 ];
 
-/** For every answer below /app/, whatever its status. */
+/** Checks the headers of any answer below /app/, whatever its status. */
 function expectSafe({ headers }: Answer, policy = headerPolicy()): void {
   expect(headers).toMatchObject({
     "x-content-type-options": "nosniff",
@@ -167,7 +167,7 @@ for (const name of hostNames)
       ["/app", "/app/"],
       ["/app?status=ok&x=%C3%A4", "/app/?status=ok&x=%C3%A4"],
     ] as const)
-      test(`${at} leads to ${to}`, async ({ host }) => {
+      test(`${at} redirects to ${to}`, async ({ host }) => {
         const { origin } = await host(name);
         const { status, headers } = await ask(origin, at);
         expect(status).toBe(301);
@@ -181,7 +181,7 @@ for (const name of hostNames)
       });
 
     for (const at of traversals)
-      test(`${at} leads nowhere else`, async ({ host }) => {
+      test(`${at} does not leave the folder`, async ({ host }) => {
         const answer = await ask((await host(name)).origin, at);
         expect(answer.status).toBeGreaterThanOrEqual(400);
         expect(answer.text.includes(secret)).toBe(false);
@@ -190,7 +190,7 @@ for (const name of hostNames)
     for (const { what, at, type, cache } of classes) {
       const policy = at === "/app/sw.js" ? workerPolicy() : headerPolicy();
 
-      test(`${what} has its type, its rule for caches and every header`, async ({ host }) => {
+      test(`${what} has its type, its cache rule and every header`, async ({ host }) => {
         const answer = await ask((await host(name)).origin, at);
         expect(answer.status).toBe(200);
         expect(answer.headers).toMatchObject({ "content-type": type, "cache-control": cache });
@@ -198,7 +198,7 @@ for (const name of hostNames)
         expectSafe(answer, policy);
       });
 
-      test(`${what} by HEAD has the same headers and nothing else`, async ({ host }) => {
+      test(`${what} by HEAD has the same headers and no body`, async ({ host }) => {
         const { origin } = await host(name);
         const [whole, head] = await Promise.all([ask(origin, at), ask(origin, at, { method: "HEAD" })]);
         expect(head.status).toBe(200);
@@ -209,7 +209,7 @@ for (const name of hostNames)
       });
 
       for (const encoding of ["identity", "gzip", "gzip, br"])
-        test(`${what} is not sent twice to who takes ${encoding}`, async ({ host }) => {
+        test(`${what} is not sent again when unchanged, with ${encoding}`, async ({ host }) => {
           const { origin } = await host(name);
           const accepts = { "Accept-Encoding": encoding };
           const { headers } = await ask(origin, at, { headers: accepts });
@@ -229,7 +229,7 @@ for (const name of hostNames)
 
     for (const { what, at } of texts) {
       for (const encoding of ["gzip", "gzip, deflate, br", "gzip, deflate, br, zstd"])
-        test(`${what} is compressed for who takes ${encoding}`, async ({ host }) => {
+        test(`${what} is compressed with ${encoding}`, async ({ host }) => {
           const { origin } = await host(name);
           const plain = await ask(origin, at, { headers: { "Accept-Encoding": "identity" } });
           expect(plain.headers).not.toHaveProperty("content-encoding");
@@ -253,14 +253,14 @@ for (const name of hostNames)
     });
 
     for (const { what, at } of packed)
-      test(`${what} is not compressed once more`, async ({ host }) => {
+      test(`${what} is not compressed again`, async ({ host }) => {
         const headers = { "Accept-Encoding": "gzip, br, zstd" };
         const answer = await ask((await host(name)).origin, at, { headers });
         expect(answer.headers).not.toHaveProperty("content-encoding");
         expect(answer.raw.equals(readFileSync(path.join("out", at.slice("/app/".length))))).toBe(true);
       });
 
-    test("a part of a file is sent as a part", async ({ host }) => {
+    test("a range request gets a part of the file", async ({ host }) => {
       const answer = await ask((await host(name)).origin, chunk, { headers: { Range: "bytes=0-9" } });
       expect(answer.status).toBe(206);
       expect(answer.raw).toHaveLength(10);
@@ -280,7 +280,7 @@ for (const name of hostNames)
         expect((await ask(origin, "/app/nowhere", { method })).status).toBeGreaterThanOrEqual(404);
       });
 
-    test("TRACE, which servers know by themselves, is refused too", async ({ host }) => {
+    test("TRACE, which servers answer by default, is refused too", async ({ host }) => {
       const answer = await ask((await host(name)).origin, "/app/", { method: "TRACE", headers: { "X-Told": secret } });
       expect(answer.status).toBe(405);
       expect(answer.text.includes(secret)).toBe(false);
@@ -305,7 +305,7 @@ for (const name of hostNames)
       "/apps/x.html",
       "/sw.js",
     ])
-      test(`${at} is the association's: no rule of the app holds there`, async ({ host }) => {
+      test(`${at} belongs to the association: no rule of the app applies`, async ({ host }) => {
         const { headers } = await ask((await host(name)).origin, at);
         expect(headers["x-site"]).toBe("association");
         for (const header of ["content-security-policy", "permissions-policy", "cross-origin-opener-policy"])

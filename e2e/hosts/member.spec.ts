@@ -4,7 +4,7 @@ import { complaints } from "./complaints";
 import { expectCard } from "./expect-card";
 import { hostNames, test as hostTest } from "./fixtures";
 
-// A member's visit in a real browser on each host, for what a list of headers cannot show.
+// A member's visit in a real browser on each host: a list of headers cannot show all of it.
 const test = mergeTests(appTest, hostTest);
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -24,7 +24,7 @@ for (const name of [...hostNames, "plain"] as const) {
       const { origin } = await host(name);
       const found = complaints(page);
 
-      await test.step("signing in leads to the card", async () => {
+      await test.step("the login leads to the card", async () => {
         await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
         await expectCard(page);
       });

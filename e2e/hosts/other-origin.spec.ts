@@ -38,7 +38,7 @@ for (const name of hostNames.slice(0, 1))
     });
     const found = complaints(page);
 
-    await test.step("who is not signed in is led to the server's login", async () => {
+    await test.step("a signed-out member is redirected to the server's login", async () => {
       await page.goto(`${server.url}/mock/set?persona=none&cors=${host.origin}&then=/mock/landed`);
       await page.goto(`${host.origin}/app/`);
       await expect(page).toHaveURL(new RegExp(`^${server.url}/login`));

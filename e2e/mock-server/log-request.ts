@@ -4,7 +4,7 @@ import type { LoggedField, LoggedRequest } from "./sessions";
 
 const longestLog = 2000;
 
-/** Keeps the request for `/mock/log`. Without a session there is nobody to keep it for. */
+/** Keeps the request for `/mock/log`. Without a session there is no log to keep. */
 export function logRequest({ session, method, url }: Exchange, parts: FormPart[] = []): void {
   if (!session) return;
   const entry: LoggedRequest = {

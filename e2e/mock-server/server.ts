@@ -46,7 +46,7 @@ function listen(server: Server, { port, host }: MockServerOptions): Promise<numb
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    // Endpoints in mode `hang` would keep the server open for ever.
+    // Endpoints in mode `hang` would keep the server open forever.
     server.closeAllConnections();
   });
 }

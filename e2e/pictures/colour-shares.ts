@@ -18,7 +18,7 @@ export async function colourShares(page: Page, picture: Buffer): Promise<Record<
   }, picture.toString("base64"));
 }
 
-/** The part of the area whose colour is another, 0 to 1. */
+/** The share of the area with a different colour, 0 to 1. */
 export function colourDifference(a: Record<string, number>, b: Record<string, number>): number {
   const colours = new Set([...Object.keys(a), ...Object.keys(b)]);
   const differences = [...colours].map((colour) => Math.abs((a[colour] ?? 0) - (b[colour] ?? 0)));

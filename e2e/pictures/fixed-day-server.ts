@@ -2,7 +2,7 @@ import path from "node:path";
 import { startMockServer, type MockServer } from "../mock-server/server";
 import { pictureTime } from "./picture-time";
 
-/** A fixture of the worker: the app on a server whose day is always the same, for what is compared with files. */
+/** A worker fixture: the app on a server with a fixed date, for comparisons with stored files. */
 export async function fixedDayServer(
   { browserName: _browserName }: { browserName: string },
   use: (server: MockServer) => Promise<void>,

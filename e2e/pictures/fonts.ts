@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { picturesFolder } from "./picture-files";
 
-/** What the fonts of the machine measured on which the pictures were taken. */
+/** The font widths measured on the machine that took the pictures. */
 export const fontsFile = `${picturesFolder}/fonts.json`;
 
 /** Widths of a text in the app's font and of one in another size and weight: other fonts give other widths. */

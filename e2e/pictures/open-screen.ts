@@ -13,8 +13,8 @@ export interface Device {
 export const phone: Device = { width: 412, height: 823, scale: 1 };
 
 /**
- * Opens a screen in a browser context of its own, at a fixed moment, without motion, questions and tips, so that it looks
- * the same on any day. The caller closes the context.
+ * Opens a screen in a browser context of its own, at a fixed moment, without animations, questions and tips, so that it always
+ * looks the same. The caller closes the context.
  * @param origin of a mock server that was started for `pictureTime`
  */
 export async function openScreen(
@@ -33,7 +33,7 @@ export async function openScreen(
     colorScheme: theme,
     reducedMotion: "reduce",
     serviceWorkers: "block",
-    // For the style below.
+    // The page's policy would refuse the style below.
     bypassCSP: true,
   });
   const settings = {
@@ -46,7 +46,7 @@ export async function openScreen(
   const page = await context.newPage();
   await page.clock.setFixedTime(pictureTime);
   await page.goto(`${origin}/mock/set?${new URLSearchParams({ persona: "ordinary", then: screen.address })}`);
-  // A phone has no room set aside for a scrollbar.
+  // A phone reserves no space for a scrollbar.
   await page.addStyleTag({ content: "html { scrollbar-gutter: auto !important }" });
   await page.getByRole("heading", { level: 1, name: screen.heading, exact: true }).waitFor();
   await screen.prepare?.(page);

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
 export interface Screen {
-  /** Of the picture's file, before the theme. */
+  /** The picture's file name, before the theme. */
   name: string;
   address: string;
-  /** What is there when the screen is. */
+  /** Visible once the screen is shown. */
   heading: string;
-  /** Of a lossy picture, for what holds a painting: without it nothing is lost. */
+  /** Quality of a lossy picture, for screens with a painting. Lossless by default. */
   quality?: number;
-  /** What is tapped first. */
+  /** The element to tap first. */
   prepare?: (page: Page) => Promise<void>;
 }
 
-/** The main screens, as the ordinary member of the mock association has them. */
+/** The main screens, with the data of the ordinary member. */
 export const screens: readonly Screen[] = [
   { name: "card", address: "/app/", heading: "Maija Mallikas", quality: 85 },
   {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A WebP of what the screen shows once all of it is there, and two pictures in a row are the same. */
+/** Takes a WebP of the screen once it is complete and two pictures in a row are equal. */
 export async function takePicture(page: Page, quality = 100): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0);
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -12,7 +12,7 @@ export async function takePicture(page: Page, quality = 100): Promise<Buffer> {
   throw new Error(`${page.url()} does not come to rest.`);
 }
 
-/** Runs in the page: the app is up; fonts, pictures in view and icons are there, and nothing says that it is still loading. */
+/** Runs in the page: the app is up, fonts, pictures in view and icons have loaded, and no loading note is shown. */
 async function isScreenWhole(): Promise<boolean> {
   if (document.getElementById("first-paint") !== null) return false;
   await document.fonts.ready;

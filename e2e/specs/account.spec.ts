@@ -52,7 +52,7 @@ test("errors of single fields show in one message, whatever the status", async (
     });
 });
 
-test("an answer to a save that carries only what was edited empties neither the form nor the card", async ({
+test("an answer to a save with only the edited values empties neither the form nor the card", async ({
   page,
   open,
 }) => {
@@ -76,7 +76,7 @@ test("an answer to a save that carries only what was edited empties neither the 
   await expect(page.getByRole("main")).toContainText("104 772");
 });
 
-test("a browser that claims to be offline locks nothing once the server has answered", async ({ page, open }) => {
+test("a browser that claims to be offline disables nothing once the server has answered", async ({ page, open }) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => false }));
   await open("ordinary", "/app/myaccount");
   await street(page).fill("Uusi katu 1");
@@ -99,7 +99,7 @@ test("Save stays above a long error", async ({ page, open }) => {
   }).toPass();
 });
 
-test("a date that no field can show is sent back as it came, until another takes its place", async ({ page, open }) => {
+test("a date that no field can show is sent back unchanged, until the member replaces it", async ({ page, open }) => {
   await changeMember(page, { next_trip: "kesällä 2027" });
   await open("form-types", "/app/myaccount");
   const nickname = page.getByRole("textbox", { name: "Nickname" });
@@ -165,7 +165,7 @@ test("a form of 120 fields can be filled in and saved with the keyboard alone", 
   await expect(status(page, "Your details have been saved.")).toBeVisible();
 });
 
-test("the form's code is not part of what the card loads", async ({ page, open }) => {
+test("the card does not load the form's code", async ({ page, open }) => {
   await open("ordinary");
   await appUp(page);
   const scripts = await page.evaluate(() =>

@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { logOut } from "./log-out";
 
-// See docs/product.md, Cookies and analytics. lib/analytics holds when something is counted, and what the tag is told.
+// See docs/product.md, Cookies and analytics. The unit tests of lib/analytics cover the conditions for counting and the tag's
+// commands.
 const accepting = { ...english, acceptedCookies: ["necessary", "statistics"] };
 const tagAddress = "https://www.googletagmanager.com/gtag/js?id=G-KAARNA1974";
 
@@ -94,10 +95,7 @@ test.describe("before consent", () => {
     expect(await tagCookies(page)).toEqual([]);
   }
 
-  test("nothing leaves the association's own server: neither before the answer nor after refusing, on any screen", async ({
-    page,
-    open,
-  }) => {
+  test("no screen sends a request to another origin, before the answer or after a refusal", async ({ page, open }) => {
     test.setTimeout(180_000);
     const requests = await recordRequests(page);
     await open("analytics");
@@ -174,7 +172,7 @@ test.describe("with statistics accepted", () => {
     expect(foreign(requests)).toEqual([tagAddress]);
   });
 
-  test("an unknown address is page not found, another language counts no page again, a logout drops the tag", async ({
+  test("an unknown address counts as page not found, another language counts no page again, a logout drops the tag", async ({
     page,
     open,
   }) => {
@@ -229,7 +227,7 @@ test.describe("with statistics accepted", () => {
     await expect.poll(() => foreign(requests)).toEqual([tagAddress, tagAddress]);
   });
 
-  test("a script that hangs delays nothing, and one that is blocked is silent", async ({ page, open }) => {
+  test("a hanging script delays nothing, and a blocked one fails silently", async ({ page, open }) => {
     let block: () => void = () => undefined;
     const blocked = new Promise<void>((resolve) => (block = resolve));
     await page.route(/googletagmanager/, async (route) => {

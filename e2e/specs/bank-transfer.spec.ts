@@ -44,7 +44,7 @@ function barcodeDigits(id: keyof typeof beginning, dueDate: string): string {
   return beginning[id].join("") + dueDate.slice(2).replaceAll("-", "");
 }
 
-/** Reads in a new page, which has all permissions. */
+/** Reads the clipboard in a new context, which has all permissions. */
 async function readClipboard(context: BrowserContext): Promise<string> {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const reader = await context.newPage();

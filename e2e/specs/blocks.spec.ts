@@ -15,7 +15,7 @@ async function openBlocks(page: Page, open: (persona: string, address: string) =
   await expect(page.getByRole("heading", { level: 1, name: "Blocks" })).toBeVisible();
 }
 
-test("stand 40 px apart, and those that show nothing leave no gap", async ({ page, open }) => {
+test("are 40 px apart, and empty ones leave no gap", async ({ page, open }) => {
   await freshStep(page, "all five types", async () => {
     await open("ordinary", "/app/pages/yhdistys");
     await expect(article(page).getByRole("heading", { name: "What we do" })).toBeVisible();
@@ -61,7 +61,7 @@ test("an unknown type is left out, and named in debug mode", async ({ page, open
 });
 
 test.describe("rich text", () => {
-  test("has its type scale, says what opens in a new window, and scrolls wide tables", async ({ page, open }) => {
+  test("has its type scale, announces links to a new window, and scrolls wide tables", async ({ page, open }) => {
     await freshStep(page, "has the specified type scale", async () => {
       await openBlocks(page, open, [
         text("<h1>One</h1><h2>Two</h2><h3>Three</h3><p>Paragraph</p><ul><li>Item</li></ul>"),
@@ -184,7 +184,7 @@ test.describe("rich text", () => {
     await expect(picture).toHaveCSS("object-fit", "contain");
   });
 
-  test("keeps what carries meaning", async ({ page, open }) => {
+  test("keeps meaningful elements", async ({ page, open }) => {
     await open("ordinary", "/app/pages/syysretki");
     const rich = article(page).locator(".rich-text");
     await expect(article(page).getByRole("heading", { level: 2, name: "Prices of the autumn trip" })).toBeVisible();
@@ -214,7 +214,7 @@ test.describe("rich text", () => {
     await expect(article(page).getByRole("img", { name: "A lake at sunset" })).toBeVisible();
   });
 
-  test("shows what a lazy loader holds back once, and nothing that Word keeps for itself", async ({ page, open }) => {
+  test("shows a lazy picture once, and none of Word's private markup", async ({ page, open }) => {
     const lazy =
       '<img class="lazy" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" data-src="/files/picture-lake.svg" alt="Lake">';
     await openBlocks(page, open, [
@@ -233,13 +233,13 @@ test.describe("rich text", () => {
     ["a table of 500 rows", `<table><tbody>${row.repeat(500)}</tbody></table>`, false],
     ["more than is shown", `<p>${"word ".repeat(41_000)}</p>`, true],
   ] as const)
-    test(`shows what stands behind ${what}, or says that it was cut`, async ({ page, open }) => {
+    test(`shows the text behind ${what}, or says that it was cut`, async ({ page, open }) => {
       await openBlocks(page, open, [text(`${long}<p>The end</p>`)]);
       const last = article(page).locator(".rich-text > :last-child");
       await expect(last).toHaveText(isCut ? /It was cut here\.$/ : "The end");
     });
 
-  test("a new window knows nothing of this one", async ({ page, open, context }) => {
+  test("a new window has no opener", async ({ page, open, context }) => {
     await context.route("https://example.org/**", (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
     );
@@ -252,7 +252,7 @@ test.describe("rich text", () => {
     await expect(page).toHaveURL("/app/pages/blocks");
   });
 
-  test("addresses of the app are followed inside it", async ({ page, open }) => {
+  test("addresses of the app open inside it", async ({ page, open }) => {
     for (const [address, arrives, heading] of [
       ["/app/events", "/app/events", "Events"],
       ["/app/invoices?x=1", "/app/invoices?x=1", "Invoices"],
@@ -331,7 +331,7 @@ test.describe("pictures", () => {
 });
 
 test.describe("videos", () => {
-  test("ask nothing of anybody before consent, and come with it", async ({ page, open, context }) => {
+  test("send no request before consent, and load after it", async ({ page, open, context }) => {
     await context.route(/youtube|vimeo/, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Player</title>" }),
     );
@@ -364,7 +364,7 @@ test.describe("videos", () => {
     for (const address of foreign) expect(address).toMatch(/^https:\/\/(?:www\.youtube|player\.vimeo)\.com\//);
   });
 
-  test("of the association's own play without asking, or are offered as a link", async ({ page, open }) => {
+  test("of the association play without consent, or are offered as a link", async ({ page, open }) => {
     await freshStep(page, "play without asking", async () => {
       await openBlocks(page, open, [{ type: "video_block", title: "Lights", video_link: "/files/video-aurora.webm" }]);
       const video = article(page).locator("video");
@@ -385,7 +385,7 @@ test.describe("videos", () => {
     });
   });
 
-  test("of a service that is not allowed are a link, never a frame", async ({ page, open }) => {
+  test("of a disallowed service are a link, never a frame", async ({ page, open }) => {
     const foreign = recordForeignRequests(page);
     await openBlocks(page, open, [
       {

@@ -36,7 +36,7 @@ test("a code with the longest texts around it scans", async ({ page, open }) => 
   expect(found).toEqual({ format: "QRCode", text: expect.stringMatching(/^https:.+Näyttölän+$/) });
 });
 
-test("an invalid membership is marked, and a broken code is never drawn as another one", async ({ page, open }) => {
+test("an invalid membership is marked, and an invalid code is not drawn", async ({ page, open }) => {
   // It draws two pictures and reads each pixel.
   test.slow();
   /** The warning's yellow on white. */
@@ -62,7 +62,7 @@ test("no request is sent, under the card and in the shown card", async ({ page, 
   page.on("requestfailed", (request) => running.delete(request));
   await open("ordinary");
   await expect(save(page)).toBeVisible();
-  // What the app fetches by itself when the browser is idle, which may be late on a busy machine.
+  // Wait for the app's own fetches when the browser is idle, which may be late on a busy machine.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("storedCard"))).toContain("drawnCode");
   await expect.poll(() => keptPictures(page)).toBeGreaterThan(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -105,7 +105,7 @@ test("is handed to the share sheet once, however often it is tapped", async ({ p
     .toEqual([{ name: expect.stringMatching(fileName), type: "image/png", size: expect.any(Number) }]);
 });
 
-test("a share sheet that the member closes is the end of it", async ({ page, open }) => {
+test("closing the share sheet ends the sharing", async ({ page, open }) => {
   await stubShareSheet(page, "is closed");
   const downloads: string[] = [];
   page.on("download", (download) => downloads.push(download.suggestedFilename()));
@@ -118,7 +118,7 @@ test("a share sheet that the member closes is the end of it", async ({ page, ope
   await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
-test("a failure is told, above the shown card too", async ({ page, open }) => {
+test("a failure is reported, also above the shown card", async ({ page, open }) => {
   await page.addInitScript(() => (HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)));
   await open("ordinary");
   await page.getByRole("button", { name: "Show card" }).click();

@@ -60,7 +60,7 @@ test("an ordinary member sees name, memberships, details and assignments, and ed
   });
 });
 
-/** Each assignment's icon is a path that draws something. */
+/** Each assignment's icon has a non-empty path. */
 async function expectDrawnIcons(page: Page, count: number): Promise<void> {
   const paths = assignments(page).locator("svg path");
   await expect(paths).toHaveCount(count);

@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => main(page).getByRole("button", { na
 const when = (page: Page) => main(page).getByRole("definition").first();
 
 test.describe("an event", () => {
-  test("says when it is", async ({ page, open }) => {
+  test("shows its time", async ({ page, open }) => {
     for (const [id, text] of [
       ["23", "Thu, 8 May 2031, 17:30–20:00"],
       ["24", "Thu, 8 May 2031 – Sat, 10 May 2031"],
@@ -55,7 +55,7 @@ test.describe("an event", () => {
   test.describe("in another time zone", () => {
     test.use({ timezoneId: "Europe/London" });
 
-    test("says when it is, here and there", async ({ page, open }) => {
+    test("shows its time here and at the venue", async ({ page, open }) => {
       await open("collections-odd", "/app/events/21");
       await expect(when(page)).toHaveText(
         "Thu, 8 May 2031, 17:30–20:00 (UTC+3)In your time: Thu, 8 May 2031, 15:30–18:00",
@@ -77,7 +77,7 @@ test.describe("an event", () => {
 });
 
 test.describe("an item", () => {
-  test("shows what it holds, and a benefit shows the card", async ({ page, open }) => {
+  test("shows its content, and a benefit shows the card", async ({ page, open }) => {
     await freshStep(page, "shows date, badge, picture, subtitle and content", async () => {
       await open("ordinary", "/app/articles/103");
       await expect(heading(page, "Volunteers repaired the hut at Kuukkelinlampi")).toBeVisible();
@@ -139,7 +139,7 @@ test.describe("an item", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
 
-  test("whose list fails to load offers a retry, as often as needed", async ({ page, open, context }) => {
+  test("whose list fails to load offers a retry, repeatedly", async ({ page, open, context }) => {
     await freshStep(page, "the list is lost once", async () => {
       await open("english", "/app/events/tupaviikonloppu", { events: "cut", "events.times": "1" });
       await button(page, "Try again").click();
@@ -162,8 +162,8 @@ test.describe("an item", () => {
   });
 });
 
-test.describe("an item with an address of its own", () => {
-  test("leads there, unless it leads to itself or nowhere safe", async ({ page, open, context }) => {
+test.describe("an item with its own address", () => {
+  test("leads there, unless the address is the item itself or unsafe", async ({ page, open, context }) => {
     await freshStep(page, "in the app: it stays in the app", async () => {
       await open("collections-odd", "/app/articles");
       await main(page).getByRole("link", { name: "Address in the app" }).click();

@@ -17,7 +17,7 @@ test.describe("the search", () => {
     await search(page).fill(text);
   }
 
-  test("finds by title, subtitle and summary, by patterns, and says when nothing matches", async ({ page, open }) => {
+  test("finds items by title, subtitle, summary and pattern, and reports no results", async ({ page, open }) => {
     await open("ordinary", "/app/articles");
     for (const [where, text, found] of [
       ["title", "PACKING", "Packing for a day hike"],
@@ -41,7 +41,7 @@ test.describe("the search", () => {
       await expect(items(page)).toHaveCount(3);
     });
 
-    await test.step("nothing matches, and all is shown again when it is emptied", async () => {
+    await test.step("nothing matches, and an empty search shows all again", async () => {
       await search(page).fill("no such words");
       await expect(page.getByText(noMatch)).toBeVisible();
       await expect(items(page)).toHaveCount(0);
@@ -52,7 +52,7 @@ test.describe("the search", () => {
     });
   });
 
-  test("finds an invalid pattern literally, and Finnish letters without dots", async ({ page, open }) => {
+  test("searches an invalid pattern literally, and finds Finnish letters without dots", async ({ page, open }) => {
     await open("collections-odd", "/app/articles");
     for (const text of ["c++", "(ja c#", "5.50 € [for"])
       await test.step(text, async () => {
@@ -61,7 +61,7 @@ test.describe("the search", () => {
       });
 
     for (const text of ["Lenkki 10+ km - kevätkierros", "members' evening"])
-      await test.step(`what can be read, typed plainly: ${text}`, async () => {
+      await test.step(`visible characters, typed plainly: ${text}`, async () => {
         await searchAnew(page, text);
         await expect(items(page)).toHaveText([/Lenkki 10\+/]);
       });
@@ -72,7 +72,7 @@ test.describe("the search", () => {
     });
   });
 
-  test("is not held up by patterns that take for ever", async ({ page, open }) => {
+  test("is not blocked by patterns with exponential time", async ({ page, open }) => {
     await open("collections-odd", "/app/articles");
     for (const pattern of ["(a+)+$", "(a|aa)+b", "(.*)*(.*)*(.*)*q"])
       await test.step(pattern, async () => {
@@ -84,7 +84,7 @@ test.describe("the search", () => {
       });
   });
 
-  test("starts where one left it, and empty on another visit", async ({ page, open }) => {
+  test("keeps its text for Back, and is empty on another visit", async ({ page, open }) => {
     await freshStep(page, "on the way back from an item, and after a reload", async () => {
       await open("ordinary", "/app/events");
       await search(page).fill("hut|fire");
@@ -128,7 +128,7 @@ test.describe("the search", () => {
     await expect(heading(page, "Aallokko, kayak rental")).toBeVisible();
     await expect(page.getByRole("main")).toBeFocused();
     await page.goBack();
-    // With the title the main area gets the focus, which the key needs in the field.
+    // The main area gets the focus with the title; the key press needs it in the field.
     await expect(page).toHaveTitle(/^Benefits – /);
     await search(page).press("Escape");
     await expect(search(page)).toHaveValue("");
@@ -141,7 +141,7 @@ test.describe("the search", () => {
 
 test.describe("a list of 5,000", () => {
   test("draws its start, its end after scrolling, and is searchable", async ({ page, open }) => {
-    // A pattern has half a second, in which a busy machine does not get through the list.
+    // No pattern: a busy machine may exceed its limit of half a second.
     await page.addInitScript(() => {
       const now = performance.now.bind(performance);
       performance.now = () => now() / 20;
@@ -160,7 +160,7 @@ test.describe("a list of 5,000", () => {
     await expect(items(page).first()).toContainText("Packing for a day hike 4");
   });
 
-  test("keeps the keyboard's way through it", async ({ page, open }) => {
+  test("can be tabbed through", async ({ page, open }) => {
     await open("collections-many", "/app/events");
     await expect(items(page).first()).toBeVisible();
     await search(page).focus();

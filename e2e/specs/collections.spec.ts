@@ -51,7 +51,7 @@ test("an entry opens by its address, and Back leads to the list", async ({ page,
     });
 });
 
-test("Back from an entry leads to where one was in the list", async ({ page, open }) => {
+test("Back from an entry restores the position in the list", async ({ page, open }) => {
   await open("ordinary", "/app/events");
   const entry = page.getByRole("main").getByRole("listitem").getByRole("link").nth(8);
   await entry.scrollIntoViewIfNeeded();
@@ -152,7 +152,7 @@ test("leaving a list aborts its load", async ({ page, open }) => {
   release();
 });
 
-test("an entry with an address of its own opens it in a new tab instead", async ({ page, open, context }) => {
+test("an entry with its own address opens it in a new tab instead", async ({ page, open, context }) => {
   await context.route("https://kaarnapolku.example/**", (route) =>
     route.fulfill({ contentType: "text/html", body: "<title>Photographs</title>" }),
   );
@@ -170,7 +170,7 @@ test("a link in a text that stays in the app is followed without leaving it", as
   expect(await requestLog(page)).toHaveLength(2);
 });
 
-test("a server that misbehaves keeps no good entry back", async ({ page, open }) => {
+test("invalid entries of a misbehaving server hide no valid one", async ({ page, open }) => {
   for (const name of ["articles", "events"] as const)
     await freshStep(page, name, async () => {
       await open("misbehaving", `/app/${name}`);

@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { holdRequests } from "./hold-requests";
 
-// See docs/product.md, Cookies and analytics: what takes a browser. components/dialogs/cookies and lib/consent hold when
-// the dialog opens, its views and its answers, components/consent the gate of embedded content.
+// See docs/product.md, Cookies and analytics. Only tests that need a browser: components/dialogs/cookies and lib/consent test
+// the opening, views and answers of the dialog, components/consent the gate of embedded content.
 const firstVisit = { ...english, showCookieDialog: true };
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Cookies" });
@@ -44,7 +44,7 @@ test.describe("at the first visit", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("without its code the app works, and it is asked at the next start", async ({ page, open }) => {
+  test("without its code the app works, and asks at the next start", async ({ page, open }) => {
     const chunks = /_next\/static\/chunks\/.*\.js$/;
     let isAborted = false;
     await page.route(chunks, async (route) => {
@@ -65,10 +65,10 @@ test.describe("at the first visit", () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  test("it is answered with the keyboard alone, and Escape does not close it", async ({ page, open }) => {
+  test("it can be answered by keyboard, and Escape does not close it", async ({ page, open }) => {
     await open("ordinary");
     await expect(dialog(page).getByRole("heading", { name: "Cookies" })).toBeFocused();
-    // Chromium lets no page refuse the second of two.
+    // Chromium lets no page cancel a second Escape.
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await page.keyboard.press("Tab");
@@ -110,7 +110,7 @@ test.describe("at the first visit", () => {
 test.describe("with nothing stored, in Finnish", () => {
   test.use({ storedSettings: null });
 
-  test("the tip about installing waits until the question has been answered", async ({ page, open }) => {
+  test("the install notice waits until the question has been answered", async ({ page, open }) => {
     await open("ordinary");
     const finnish = page.getByRole("dialog", { name: "Evästeet" });
     await expect(finnish).toBeVisible();
@@ -190,7 +190,7 @@ test.describe("the dialog's size", () => {
     [800, 360, { width: 400, height: 328 }],
   ] as const;
 
-  test("leaves every answer in sight", async ({ page, open }) => {
+  test("shows every answer", async ({ page, open }) => {
     await open("ordinary");
     const panel = dialog(page).getByRole("heading").locator("xpath=../..");
     for (const [width, height, expected] of sizes)

@@ -163,7 +163,7 @@ test("the scroll position stays, and Close leads back to the button", async ({ p
   await expect(page).toHaveURL("/app/");
 });
 
-test("closed before the app is up, it stays closed", async ({ page }) => {
+test("a card closed before the app is up stays closed", async ({ page }) => {
   for (const [how, leave] of Object.entries({
     Close: () => close(page).tap(),
     Escape: () => page.keyboard.press("Escape"),
@@ -218,7 +218,7 @@ test("the shortcut opens it before the app is up", async ({ page }) => {
   await expect(page).toHaveURL("/app/");
 });
 
-test("hidden rows stay hidden, warnings and unreadable codes show", async ({ page }) => {
+test("hidden rows stay hidden; warnings and invalid codes are shown", async ({ page }) => {
   await freshStep(page, "rows", async () => {
     await storeCard(page, "ordinary");
     await page.goto("/app/settings");
@@ -242,7 +242,7 @@ test("hidden rows stay hidden, warnings and unreadable codes show", async ({ pag
   });
 });
 
-test("it goes with the card: after a 403, and with another member", async ({ page }) => {
+test("it closes when the card is removed: after a 403, and for another member", async ({ page }) => {
   await freshStep(page, "403", async () => {
     await storeCard(page, "ordinary");
     const startReact = await openBeforeScripts(page, "ordinary&me=403", "/app/?show=card");
@@ -263,7 +263,7 @@ test("it goes with the card: after a 403, and with another member", async ({ pag
   });
 });
 
-test("Copy copies, and the app goes on saying so, with the focus in its place", async ({ page, context }) => {
+test("Copy copies, and the app keeps the message and the focus", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const startReact = await openBeforeScripts(page, "ordinary");
   await showCard(page).tap();
@@ -283,7 +283,7 @@ test("Copy copies, and the app goes on saying so, with the focus in its place", 
   await expect(copied(page)).toHaveCount(0);
 });
 
-test("what was copied is forgotten when the card is closed before the app is up", async ({ page, context }) => {
+test("the copy message is dropped when the card is closed before the app is up", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-write"]);
   const startReact = await openBeforeScripts(page, "ordinary");
   await showCard(page).tap();
@@ -301,7 +301,7 @@ for (const [name, button, outcome] of [
   ["Copy", copy, (page: Page) => expect(copied(page)).toBeVisible()],
   ["Close", close, (page: Page) => expect(shown(page)).toHaveCount(0)],
 ] as const)
-  test(`a press on ${name} that ends after the app has taken over is done`, async ({ page, context }) => {
+  test(`a press on ${name} that ends after the takeover still works`, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-write"]);
     const startReact = await openBeforeScripts(page, "ordinary");
     await showCard(page).tap();

@@ -56,7 +56,7 @@ function recordFrames(): void {
   requestAnimationFrame(record);
 }
 
-// Each setting falls back alone.
+// Each setting falls back by itself.
 const settings = {
   "Finnish and light, the defaults": { stored: {}, lang: "fi", theme: "light", edit: "Muokkaa tietojasi" },
   "dark, with a language that is none": {
@@ -173,7 +173,7 @@ test.describe("when React takes over", () => {
   });
 });
 
-test.describe("what the page has drawn by itself", () => {
+test.describe("the first paint", () => {
   const looks = [
     { persona: "ordinary", address: "/app/", width: 412, darkMode: true, media: "screen" },
     { persona: "board", address: "/app/", width: 320, darkMode: false, media: "screen" },
@@ -184,7 +184,7 @@ test.describe("what the page has drawn by itself", () => {
     { persona: "invalid", address: "/app/?show=card", width: 1280, darkMode: false, media: "screen" },
   ] as const;
 
-  test("looks the same with the whole style sheet", async ({ page }) => {
+  test("looks the same after the whole style sheet has loaded", async ({ page }) => {
     for (const { persona, address, width, darkMode, media } of looks)
       await freshStep(
         page,
@@ -220,7 +220,7 @@ test.describe("what the page has drawn by itself", () => {
       document.head.append(sheet);
     });
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
-    // The clock draws its texts anew each second.
+    // The clock redraws its texts each second.
     const elements = [...document.querySelectorAll("html, body, body :not([role=timer] *)")];
     const looks = async (isWhole: boolean) => {
       if (!sheet.sheet || document.styleSheets.length !== 2)
@@ -251,7 +251,7 @@ test.describe("before React is there", () => {
   test.use({ storedSettings: { locale: "en" } });
   const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 
-  test("what one does to Menu is kept, and opens the drawer as soon as it can", async ({ page }) => {
+  test("a press on Menu is kept, and opens the drawer once React is up", async ({ page }) => {
     const settings = page.getByRole("dialog").getByRole("link", { name: "Settings" });
 
     await freshStep(page, "a tap", async () => {
@@ -315,7 +315,7 @@ test.describe("before React is there", () => {
     });
   });
 
-  test("Back is kept, and followed as soon as it can", async ({ page }) => {
+  test("Back is kept, and followed once React is up", async ({ page }) => {
     const startReact = await openBeforeScripts(page, "ordinary", "/app/invoices/5012");
     await page.getByRole("button", { name: "Back" }).tap();
     await startReact();
@@ -323,7 +323,7 @@ test.describe("before React is there", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Invoices" })).toBeVisible();
   });
 
-  test("the focus stays where it is when React takes over", async ({ page }) => {
+  test("the focus stays in place when React takes over", async ({ page }) => {
     const startReact = await openBeforeScripts(page, "ordinary");
     await page.getByRole("link", { name: "Edit your details" }).focus();
     await startReact();

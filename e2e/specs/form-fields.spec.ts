@@ -18,7 +18,7 @@ async function saveAndReopen(page: Page): Promise<void> {
 }
 
 test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }) => {
-  await test.step("subtitle and alert show their label and hold nothing", async () => {
+  await test.step("subtitle and alert show their label and hold no value", async () => {
     await expect(page.getByRole("heading", { name: "Every type of field" })).toBeVisible();
     await expect(page.getByText("This form is here to be tried out.")).toBeVisible();
   });
@@ -45,7 +45,7 @@ test("subtitle, alert, text, textarea, date, time and datetime", async ({ page }
     await expect(textbox(page, "About you")).toHaveValue(/^a\r?\nb\r?\nc$/);
   });
 
-  await test.step("date, time and datetime take and give ISO values", async () => {
+  await test.step("date, time and datetime read and send ISO values", async () => {
     const values = { "Date of birth": "1991-01-02", "Remind me at": "21:45", "Next trip": "2027-03-04T05:06" };
     await expect(page.getByLabel("Date of birth")).toHaveValue("1990-06-24");
     await expect(page.getByLabel("Remind me at")).toHaveValue("08:30");
@@ -128,7 +128,7 @@ test("checkbox, checkboxes, radio and select", async ({ page }) => {
   });
 });
 
-test("a select and an autocomplete that offer many", async ({ page }) => {
+test("a select and an autocomplete with `multiple`", async ({ page }) => {
   await test.step("select: several of several, by keyboard", async () => {
     const languages = combobox(page, "Languages");
     await expect(languages).toContainText("Finnish");
@@ -158,7 +158,7 @@ test("a select and an autocomplete that offer many", async ({ page }) => {
     await town.fill("poytya");
     await page.getByRole("option", { name: "Pöytyä" }).click();
     await expect(town).toHaveValue("Pöytyä");
-    // In one reading: the page may scroll between two.
+    // In one evaluation: the page may scroll between two.
     const distance = async () => {
       const below = await combobox(page, "Home trails").elementHandle();
       return town.evaluate(
@@ -249,7 +249,7 @@ test("file: one that has changed or gone since is named and asked for again", as
   await expect(page.getByText("report.pdf")).toBeVisible();
 });
 
-test("what autofill puts into the controls is saved", async ({ page }) => {
+test("autofilled values are saved", async ({ page }) => {
   const values = {
     nickname: "Myrsky",
     about: "a\nb",

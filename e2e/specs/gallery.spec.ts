@@ -73,7 +73,7 @@ test("has 4 or 3 columns of squares", async ({ page, open }) => {
   }
 });
 
-test("opens at the picture that was tapped, and loads its code only then", async ({ page, open }) => {
+test("opens at the tapped picture, and loads its code only then", async ({ page, open }) => {
   const scripts: string[] = [];
   page.on("response", (response) => {
     if (response.url().endsWith(".js")) scripts.push(response.url());
@@ -92,7 +92,7 @@ test("opens at the picture that was tapped, and loads its code only then", async
   expect((await Promise.all(scripts.slice(before).map(isLightGallery))).filter(Boolean).length).toBeGreaterThan(0);
 });
 
-test("is worked with the keyboard alone or with its buttons, and gives the focus back", async ({ page, open }) => {
+test("works by keyboard or by its buttons, and returns the focus", async ({ page, open }) => {
   await freshStep(page, "the keyboard alone", async () => {
     await open("ordinary", address);
     await tile(page, 7).focus();
@@ -239,7 +239,7 @@ test("a touch right after a swipe is no double tap: it does not zoom", async ({ 
   await expect(lightbox(page)).toHaveCount(0);
 });
 
-test("zooms by its buttons and by two fingers, and a new picture is whole again", async ({ page, open }) => {
+test("zooms by its buttons and by two fingers, and a new picture starts unzoomed", async ({ page, open }) => {
   await open("ordinary", address);
   await tile(page, 3).click();
   const image = lightbox(page).locator(".lg-current.lg-zoomable img");
@@ -272,7 +272,7 @@ async function openFromList(page: Page): Promise<void> {
 const back = (page: Page) => page.evaluate(() => history.back());
 
 test.describe("the history", () => {
-  test("Back and a reload close the lightbox, and leave nothing of it", async ({ page, open }) => {
+  test("Back and a reload close the lightbox, and leave no history entry of it", async ({ page, open }) => {
     await freshStep(page, "Back closes the lightbox and stays on the page, then leaves it", async () => {
       await open("ordinary", "/app/pages");
       await openFromList(page);
@@ -303,7 +303,7 @@ test.describe("the history", () => {
           .poll(() => page.evaluate(() => history.state !== null && "lightbox" in (history.state as object)))
           .toBe(false);
         await expect(lightbox(page)).toHaveCount(0);
-        // The entry before belongs to the page before the reload: it loads anew.
+        // The previous entry belongs to the page before the reload: it reloads.
         const loaded = page.waitForEvent("load");
         await back(page);
         await loaded;
@@ -320,7 +320,7 @@ test.describe("the history", () => {
     );
   });
 
-  test("a step taken as soon as the lightbox is seen closes it", async ({ page, open }) => {
+  test("a step back as soon as the lightbox is visible closes it", async ({ page, open }) => {
     await open("ordinary", address);
     await page.evaluate(() => {
       const observer = new MutationObserver(() => {
@@ -337,7 +337,7 @@ test.describe("the history", () => {
     await expect(tile(page, 1)).toBeFocused();
   });
 
-  test("is as before, whichever way the lightbox was closed", async ({ page, open }) => {
+  test("is restored, whichever way the lightbox was closed", async ({ page, open }) => {
     for (const [way, close] of [
       ["Escape", (page: Page) => page.keyboard.press("Escape")],
       ["Close", (page: Page) => lightbox(page).getByRole("button", { name: "Close" }).click()],
@@ -397,7 +397,7 @@ test.describe("without a network", () => {
   });
 });
 
-test("a video asks nothing of anybody else", async ({ page, open }) => {
+test("a video sends no request to a third party", async ({ page, open }) => {
   const foreign = recordForeignRequests(page);
 
   await freshStep(page, "of the association's own: it plays in the lightbox", async () => {

@@ -81,7 +81,7 @@ function marks(page: Page): Promise<string[]> {
 /** Opens Settings in English and dark, chosen in the form. */
 async function openWithChoices(page: Page, open: (persona: string, address: string) => Promise<void>): Promise<void> {
   await open("consent-off", "/app/settings");
-  // First: it is said in the language of that moment, and not for long.
+  // First: this notification hides soon, and is in the language of that moment.
   const offlineReady = page.getByRole("status").filter({ hasText: "Sovellus avautuu nyt myös ilman verkkoyhteyttä." });
   await offlineReady.getByRole("button", { name: "Sulje" }).click();
   await expect(offlineReady).toHaveCount(0);
@@ -103,11 +103,7 @@ async function expectAfresh(page: Page): Promise<void> {
   await expect.poll(() => marks(page)).toEqual(sitesMarks);
 }
 
-test("tells what support asks for, and copies it without anything about the member", async ({
-  page,
-  open,
-  context,
-}) => {
+test("shows the facts for support, and copies them without member data", async ({ page, open, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open("ordinary", "/app/settings");
   await expect(fact(page, "Version")).toHaveText(packageJson.version);
@@ -141,7 +137,7 @@ test.describe("a member with settings of their own", () => {
   // Otherwise the test's stored settings would reappear after the reset.
   test.use({ storedSettings: null, serviceWorkers: "allow" });
 
-  test("resets the app after a question, with everything that it kept on the device", async ({ page, open }) => {
+  test("resets the app after a question, with everything stored on the device", async ({ page, open }) => {
     const log: string[] = [];
     page.on("request", (request) => log.push(new URL(request.url()).pathname));
     await openWithChoices(page, open);
@@ -170,7 +166,7 @@ test.describe("a member with settings of their own", () => {
     });
   });
 
-  test("resets without a network too, and says first that one is needed then", async ({
+  test("resets without a network too, and warns first that the app will need one", async ({
     page,
     open,
     context,

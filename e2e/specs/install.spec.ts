@@ -50,13 +50,13 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
       await expect(install(page)).toHaveCount(0);
     });
 
-  await test.step("the address can be taken to another browser", async () => {
+  await test.step("the address can be copied for another browser", async () => {
     await panel(page).getByRole("button", { name: "Copy the address" }).click();
     await expect(page.getByRole("status").filter({ hasText: "The address has been copied." })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL("/app/", page.url()).href);
   });
 
-  await test.step("the guide has the association's words first, then the steps", async () => {
+  await test.step("the guide has the association's text first, then the steps", async () => {
     await browser.send("Emulation.setUserAgentOverride", devices["iPhone Safari"]);
     await page.reload();
     await openGuide(page);
@@ -78,7 +78,7 @@ test("without the browser's prompt, Settings and the guide tell the steps for th
   });
 });
 
-test("the browser's prompt is kept from the first moment and opened by a button", async ({ page, open }) => {
+test("the browser's prompt is stored from the start and opened by a button", async ({ page, open }) => {
   await offerInstallingEarly(page);
   await open("ordinary", "/app/settings");
 
@@ -125,7 +125,7 @@ test("the browser's prompt is kept from the first moment and opened by a button"
   });
 });
 
-test("the installed app helps with nothing to install, wears the number of payable invoices and keeps its storage", async ({
+test("the installed app has no install help, shows the number of payable invoices and requests persistent storage", async ({
   page,
   open,
 }) => {

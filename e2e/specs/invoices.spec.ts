@@ -20,7 +20,10 @@ test("the list shows each invoice with title, summary, icon and status, and open
   await expect(heading(page, "Hut booking, Kuukkelinlampi")).toBeVisible();
 });
 
-test("many invoices are in the server's order, and all there again after one", async ({ page, open }) => {
+test("many invoices are in the server's order, and are all listed again after one was opened", async ({
+  page,
+  open,
+}) => {
   // As in the persona: cycles of four, numbered downwards.
   const subjects = ["Membership fee", "Hut booking", "Trip fee", "Borrowed gear"];
   const titles = Array.from({ length: 300 }, (_, index) => `${subjects[index % 4]} ${9000 - index}`);

@@ -10,7 +10,7 @@ import { screenShown } from "./screen-shown";
 
 const small = { width: 320, height: 640 };
 
-/** English, and what a build has beyond the default languages: words of other lengths. */
+/** English, and the languages that a build adds to the default ones: their words have other lengths. */
 const locales = ["en", ...addedLocales] as const;
 
 /** The left edge of an element's text, without padding. */
@@ -42,7 +42,7 @@ test.describe("the headline", () => {
 
   for (const locale of locales)
     for (const width of [320, 412, 1280])
-      test(`is one low line that begins where the content does, ${width} px, '${locale}'`, async ({ page, open }) => {
+      test(`is one low line that starts at the content's edge, ${width} px, '${locale}'`, async ({ page, open }) => {
         await storeSettings(page, { locale, showInstallationGuideNotification: false });
         await page.setViewportSize({ width, height: 640 });
         const { routes } = words[locale];
@@ -62,7 +62,7 @@ test.describe("the headline", () => {
         }
       });
 
-  test("stays above the page with the bar, and hides nothing that a key leads to", async ({ page, open }) => {
+  test("stays above the page with the bar, and does not cover a focused element", async ({ page, open }) => {
     await page.setViewportSize({ width: 412, height: 640 });
     await open("ordinary", "/app/myaccount");
     await expect(page.getByRole("button", { name: "Save" })).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("the headline", () => {
     }
   });
 
-  test("holds all of its words at 320 px with text of 200 %", async ({ page, open }) => {
+  test("shows its whole text at 320 px with text of 200 %", async ({ page, open }) => {
     await page.setViewportSize(small);
     for (const address of ["/app/error404", "/app/invoices/5012", "/app/myaccount"]) {
       await open("ordinary", address);
@@ -94,7 +94,7 @@ test.describe("the headline", () => {
   });
 });
 
-test("labels, controls and boxes of My account begin at one line", async ({ page, open }) => {
+test("labels, controls and boxes of My account share their left edge", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount");
   const form = page.getByRole("form", { name: "My account" });
   const left = await textLeft(form.getByRole("heading", { name: "Contact details" }));
@@ -112,7 +112,7 @@ test("labels, controls and boxes of My account begin at one line", async ({ page
   }
 });
 
-test("the rows of an invoice begin where the other panels do", async ({ page, open }) => {
+test("the rows of an invoice share the left edge of the other panels", async ({ page, open }) => {
   await open("ordinary", "/app/invoices/5012");
   const heading = page.getByRole("heading", { name: "Pay by bank transfer" });
   expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(heading));
@@ -134,7 +134,7 @@ for (const locale of locales)
     expect(height).toBeLessThan(32);
   });
 
-test("the logo is large enough to be known at 320 px with text of 200 %", async ({ page, open }) => {
+test("the logo is recognisable at 320 px with text of 200 %", async ({ page, open }) => {
   await page.setViewportSize(small);
   await open("ordinary", "/app/invoices/5012");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -200,7 +200,7 @@ test("the picture of the card reaches its edges in text of 200 %", async ({ page
   await expect.poll(async () => (await boxOf(picture)).width).toBe((await boxOf(card)).width);
 });
 
-test("a list cuts long words short, and the screen of the entry has all of them", async ({ page, open }) => {
+test("a list truncates long texts, and the entry's screen shows them in full", async ({ page, open }) => {
   const lines = async (words: Locator) =>
     words.evaluate((element) => element.clientHeight / parseFloat(getComputedStyle(element).lineHeight));
   await open("long", "/app/benefits");

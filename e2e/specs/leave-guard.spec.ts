@@ -57,7 +57,7 @@ const waysOut: Record<string, WayOut> = {
   },
 };
 
-test("a way out asks; Cancel stays with everything typed, Yes goes on", async ({ page, open }) => {
+test("a way out asks; Cancel keeps the edits, Yes continues", async ({ page, open }) => {
   for (const [name, { go, target }] of Object.entries(waysOut)) {
     await freshStep(page, name, async () => {
       await edit(page, open);
@@ -76,7 +76,7 @@ test("a way out asks; Cancel stays with everything typed, Yes goes on", async ({
   }
 });
 
-test("a step forward asks too, and Back again and again never leaves by itself", async ({ page, open }) => {
+test("Forward asks too, and repeated Back never leaves unasked", async ({ page, open }) => {
   await freshStep(page, "a step forward", async () => {
     await open("ordinary", "/app/myaccount");
     await expect(street(page)).toBeVisible();
@@ -105,14 +105,14 @@ test("a step forward asks too, and Back again and again never leaves by itself",
   });
 });
 
-test("the skip link leaves nothing, and asks nothing", async ({ page, open }) => {
+test("the skip link does not leave, and asks nothing", async ({ page, open }) => {
   await edit(page, open);
   await page.getByRole("link", { name: "Skip to content" }).press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
   await expectUntouched(page);
 });
 
-test("a link that leads nowhere else leaves nothing, and asks nothing", async ({ page, open }) => {
+test("a link to the same page does not leave, and asks nothing", async ({ page, open }) => {
   const content =
     '<p><a href="/app/myaccount">Here</a> <a href="/app/myaccount?from=guide">Again</a></p><p><a href="#nowhere">Nowhere</a> <a href="#">Top</a></p>';
   const installation_guide_page = { title: "Guide", content_blocks: [{ type: "text_content_block", content }] };
@@ -137,7 +137,7 @@ test("a link that leads nowhere else leaves nothing, and asks nothing", async ({
   await settings(page);
 });
 
-test("closing the tab meets the question of the browser", async ({ page, open }) => {
+test("closing the tab opens the browser's question", async ({ page, open }) => {
   await edit(page, open);
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
@@ -147,10 +147,7 @@ test("closing the tab meets the question of the browser", async ({ page, open })
   await expectUntouched(page);
 });
 
-test("nothing asks before anything was changed, after it was changed back, and after it was saved", async ({
-  page,
-  open,
-}) => {
+test("no way out asks before an edit, after it was reverted, or after it was saved", async ({ page, open }) => {
   await open("ordinary", "/app/myaccount");
   const address = await street(page).inputValue();
   await street(page).fill("Uusi katu 1");
@@ -208,7 +205,7 @@ test("a logout asked about during a save continues after the save", async ({ pag
 test.describe("a draft", () => {
   const restored = (page: Page) => page.getByText("Restored your unsaved changes");
 
-  test("survives a session that ends at Save, and is offered after signing in again", async ({ page, open }) => {
+  test("survives a session that ends at Save, and is offered after the next login", async ({ page, open }) => {
     await open("ordinary", "/app/myaccount", { saveMe: "401" });
     await street(page).fill("Uusi katu 1");
     await page.getByRole("button", { name: "Save" }).click();
@@ -242,7 +239,7 @@ test.describe("a draft", () => {
     await expect(restored(page)).toBeHidden();
   });
 
-  test("takes a half-typed date along when it is discarded", async ({ page, open }) => {
+  test("removes an incomplete date when it is discarded", async ({ page, open }) => {
     page.on("dialog", (question) => void question.accept());
     const trip = page.getByLabel("Next trip");
     const save = page.getByRole("button", { name: "Save" });

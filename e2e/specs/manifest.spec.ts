@@ -36,10 +36,7 @@ function themeColor(page: Page): Promise<string | undefined> {
   );
 }
 
-test("the manifest names the app, its icons, shortcuts and pictures, all of which are there", async ({
-  page,
-  open,
-}) => {
+test("the manifest names the app, its icons, shortcuts and pictures, which all exist", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   const link = page.locator("link[rel=manifest]");
   await expect(link).toHaveAttribute("href", "/app/manifest.webmanifest");
@@ -69,7 +66,7 @@ test("the manifest names the app, its icons, shortcuts and pictures, all of whic
     expect(manifest.categories).not.toEqual([]);
   });
 
-  await test.step("every picture has the size and the type that it is said to have", async () => {
+  await test.step("every picture has its declared size and type", async () => {
     const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons), ...manifest.screenshots];
     for (const { src, sizes, type } of pictures) {
       const answer = await page.request.get(src);
@@ -114,7 +111,7 @@ test("the browser's bars have the colour of the current theme", async ({ page, o
     await expect.poll(() => themeColor(page)).toBe("#000000");
   });
 
-  await test.step("of the chosen one, also at the next start, before any script of the app is there", async () => {
+  await test.step("of the chosen one, also at the next start, before any script of the app has loaded", async () => {
     await darkTheme.click();
     await expect.poll(() => themeColor(page)).toBe("#ffffff");
     await page.route("**/_next/static/chunks/*.js", () => undefined);

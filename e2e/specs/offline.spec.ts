@@ -24,7 +24,7 @@ async function visit(page: Page, deployment: Deployment, persona = "ordinary"): 
   await appUp(page);
 }
 
-test("says once that it now opens without a network", async ({ page, deployment }) => {
+test("says once that the app now opens without a network", async ({ page, deployment }) => {
   const told = page.getByRole("status").filter({ hasText: "works offline" });
   await page.goto(deployment.address("ordinary", "/app/"));
   await expect(told).toBeVisible({ timeout: 30_000 });
@@ -34,7 +34,7 @@ test("says once that it now opens without a network", async ({ page, deployment 
   await expect(told).toHaveCount(0);
 });
 
-test("the first visit goes on without a network", async ({ page, context, deployment }) => {
+test("the first visit continues without a network", async ({ page, context, deployment }) => {
   await visit(page, deployment);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Invoices", exact: true }).click();
@@ -72,7 +72,7 @@ test("without a network every screen opens after one visit", async ({ page, cont
       await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
     });
 
-  await test.step("another language leaves the card and its age as they are, at the next start too", async () => {
+  await test.step("another language keeps the card and its age, also at the next start", async () => {
     await page.goto(`${deployment.origin}/app/`);
     const age = ((await line(page).textContent()) ?? "").replace(/\D/g, "");
     for (const [label, code, words] of [
@@ -92,7 +92,7 @@ test("without a network every screen opens after one visit", async ({ page, cont
     }
   });
 
-  await test.step("the card says that it is not live, and Pay says why it cannot be pressed", async () => {
+  await test.step("the card says that it is not live, and Pay says why it is disabled", async () => {
     await page.goto(`${deployment.origin}/app/`);
     await expect(line(page)).toHaveText(/^Offline\. Updated \d+ \w+ \d{4}, \d\d:\d\d$/);
     await page.getByRole("link", { name: "Invoices" }).click();
@@ -133,7 +133,7 @@ test("offline the card has its pictures, also when the browser has cached none",
   await expect.poll(() => photo.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 });
 
-test("without a network the card stays when the browser has lost the app's database", async ({
+test("without a network the card remains when the browser has lost the app's database", async ({
   page,
   context,
   deployment,
@@ -209,7 +209,7 @@ test("offline without some files the card opens, or a page that says why", async
   });
 });
 
-test("typed text waits for the network", async ({ page, context, open }) => {
+test("typed text stays until the network is back", async ({ page, context, open }) => {
   await open("form-types", "/app/myaccount");
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -231,18 +231,18 @@ test("typed text waits for the network", async ({ page, context, open }) => {
   await expect(field).toHaveValue("Uusi sana");
 });
 
-test("the card is read past the server's cache, and goes at a 401 and for somebody else", async ({
+test("the card is refreshed with clearCache, and removed at a 401 and for another member", async ({
   page,
   deployment,
 }) => {
   await visit(page, deployment);
-  await test.step("Refresh asks past the server's cache", async () => {
+  await test.step("Refresh requests with clearCache", async () => {
     const asked = page.waitForRequest(/\/api\/en\/me\?clearCache=1$/);
     await page.getByRole("button", { name: "Refresh" }).click();
     await asked;
     await expect(card(page)).toBeVisible();
   });
-  await test.step("somebody else is signed in", async () => {
+  await test.step("another member is signed in", async () => {
     await page.goto(deployment.address("board", "/app/"));
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Maija Mallikas");
     await expect.poll(() => everythingStored(page)).not.toContain("Maija");
@@ -257,7 +257,7 @@ test("the card is read past the server's cache, and goes at a 401 and for somebo
 });
 
 for (const network of ["on", "off"])
-  test(`after a logout with the network ${network} nothing of the member is on the device`, async ({
+  test(`a logout with the network ${network} removes the member's data from the device`, async ({
     page,
     context,
     deployment,

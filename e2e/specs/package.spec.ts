@@ -11,7 +11,7 @@ import { expect, test } from "../fixtures";
 // `npm run package`: the archive is complete, and its deployment does not break open apps.
 const run = promisify(execFile);
 
-test("the archive is whole, opens on a host, and keeps the chunks of the version before", async ({ page }) => {
+test("the archive is complete, opens on a host, and keeps the chunks of the previous version", async ({ page }) => {
   test.slow();
   const folder = await mkdtemp(path.join(tmpdir(), "package-"));
   const previous = path.join(folder, "previous.zip");

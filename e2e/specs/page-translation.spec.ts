@@ -77,7 +77,7 @@ test("a draft is restored and discarded", async ({ page, open }) => {
   await expect(status(page, "Restored your unsaved changes.")).toHaveCount(0);
 });
 
-test("a payment is not prepared, then goes on, does not come back, and is paid after all", async ({ page, open }) => {
+test("a payment fails to be prepared, then starts, does not return, and is paid after all", async ({ page, open }) => {
   const invoice = "/app/invoices/5012";
   await open("ordinary", invoice, { provider: "never", createPayment: "422", "createPayment.times": "1" });
   await page.getByRole("main").getByRole("button", { name: "Pay invoice" }).click();

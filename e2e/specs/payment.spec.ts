@@ -40,7 +40,7 @@ const uncheckedAlert = (page: Page) => page.getByRole("alert").filter({ hasText:
 
 const checks = async (page: Page) => (await postedBodies(page, "/invoice/checkpayment")).length;
 
-test("paid: the provider, the check, once, and a reload is no return", async ({ page, open }) => {
+test("paid: the provider, one check, and a reload is not a return", async ({ page, open }) => {
   await open("ordinary", invoice);
   await goToProvider(page);
   await chooseAtProvider(page, "Pay");
@@ -114,7 +114,7 @@ test.describe("preparing", () => {
     expect(await page.evaluate(() => localStorage.getItem("startedPayments"))).toBeNull();
   });
 
-  test("words without a break stay within the dialog on a small screen", async ({ page, open }) => {
+  test("long words stay within the dialog on a small screen", async ({ page, open }) => {
     const word = "Unbreakable".repeat(8);
     await page.setViewportSize({ width: 320, height: 640 });
     await changeMember(page, { invoice: [{ id: 5012, _is_payable: true, _list_title: word, _list_summary: word }] });
@@ -134,7 +134,7 @@ test.describe("preparing", () => {
     expect(farthest).toBeLessThanOrEqual(320);
   });
 
-  test("Escape keeps the member here while a slow provider has not answered", async ({ page, open }) => {
+  test("Escape stops the post while a slow provider has not answered", async ({ page, open }) => {
     await open("ordinary", invoice);
     await payButton(page).click();
     const release = await holdRequests(page, /\/provider\/pay/);
@@ -202,10 +202,7 @@ test.describe("the check", () => {
     expect(sent).toBe(1);
   });
 
-  test("that is always answered with 500 takes the invoice away once: Try again brings it back", async ({
-    page,
-    open,
-  }) => {
+  test("that is always answered with 500 hides the invoice once: Try again restores it", async ({ page, open }) => {
     await open("ordinary", invoice, { checkPayment: "500" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
@@ -218,7 +215,7 @@ test.describe("the check", () => {
     await expect(startedNotice(page)).toBeVisible();
   });
 
-  test("is followed by readings until the payment is booked, some seconds later", async ({ page, open }) => {
+  test("is followed by polling until the payment is booked, some seconds later", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "slow-booking" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
@@ -226,7 +223,7 @@ test.describe("the check", () => {
     expect(await checks(page)).toBe(1);
   });
 
-  test("after the session has ended: sign in, come back, and it is checked", async ({ page, open }) => {
+  test("after the end of the session runs when the member has signed in again", async ({ page, open }) => {
     await open("ordinary", invoice, { provider: "session-ended" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
@@ -237,7 +234,7 @@ test.describe("the check", () => {
   });
 });
 
-test("stepped back from the provider: invoice, list and card tell of the payment until it is paid", async ({
+test("after a step back from the provider, invoice, list and card show the started payment until it is paid", async ({
   page,
   open,
 }) => {

@@ -27,7 +27,7 @@ const test = base.extend<object, { association: MockServer; hasOtherFonts: boole
 });
 
 const otherFonts = "The pictures were taken with other fonts: only the colours are compared.";
-/** Share of the area: lines that break elsewhere move the content below. */
+/** Tolerated share of the area: a line that breaks elsewhere moves the content below. */
 const colourTolerance = 0.12;
 
 // The select of the languages is as wide as its widest one: the picture of Settings is that of a default build.

@@ -19,10 +19,7 @@ for (const locale of builtLocales)
   test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
 
-    test("shows itself and the date of its data on one light page, with a barcode that scans", async ({
-      page,
-      open,
-    }) => {
+    test("prints with the date of its data on one light page, with a barcode that scans", async ({ page, open }) => {
       await open("ordinary", "/app/invoices/5012");
       await expect(page.getByRole("heading", { level: 1, name: words[locale].title })).toBeVisible();
       await expect(page.getByRole("main").getByRole("img")).toBeVisible();
@@ -47,7 +44,7 @@ for (const locale of builtLocales)
         await expect(page.getByRole("banner").locator("button:visible")).toHaveCount(0);
       });
 
-      await test.step("it is light, from the first moment on", async () => {
+      await test.step("it is light from the first frame", async () => {
         await expect.poll(() => firstColour.evaluate(({ colour }) => colour)).toBe("rgb(255, 255, 255)");
         expect(await luminance(page.locator("body"), "backgroundColor")).toBe(1);
         for (const text of [page.getByRole("heading", { level: 1 }), page.getByRole("cell").first()])

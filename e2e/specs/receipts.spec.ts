@@ -11,11 +11,7 @@ const address = /\/files\/receipt-4420\.pdf$/;
 const elsewhere = "https://receipts.kaarnapolku.example/receipt-5990.pdf";
 const receipt = (page: Page) => page.getByRole("link", { name: "Download receipt" });
 
-test("in a browser tab a receipt opens in a new one, and the app stays where it is", async ({
-  page,
-  open,
-  context,
-}) => {
+test("in a browser tab a receipt opens in a new tab, and the app stays", async ({ page, open, context }) => {
   await open("ordinary", paid);
   const [tab, request] = await Promise.all([
     context.waitForEvent("page"),
@@ -42,7 +38,7 @@ test.describe("in the installed app", () => {
     await expect(page).toHaveURL(paid);
   });
 
-  test("a receipt is downloaded where nothing can be shared", async ({ page, open }) => {
+  test("a receipt is downloaded when files cannot be shared", async ({ page, open }) => {
     await stubShareSheet(page, "is missing");
     await open("ordinary", paid);
     const [download] = await Promise.all([page.waitForEvent("download"), receipt(page).click()]);

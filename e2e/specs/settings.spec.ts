@@ -15,7 +15,7 @@ function storedSettings(page: Page): Promise<Record<string, unknown>> {
 }
 
 test.describe("Dark theme", () => {
-  test("follows the system live until it is chosen", async ({ page, open }) => {
+  test("follows the system live until the member chooses", async ({ page, open }) => {
     await open("ordinary", "/app/settings");
     await expect(darkTheme(page)).not.toBeChecked();
     await expect(darkTheme(page)).toHaveAccessibleDescription("Follows your device’s setting until you choose.");

@@ -7,8 +7,8 @@ import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
-// See docs/product.md, Shell: what takes a browser. accessibility/names holds bars and drawer, keyboard.spec.ts each step
-// of the drawer and the focus, faults/ the answers to a logout and other tabs.
+// See docs/product.md, Shell. Only tests that need a browser and are not elsewhere: accessibility/names has bars and drawer,
+// keyboard.spec.ts each step of the drawer and the focus, faults/ the answers to a logout and other tabs.
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
@@ -61,13 +61,13 @@ test("the bars have their sizes and lead to their screens, and the logo follows 
   await expect(invoices).toHaveAccessibleDescription("2 unpaid invoices");
 });
 
-test("the bottom bar of a member with nothing has the card alone", async ({ page, open }) => {
+test("the bottom bar of a member without data has only the card", async ({ page, open }) => {
   await open("nothing");
   await appUp(page);
   await expect(bottomBar(page).getByRole("link")).toHaveText(["Membership card"]);
 });
 
-test("the browser's Back takes the drawer and a dialog of the screen along", async ({ page, open }) => {
+test("the browser's Back closes the drawer and a dialog of the screen", async ({ page, open }) => {
   await open("ordinary");
   await appUp(page);
   for (const layer of ["drawer", "dialog"]) {
@@ -82,7 +82,7 @@ test("the browser's Back takes the drawer and a dialog of the screen along", asy
   }
 });
 
-test("Back leads to the parent route or to where one was", async ({ page, open }) => {
+test("Back leads to the parent route or to the previous screen", async ({ page, open }) => {
   await freshStep(page, "of a deep link: to the parent route, in place of this one", async () => {
     await open("ordinary", "/app/invoices/5012");
     const entries = await page.evaluate(() => history.length);
@@ -112,7 +112,7 @@ test("Back leads to the parent route or to where one was", async ({ page, open }
   });
 });
 
-test("a screen that cannot be fetched leaves the app standing, and can be asked for again", async ({
+test("the app survives a screen that fails to load, and offers a retry", async ({
   page,
   open,
   context,
@@ -138,7 +138,7 @@ test("a screen that cannot be fetched leaves the app standing, and can be asked 
   await expect(heading(page, "Invoices")).toBeVisible();
 });
 
-test("the drawer is at the right edge, and gives the focus back when it is closed", async ({ page, open }) => {
+test("the drawer is at the right edge, and returns the focus when it closes", async ({ page, open }) => {
   await open("ordinary");
   await openDrawer(page);
   const panel = drawer(page).getByRole("navigation").locator("..");
@@ -176,7 +176,7 @@ test.describe("logout", () => {
     expect(await requestLog(page)).not.toContain("/api/en/logout");
   });
 
-  test("Yes logs out: 'Logging out', then the server's login page, with nothing of the member kept", async ({
+  test("Yes logs out: 'Logging out', then the server's login page, without the member's data", async ({
     page,
     open,
   }) => {
@@ -202,7 +202,7 @@ test.describe("logout", () => {
   });
 });
 
-test("to the card and back the page is not loaded again", async ({ page, open }) => {
+test("no page is loaded on the way to the card and back", async ({ page, open }) => {
   await open("ordinary", "/app/invoices");
   // The browser, not the app, follows a link of the first paint.
   await appUp(page);
@@ -254,7 +254,7 @@ test.describe("a notification raised while a dialog covers the page", () => {
   test.beforeEach(({ page }) => page.addInitScript(recordSaid));
 
   for (const [place, { address = "/app/", name, reach }] of Object.entries(places))
-    test(`is seen and heard above ${place}`, async ({ page, open }) => {
+    test(`is visible and announced above ${place}`, async ({ page, open }) => {
       await open("ordinary", address);
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), "storedCard")).not.toBeNull();
       // The stored card shows meanwhile.
@@ -289,13 +289,13 @@ test.describe("a notification raised while a dialog covers the page", () => {
   }
 });
 
-test("an address opens in its one form, an unknown one as page not found, which leads home", async ({ page, open }) => {
+test("an address becomes canonical, an unknown one opens page not found, which leads home", async ({ page, open }) => {
   const rows = [
     { address: "/app/invoices/?a=1#b", shown: "/app/invoices?a=1#b", title: "Invoices" },
     { address: "/app/%E0%A4%A", shown: "/app/error404", title: "Page not found" },
     // Some hosts answer it with the list's page.
     { address: "/app//invoices", shown: "/app/error404", title: "Page not found" },
-    // On a host without rewrite rules.
+    // As a host without rewrite rules answers it.
     { host: "plain", address: "/app/settings/", shown: "/app/settings", title: "Settings" },
     {
       host: "plain",

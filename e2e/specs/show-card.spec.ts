@@ -94,7 +94,7 @@ test("stays white in the automatic dark mode of Chrome", async ({ page, open }) 
   expect((await blackAndWhite(page, await page.screenshot())).white).toBeGreaterThan(0.7);
 });
 
-test("two taps at once on Close press nothing that lies below", async ({ page, open }) => {
+test("a double tap on Close presses nothing below", async ({ page, open }) => {
   await open("ordinary");
   await appUp(page);
   for (const isClosedBetween of [false, true])
@@ -120,10 +120,7 @@ async function tapAt(page: Page, point: { x: number; y: number }, at: number): P
   await browser.detach();
 }
 
-test("opens and closes by keys, by Back, by two taps at once, and stays open when it is loaded again", async ({
-  page,
-  open,
-}) => {
+test("opens and closes by keys, by Back and by double taps, and stays open after a reload", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   // The app's own dialog: taking over that of the first paint moves the focus.
   await appUp(page);
@@ -162,7 +159,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
     await expect(shown(page)).toBeHidden();
   });
 
-  await test.step("two taps at once open one card, and close no more than that", async () => {
+  await test.step("double taps open one card and close only that", async () => {
     await showCard(page).dblclick();
     await expect(shown(page)).toBeVisible();
     await close(page).evaluate((button: HTMLElement) => {
@@ -175,7 +172,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
     await expect(showCard(page)).toBeVisible();
   });
 
-  await test.step("loaded again", async () => {
+  await test.step("a reload", async () => {
     await openCard(page);
     await expect(code(page)).toBeVisible();
     await page.reload();
@@ -197,7 +194,7 @@ test("opens and closes by keys, by Back, by two taps at once, and stays open whe
   });
 });
 
-test("opens by the shortcut's address, which then behaves as after a tap", async ({ page, open }) => {
+test("opens by the shortcut's address, and then behaves as after a tap", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   await page.goto("/app/?show=card");
   await expect(code(page)).toBeVisible();
@@ -223,7 +220,7 @@ test("opens by the shortcut's address after the login", async ({ page, open }) =
   await expect(page).toHaveURL("/app/");
 });
 
-test("runs a clock, keeps the screen awake, and gives its code away", async ({ page, context, open }) => {
+test("runs a clock, keeps the screen awake, and copies its code", async ({ page, context, open }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const locks = { asked: 0, held: 0 };
@@ -278,7 +275,7 @@ test("runs a clock, keeps the screen awake, and gives its code away", async ({ p
 test("is usable with any data, on a screen 320 pixels wide", async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 
-  await test.step("nothing but a name", async () => {
+  await test.step("only a name", async () => {
     await open("nothing");
     await openCard(page);
     await expect(shown(page).getByRole("heading", { level: 1, name: "Uuno Uusijäsen" })).toBeVisible();
@@ -328,7 +325,7 @@ test("is usable with any data, on a screen 320 pixels wide", async ({ page, open
   });
 });
 
-test("shows the rows that the member has chosen in Settings, until the logout", async ({ page, open }) => {
+test("shows the rows chosen in Settings, until the logout", async ({ page, open }) => {
   const stored = () => page.evaluate(() => localStorage.getItem("shownCardRows"));
   const box = (name: string) => page.getByRole("group", { name: "Details on your card" }).getByLabel(name);
   await open("ordinary", "/app/settings");
@@ -358,7 +355,7 @@ test("shows the rows that the member has chosen in Settings, until the logout", 
   expect(await stored()).toBeNull();
 });
 
-test("keeps the choice of rows through the same member's login, and drops it for another one", async ({
+test("keeps the chosen rows at the same member's next login, and drops them for another member", async ({
   page,
   open,
 }) => {

@@ -5,8 +5,8 @@ import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
 
-// See docs/product.md, Start and Server answers: what takes a browser. lib/start and components/start have the tables of
-// answers, states and screens, faults/answers-at-start.spec.ts tries every answer.
+// See docs/product.md, Start and Server answers. Only tests that need a browser: lib/start and components/start test answers,
+// states and screens by tables, faults/answers-at-start.spec.ts every answer.
 
 /** Loading several pages one after the other is slow on a busy machine. */
 const manyPages = { timeout: 40_000 };
@@ -14,7 +14,7 @@ const manyPages = { timeout: 40_000 };
 const card = (page: Page) => page.getByRole("heading", { level: 1, name: "Maija Mallikas" });
 const tryAgain = (page: Page) => page.getByRole("button", { name: "Try again" });
 
-test("asks for config and me before the app's scripts are there, and for each only once", async ({ page, open }) => {
+test("requests config and me before the app's scripts have loaded, and each only once", async ({ page, open }) => {
   await open("ordinary", "/mock");
   const release = await holdRequests(page, appFiles);
   await page.goto("/app/", { waitUntil: "commit" });
@@ -24,7 +24,7 @@ test("asks for config and me before the app's scripts are there, and for each on
   expect((await requestLog(page)).sort()).toEqual(["/api/en/config", "/api/en/me"]);
 });
 
-test("asks for me without waiting for config, and shows nothing before config, however long that takes", async ({
+test("requests me without waiting for config, and shows nothing before config, however long that takes", async ({
   page,
   open,
 }) => {
@@ -58,7 +58,7 @@ test("Try again opens the screen of the address", async ({ page, open }) => {
     });
 });
 
-test("a deep link without a session is returned to after the sign-in, once", async ({ page, open }) => {
+test("a deep link without a session reopens after the login, once", async ({ page, open }) => {
   await open("none", "/app/settings?from=mail#top");
   await expect(page).toHaveURL(/\/login\?/);
   await page.getByRole("button", { name: /Maija Mallikas/ }).click();
@@ -87,12 +87,12 @@ test("a logout discards the payment's return, so the next member does not get it
   expect(sent.filter((path) => path.endsWith("/checkpayment"))).toEqual([]);
 });
 
-test.describe("a server that leads in a circle", () => {
+test.describe("a redirect loop of the server", () => {
   for (const [what, scenario] of [
     ["a login that leads straight back", { me: "401-loop" }],
     ["config leads to the app itself", { config: "redirect-app" }],
   ] as const)
-    test(`${what}: three times, then the whole screen says so`, async ({ page, open }) => {
+    test(`${what}: three times, then a full-screen message`, async ({ page, open }) => {
       let pages = 0;
       page.on("request", (request) => {
         if (request.isNavigationRequest() && new URL(request.url()).pathname === "/app/") pages += 1;
@@ -107,7 +107,7 @@ test.describe("a server that leads in a circle", () => {
     });
 });
 
-test("a list whose captcha never ends is given up after four visits, and the app stays", async ({ page, open }) => {
+test("the app stops after four visits to a list's endless captcha, and stays open", async ({ page, open }) => {
   let visits = 0;
   page.on("request", (request) => {
     if (request.isNavigationRequest() && new URL(request.url()).pathname === "/") visits += 1;
@@ -119,7 +119,7 @@ test("a list whose captcha never ends is given up after four visits, and the app
   await expect(page.getByRole("heading", { level: 1, name: "Tessa Test-Jäsen" })).toBeVisible();
 });
 
-test("a redirect to a part of the page itself loads it once, and no more", async ({ page, open }) => {
+test("a redirect to a part of the page itself loads it once", async ({ page, open }) => {
   const redirectTo = (address: string, status: number) =>
     page.route("/api/*/me", async (route) => {
       const response = await route.fetch();
@@ -151,10 +151,10 @@ test("a redirect to a part of the page itself loads it once, and no more", async
   });
 });
 
-test("a captcha is solved at the site's front, which leads back to the address", async ({ page, open }) => {
+test("a captcha is solved on the site's front page, which leads back to the address", async ({ page, open }) => {
   for (const [endpoint, address] of [
     ["config", "/app/settings?a=1"],
-    // It differs by its hash alone from the page that leads back.
+    // It differs only by its hash from the page that leads back.
     ["me", "/app/#top"],
   ] as const)
     await freshStep(page, `of ${endpoint} at ${address}`, async () => {

@@ -72,7 +72,7 @@ test("a new version is offered, also to a start that finds it waiting, and taken
   await page.reload();
   await expect(update(page)).toBeVisible();
   await expectVersion(page, first);
-  // Only now does the other tab follow the worker.
+  // The other tab follows the worker only from here on.
   await expect(update(other)).toBeVisible();
 
   const loads = [countLoads(page), countLoads(other)];
@@ -81,7 +81,7 @@ test("a new version is offered, also to a start that finds it waiting, and taken
   await expectVersion(other, "second");
   await expect(card(page)).toBeVisible();
   await expect(update(page)).toHaveCount(0);
-  // A takeover that is late takes one load more in the tab of Update.
+  // A late takeover causes one more load in the tab of Update.
   expect(loads[0]?.()).toBeLessThanOrEqual(2);
   // The version is there before the page has loaded.
   await expect.poll(() => loads[1]?.()).toBe(1);
@@ -161,7 +161,7 @@ test.describe("a deployment with deleted files", () => {
     { kind: "style", what: "a page instead", instead: notFound },
   ] as const;
   for (const { kind, what, instead } of obstacles)
-    test(`is said, with a way on, and never loads for ever: ${kind}, ${what}`, async ({
+    test(`is reported with a way to continue, without a reload loop: ${kind}, ${what}`, async ({
       page,
       deployment,
       expectConsoleErrors,

@@ -18,7 +18,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Your details have been saved." })).toBeVisible();
 }
 
-test("a slow save with a file shows how far it is, and can be stopped without a loss", async ({ page, open }) => {
+test("a slow save with a file shows its progress, and can be stopped without loss", async ({ page, open }) => {
   const bytes = 1_000_000;
   await open("form-types", "/app/myaccount");
   await nickname(page).fill("Myrsky");
@@ -74,10 +74,7 @@ test("a large photo is sent smaller, unless the member switches it off", async (
     .toEqual([{ name: "IMG_1.JPEG", type: "image/jpeg", size: photo.buffer.length }]);
 });
 
-test("a picture keeps its orientation, gets white for what is transparent, and needs no waiting", async ({
-  page,
-  open,
-}) => {
+test("a picture keeps its orientation, gets a white background, and needs no waiting", async ({ page, open }) => {
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (body) {

@@ -12,11 +12,7 @@ const ownFiles = /^http:\/\/localhost:\d+\//;
 test.use({ storedSettings: { locale: "en", acceptedCookies: ["necessary", "marketing"] } });
 
 for (let round = 0; round < rounds; round += 1) {
-  test(`round ${round + 1} of ${rounds}: nothing of an attack runs on any screen`, async ({
-    page,
-    open,
-    expectConsoleErrors,
-  }) => {
+  test(`round ${round + 1} of ${rounds}: no attack runs on any screen`, async ({ page, open, expectConsoleErrors }) => {
     test.slow();
     expectConsoleErrors(refusedMarkup);
     const harm = watchForHarm(page);
@@ -60,7 +56,7 @@ for (let round = 0; round < rounds; round += 1) {
   });
 }
 
-test("every attack has been in every kind of field", async ({ page, open }) => {
+test("every attack was tried in every kind of field", async ({ page, open }) => {
   const seen = new Map<string, Set<string>>();
   await open("ordinary", "/login");
   for (let round = 0; round < rounds; round += 1) {

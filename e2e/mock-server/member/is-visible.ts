@@ -1,7 +1,7 @@
 import type { Wire } from "../wire";
 import type { FormField, FormValues } from "./form-schema";
 
-/** Whether a field is shown. Independent of the app, as a second check (docs/product.md, Conditional fields). */
+/** Whether a field is shown. A second implementation, independent of the app's (docs/product.md, Conditional fields). */
 export function isVisible(field: Pick<FormField, "visible" | "showIf">, values: FormValues): boolean {
   if (field.visible !== undefined) return field.visible;
   if (!field.showIf?.trim()) return true;

@@ -42,14 +42,14 @@ describe("validateMember", () => {
     });
   });
 
-  it("takes a file part for a file field, and there only", () => {
+  it("accepts a file part for file fields only", () => {
     const file: FormPart = { kind: "file", name: "photo", filename: "kuva.jpg", type: "image/jpeg", size: 3 };
     const parts = [...form({ photo: [] }), file];
     expect(validateMember(parts, fields)).toMatchObject({ ok: true, values: { photo: "kuva.jpg" } });
     expect(validateMember([...form({ email: [] }), { ...file, name: "email" }], fields)).toMatchObject({ ok: false });
   });
 
-  it("does not ask for a required field that is hidden", () => {
+  it("does not require a hidden field", () => {
     expect(validateMember(form(), fields)).toMatchObject({ ok: true, values: { topics: [] } });
   });
 

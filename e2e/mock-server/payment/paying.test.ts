@@ -36,7 +36,7 @@ describe("paying", () => {
     expect(invoice).not.toHaveProperty("_payment");
   });
 
-  it("may be checked twice, and not begun again", async () => {
+  it("can be checked twice, and not started again", async () => {
     const query = await returned("buttons");
     await buyer.check(query);
     expect((await buyer.check(query)).status).toBe(200);
@@ -52,7 +52,7 @@ describe("paying", () => {
     expect((await buyer.check(query)).status).toBe(200);
   });
 
-  it("is not changed by a check that is under way during a reset", async () => {
+  it("is not changed by a check in flight during a reset", async () => {
     const query = await returned("buttons");
     await buyer.set({ "checkPayment.latency": "300" });
     const late = Object.assign(new Buyer(server.url), buyer).check(query);
@@ -67,14 +67,14 @@ describe("paying", () => {
     ["cancel", "cancel"],
     ["later", "cancel"],
     ["fail", "error"],
-  ])("that ends with '%s' comes back with status=%s and leaves the invoice payable", async (choice, status) => {
+  ])("that ends with '%s' returns with status=%s and leaves the invoice payable", async (choice, status) => {
     const query = await returned("buttons", choice);
     expect(query).toEqual({ status, pmt_id: expect.any(String) as string });
     expect((await buyer.check(query)).status).toBe(422);
     expect(await buyer.invoice()).toMatchObject({ _is_payable: true });
   });
 
-  it("is refused for a form that was changed on the way", async () => {
+  it("is refused for a manipulated form", async () => {
     await buyer.set({ persona: "ordinary" });
     const form = await buyer.startPayment();
     await expect(buyer.choose({ ...form, fields: { ...form.fields, pmt_amount: "1,00" } }, "pay")).rejects.toThrow(
@@ -84,19 +84,19 @@ describe("paying", () => {
 });
 
 describe("the provider mode", () => {
-  it("straight comes back without a page", async () => {
+  it("straight returns without a page", async () => {
     await buyer.set({ persona: "ordinary", provider: "straight" });
     expect(queryOf(await buyer.post(await buyer.startPayment())).status).toBe("ok");
   });
 
-  it("bank goes by way of another origin, whose link leads back", async () => {
+  it("bank goes through another origin, which links back", async () => {
     await buyer.set({ persona: "ordinary", provider: "bank" });
     const bank = await buyer.choose(await buyer.startPayment(), "pay");
     expect(new URL(bank).origin).not.toBe(server.url);
     expect((await buyer.check(queryOf(await buyer.linkBack(bank)))).status).toBe(200);
   });
 
-  it("never does not come back; its page can tell the server", async () => {
+  it("never does not return; its page can notify the server", async () => {
     await buyer.set({ persona: "ordinary", provider: "never" });
     const form = await buyer.startPayment();
     await expect(buyer.choose(form, "pay")).rejects.toThrow("200");
@@ -105,7 +105,7 @@ describe("the provider mode", () => {
     expect(await buyer.invoice()).toMatchObject({ _is_payable: false });
   });
 
-  it("twice tells the server, and its link back can be followed again", async () => {
+  it("twice notifies the server, and its link back can be followed again", async () => {
     await buyer.set({ persona: "ordinary", provider: "twice" });
     const thanks = await buyer.choose(await buyer.startPayment(), "pay");
     expect(await buyer.invoice()).toMatchObject({ _is_payable: false });
@@ -144,7 +144,7 @@ describe("the provider mode", () => {
     expect(query).toMatchObject({ status: "error", pmt_errortexttouser: expect.stringContaining("<b>") as string });
   });
 
-  it("slow-booking says yes, and the invoice is paid three seconds after the first check", async () => {
+  it("slow-booking confirms, and the invoice is paid three seconds after the first check", async () => {
     const query = await returned("slow-booking");
     const start = Date.now();
     const clock = jest.spyOn(Date, "now");
@@ -159,7 +159,7 @@ describe("the provider mode", () => {
     }
   });
 
-  it("unbooked says yes, and only /mock/pay makes the invoice paid", async () => {
+  it("unbooked confirms, and only /mock/pay makes the invoice paid", async () => {
     const query = await returned("unbooked");
     expect((await buyer.check(query)).status).toBe(200);
     expect((await buyer.check(query)).status).toBe(200);
@@ -170,7 +170,7 @@ describe("the provider mode", () => {
 });
 
 describe("/mock/pay", () => {
-  it("works for somebody who is signed out, named by a persona", async () => {
+  it("works for a signed-out member, named by a persona", async () => {
     await buyer.set({ persona: "none" });
     expect(await buyer.get("/mock/pay?invoice=5012")).toBe(400);
     expect(await buyer.get("/mock/pay?invoice=5012&persona=ordinary")).toBe(303);

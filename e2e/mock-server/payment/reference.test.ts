@@ -12,7 +12,7 @@ describe("reference numbers", () => {
     expect(withCheckDigit(digits)).toBe(reference);
   });
 
-  it("tells a right reference from a wrong one, padded or not", () => {
+  it("distinguishes a valid reference from an invalid one, padded or not", () => {
     expect(isReference("134662")).toBe(true);
     expect(isReference("00000000000000134662")).toBe(true);
     expect(isReference("134661")).toBe(false);

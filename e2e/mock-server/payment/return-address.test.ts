@@ -30,7 +30,7 @@ function query(address: string): Record<string, string> {
 }
 
 describe("returnAddress", () => {
-  it("appends the parameters of a payment to the query that is there", () => {
+  it("appends the parameters of a payment to the existing query", () => {
     const address = returnAddress(payment, "paid");
     expect(address.startsWith(`${at("ok")}&pmt_action=`)).toBe(true);
     expect(query(address).pmt_reference).toHaveLength(20);
@@ -46,7 +46,7 @@ describe("returnAddress", () => {
 });
 
 describe("checkReturn", () => {
-  it("accepts what the provider signed, higher seller costs too", () => {
+  it("accepts the provider's signature, even with higher seller costs", () => {
     expect(checkReturn(query(returnAddress(payment, "paid")), fields)).toBe(true);
     expect(checkReturn(query(returnAddress(payment, "paid", { sellerCosts: "5,00" })), fields)).toBe(true);
   });

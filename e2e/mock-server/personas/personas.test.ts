@@ -23,7 +23,7 @@ describe("the personas", () => {
   });
 
   it.each(personas.map((persona) => [persona.name, persona] as const))(
-    "%s says in each language what it shows",
+    "%s has its own text in each language",
     (_name, persona) => {
       for (const sentence of [persona.shows, persona.showsFi, persona.showsSv])
         expect(sentence).toMatch(/^\p{Lu}.{20,}\.$/u);
@@ -32,7 +32,7 @@ describe("the personas", () => {
   );
 
   it.each(inSwedish.map((persona) => [persona.name, persona] as const))(
-    "%s has no text in Swedish that is English, but words that both languages share",
+    "%s has no English text in Swedish, except words that both languages share",
     (_name, persona) => {
       const texts = (locale: Locale) =>
         textsOf([persona.member(locale, persona.values), persona.config(locale), persona.collections(locale)]);
@@ -77,7 +77,7 @@ describe("the personas", () => {
     },
   );
 
-  it.each(rows)("%s in %s has the same card in the first paint as in the app", (_name, locale, persona) => {
+  it.each(rows)("%s in %s has the same card model in the first paint and in the app", (_name, locale, persona) => {
     const body = { config: persona.config(locale), memberData: persona.member(locale, persona.values) };
     const { config, member } = parseAnswer(overTheWire(body));
     expect(config && member && cardModel(config, member)).toEqual(readCardModel({}, overTheWire(body)));
@@ -132,7 +132,7 @@ describe("the personas", () => {
       (member: Member) => [member.fullName, member.hasInvalidMemberships, member.photo],
       ["12345", false, ""],
     ],
-  ] as const)("%s has what it says", (name, read, expected) => {
+  ] as const)("%s has the data that it describes", (name, read, expected) => {
     const persona = personas.find((each) => each.name === name);
     const { member } = parseAnswer(overTheWire({ memberData: persona?.member("fi", persona.values) ?? null }));
     expect(member && read(member)).toEqual(expected);

@@ -26,7 +26,7 @@ describe("parseScenario", () => {
     expect(scenario.latency).toBe(100);
   });
 
-  it("forgets the countdown of the mode before", () => {
+  it("drops the countdown of the previous mode", () => {
     expect(parsed("me=403", parsed("me=500&me.times=3")).endpoints.me.times).toBeUndefined();
   });
 
@@ -36,7 +36,7 @@ describe("parseScenario", () => {
     expect(base).toEqual(defaultScenario());
   });
 
-  it("leaves things as they are for empty values, persona and then", () => {
+  it("changes nothing for empty values, `persona` and `then`", () => {
     expect(parsed("me=&persona=ordinary&then=/app/&me.latency=")).toEqual(defaultScenario());
   });
 

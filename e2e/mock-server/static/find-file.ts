@@ -4,8 +4,8 @@ import path from "node:path";
 export type FoundFile = { path: string; size: number; modified: number };
 
 /**
- * The file for an address. A `plain` host knows exact files and folder indexes; others also serve
- * `settings.html` for `/settings`.
+ * The file for an address. A `plain` host serves only exact files and folder indexes; others also serve `settings.html` for
+ * `/settings`.
  */
 export async function findFile(folder: string, address: string, plain: boolean): Promise<FoundFile | undefined> {
   const relative = decode(address);

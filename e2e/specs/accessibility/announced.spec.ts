@@ -6,10 +6,7 @@ import { stateCalled } from "./state-called";
 import { builtLocales, words } from "./words";
 
 // WCAG 4.1.3: status messages are announced without moving the focus. Being visible is not enough: see `recordSaid`.
-test("a screen reader is told: an error at once, what went well in its turn, in each language", async ({
-  page,
-  open,
-}) => {
+test("announcements in each language: errors are assertive, confirmations polite", async ({ page, open }) => {
   await page.addInitScript(recordSaid);
   const refused = {
     fi: "Tietoja ei voitu käsitellä.",

@@ -11,8 +11,8 @@ import type { Reached, State } from "./state";
 import { states } from "./states";
 import { addedLocales, words, type Locale } from "./words";
 
-// See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers
-// text: axe would take it for the text's ground. The translation leaves each text as it is, in elements of its own.
+// See docs/product.md, Accessibility and Languages. axe checks each state. The window is tall, so that no notice covers text:
+// axe would treat it as the text's background. The translation keeps each text, and only wraps it in elements.
 const size = { width: 412, height: 1600 };
 
 for (const state of states) {

@@ -23,7 +23,7 @@ const tests = [
 ] as const;
 
 for (const { name, screens } of tests)
-  test(`${name}: Tab goes through ${screens.map((screen) => screen.name).join(", ")} in order, in sight and marked`, async ({
+  test(`${name}: Tab goes through ${screens.map((screen) => screen.name).join(", ")} in order, with a visible focus`, async ({
     page,
     open,
   }) => {

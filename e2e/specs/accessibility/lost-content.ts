@@ -25,7 +25,7 @@ export function lostContent(): string[] {
     );
   }
 
-  /** The lines of the element's own text, except those clamped in a list, which its entry's screen shows in full. */
+  /** The lines of the element's own text. Skips text clamped in a list, because the entry's screen shows it in full. */
   function ownLines(element: HTMLElement): { element: HTMLElement; box: DOMRect }[] {
     const isClamped = getComputedStyle(element).webkitLineClamp !== "none";
     const end = element.getBoundingClientRect().bottom;

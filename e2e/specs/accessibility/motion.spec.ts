@@ -34,7 +34,7 @@ const recorded = (page: Page) =>
     () => (window as unknown as { motion: { name: string; duration: number; isEndless: boolean }[] }).motion,
   );
 
-test("less motion: nothing moves", async ({ page, open }) => {
+test("reduced motion: nothing moves", async ({ page, open }) => {
   await page.addInitScript(recordMotion);
   for (const state of moving)
     await freshStep(page, state.name, async () => {

@@ -15,7 +15,7 @@ const test = base.extend<object, { association: MockServer }>({
 });
 test.use({ timezoneId: "Europe/Helsinki" });
 
-/** A modal dialog is the only thing that is read out. */
+/** A screen reader reads only the modal dialog. */
 const screens = {
   card: "body",
   drawer: "[role=dialog]",

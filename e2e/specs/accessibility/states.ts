@@ -17,7 +17,7 @@ import { startStates } from "./start-states";
 import type { State } from "./state";
 import type { Words } from "./words";
 
-/** Their screens look like those of events and pages; _Page not found_ is among the others below. */
+/** Routes whose screens look like those of events and pages. _Page not found_ is among `otherScreens`. */
 type DrawnAlike = "articleContainer" | "article" | "benefitContainer" | "benefit" | "pageContainer" | "error404";
 
 const screens: Record<Exclude<RouteName, DrawnAlike>, State> = {

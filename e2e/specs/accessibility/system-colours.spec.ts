@@ -72,7 +72,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
   });
 
-test("more contrast makes quiet words and hairlines as strong as the text", async ({ page, open }) => {
+test("more contrast gives muted text and hairlines the colour of the text", async ({ page, open }) => {
   await page.emulateMedia({ contrast: "more" });
   await openState(page, open, stateCalled("card"), "fi");
   const label = page.getByText("Jäsennumero", { exact: true });

@@ -24,7 +24,7 @@ test("the notice of a new version: each language, large targets, nothing lost in
   await deployment.deploy("second");
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration("/app/");
-    // The first joins the browser's own look after a reload, which may have begun before the deployment.
+    // Twice: the first check may join the browser's own one after a reload, which may have begun before the deployment.
     await registration?.update();
     await registration?.update();
   });

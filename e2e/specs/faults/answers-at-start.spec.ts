@@ -38,7 +38,7 @@ import {
 const session = {
   ok: card,
   bom: card,
-  // First, since it hides by itself.
+  // First, because the notification hides by itself.
   message: both(status("That went well."), card),
   "401": login,
   "401-bare": stuckAtLogin,

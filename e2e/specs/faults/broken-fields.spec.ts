@@ -18,11 +18,11 @@ interface Screen {
   address: string;
   /** Which kinds of fields the screen shows. */
   shows: { test: (kind: string) => boolean };
-  /** The list of which it shows the first entry only. */
+  /** The list of which the screen shows only the first entry. */
   opened?: string;
-  /** What is there whatever becomes of one field. */
+  /** Visible whatever happens to one field. */
   stays: (page: Page) => Locator;
-  /** What is open on it. */
+  /** The dialog or menu that is open on it. */
   open?: (page: Page) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const memberFields =
   "_full_name|membership|_details|assignment|_card_code|_photo|_verify_url|_wallet_links|_has_invalid";
 const menu = (page: Page) => page.getByRole("button", { name: /^(?:Menu|Valikko)$/ });
 
-/** The form, broken in its fields of some types; "form" is all of it that is no field, and the values that the member has. */
+/** The form, with faults in fields of some types. "form" stands for everything but the fields, and for the member's values. */
 const form = (types: readonly string[]): Screen => ({
   persona: "form-types",
   address: "/app/myaccount",
@@ -39,7 +39,8 @@ const form = (types: readonly string[]): Screen => ({
       const [, type, key = ""] = /^config\.config\.forms\.myAccount\.fields\[(\w*)\]\.?(\w*)/.exec(kind) ?? [];
       if (type === undefined)
         return types.includes("form") && (/^config\.config\.forms/.test(kind) || values.test(kind));
-      // Name, rules and width are read alike for every type: two of them stand for all. So does date for time and datetime.
+      // The code that reads name, rules and width is the same for every type, so two types stand for all, and date stands for
+      // time and datetime.
       const isReadAlike = ["name", "rules", "colProps"].includes(key) && !["text", "select"].includes(type);
       return types.includes(type) && !isReadAlike;
     },
@@ -146,7 +147,7 @@ for (const [name, { persona, address, shows, opened = null, stays, open }] of Ob
     await tryRows(`fields: ${name}`, rows, start);
   });
 
-/** Adds the fields of the contract that no persona of these screens sends, and blocks enough to break several at once. */
+/** Adds the fields of the contract that these personas do not send, and enough blocks to break several at once. */
 function withEveryField(answers: Answers): Answers {
   const { config, me } = structuredClone(answers) as unknown as {
     config: { config: Record<string, Wire>; events?: Record<string, Wire>[]; pages?: { content_blocks?: Wire }[] };
@@ -157,7 +158,7 @@ function withEveryField(answers: Answers): Answers {
   if (typeof heroImage === "string") config.config.hero_image = { url: heroImage };
   for (const about of [config.config.installation_guide_page, config.config.cookie_info_page])
     if (isPage(about)) about.content_blocks = [1, 2, 3].flatMap(() => structuredClone(about.content_blocks));
-  // Not the event that a screen opens: it would lead away.
+  // Not to the event that a screen opens: its `redirect_url` would leave the screen.
   const lastEvent = config.events?.at(-1);
   if (lastEvent) lastEvent.redirect_url = "/app/events";
   const blocks = (config.pages ?? []).flatMap((one) => one.content_blocks ?? []) as Record<string, Wire>[];
@@ -173,7 +174,7 @@ function isPage(value: Wire | undefined): value is { content_blocks: Wire[] } {
   );
 }
 
-/** One name for a field wherever the contract has its object: collections share their entries, pages their blocks. */
+/** One name for all fields of the same object in the contract: collections share their entries, pages their blocks. */
 const contractName = (kind: string) =>
   kind
     .replace(/\[\w[^\]]*\]/g, "[]")

@@ -20,11 +20,11 @@ function freePath({ paths }: Fault, others: readonly PlacedFault[]): Path | unde
   return paths.find((path) => others.every((other) => areApart(removedBy(path), removedBy(other.path))));
 }
 
-/** Objects that are never removed. Each of their fields stands for itself, except those that decide what else is shown. */
+/** Objects that no fault removes. A fault may remove one of their fields, except those that decide what else is shown. */
 const lasting = /^(?:config\.config|me\.memberData|config\.(?:events|pages)\.\d+)$/;
 const deciding = /^(?:id|_full_name|_has_invalid_memberships|forms|pagename|redirect_url|_start)$/;
 
-/** What a fault at this place may remove. */
+/** The path that a fault at this place may remove. */
 function removedBy(path: Path): Path {
   const around = path.slice(0, -1);
   const key = path.at(-1);

@@ -22,7 +22,7 @@ interface Case {
   /** Server modes when the member comes back. */
   meanwhile: Record<string, string>;
   after: Outcome;
-  /** Chromium evicts a cached page that gets a message from another tab, mostly. */
+  /** Chromium usually evicts a cached page that gets a message from another tab. */
   mayBeEvicted?: boolean;
 }
 
@@ -131,7 +131,7 @@ const cases: Record<string, Case> = {
   },
 };
 
-test("Back to a page that the browser has kept", async ({ page, tryRows, openFreshly }) => {
+test("Back to a page in the back/forward cache", async ({ page, tryRows, openFreshly }) => {
   await page.addInitScript(() =>
     addEventListener("pageshow", ({ persisted }) => {
       if (persisted) localStorage.setItem("wasKept", "true");
@@ -152,7 +152,10 @@ test("Back to a page that the browser has kept", async ({ page, tryRows, openFre
   await tryRows("kept pages", rows);
 });
 
-test("Back from the provider to a kept page: the dialog is gone, the invoice is read again", async ({ page, open }) => {
+test("Back from the provider to a cached page: the dialog is gone, and the invoice is read again", async ({
+  page,
+  open,
+}) => {
   await page.addInitScript(() => {
     window.addEventListener("pageshow", ({ persisted }) => (document.documentElement.lang += persisted ? "-kept" : ""));
   });

@@ -49,7 +49,10 @@ export async function serveAnswers(page: Page, first: Answers): Promise<ServedAn
   };
 }
 
-/** Without an id the member counts as another one: an equal photo address would reload the page. */
+/**
+ * Gives each reading its own photo address. With a broken id the member counts as another one, and an equal address would then
+ * reload the page.
+ */
 function withPhotoOf(reading: number, me: Wire): object {
   const { memberData } = me as { memberData?: { _photo?: Wire } };
   if (typeof memberData?._photo !== "string") return me as object;
@@ -60,7 +63,7 @@ function withPhotoOf(reading: number, me: Wire): object {
 function changeLanguage(word: string): Promise<void> {
   const notes = () => [...document.querySelectorAll("[aria-live=polite] [role]")];
   const before = notes();
-  // Without a member the app shows its own text instead, as an error, which stays until the next note.
+  // Without a member the app shows its own error text, which stays until the next notification.
   const isSaid = () =>
     notes().some(
       (note) => note.textContent.includes(word) || (note.getAttribute("role") === "alert" && !before.includes(note)),

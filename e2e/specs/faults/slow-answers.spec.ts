@@ -36,7 +36,7 @@ const pressing =
     await press(page, name);
     await outcome(page);
   };
-/** What the screen says was there before the press, too: only the request tells that the button works. */
+/** The screen looks the same before the press: only the request shows that the button works. */
 const askingAgain =
   (call: RegExp): Outcome =>
   async (page) => {

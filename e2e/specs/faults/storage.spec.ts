@@ -13,7 +13,7 @@ const invoice = "/app/invoices/5012";
 const form = heading("My account");
 const invoiceTitle = heading("Membership fee and magazine");
 
-/** The address that reads each entry, and the outcome whatever they hold. No entry of a group keeps another from being read. */
+/** The address that reads each entry, and the outcome for any content. No entry of a group prevents the reading of another. */
 const groups: { store: "localStorage" | "sessionStorage"; keys: string[]; at: string; shows: Outcome }[] = [
   { store: "localStorage", keys: ["settings"], at: "/app/", shows: card },
   { store: "localStorage", keys: ["storedCard", "shownCardRows"], at: "/app/", shows: card },
@@ -172,7 +172,7 @@ function refuse(): void {
 
 const logOutToLogin = both(logOut, login);
 
-test.describe("what the browser refuses", () => {
+test.describe("APIs that the browser refuses", () => {
   // Without stored settings the app asks about cookies.
   const forgetsSettings = ["localStorage", "both stores"];
   const answerQuestion = async (page: Page) => {
@@ -181,7 +181,7 @@ test.describe("what the browser refuses", () => {
   };
   const flows: Record<string, { at: string; scenario?: Record<string, string>; go: Outcome }> = {
     start: { at: "/app/", go: card },
-    // On the card that the row before has started.
+    // On the card that the previous row has opened.
     logout: { at: "/app/", go: logOutToLogin },
     "start without a session": { at: "/app/settings", scenario: { me: "401" }, go: login },
     Save: {
@@ -236,7 +236,7 @@ test.describe("what the browser refuses", () => {
   });
 });
 
-test("a logout is final, whatever the database does at that time", async ({ page, tryRows, openFreshly }) => {
+test("a logout is final, whatever the database does", async ({ page, tryRows, openFreshly }) => {
   await page.addInitScript(refuse);
   const rows = ["indexedDB throws", "indexedDB fails", "indexedDB hangs"].map((what) => ({
     name: what,
