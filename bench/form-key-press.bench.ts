@@ -15,7 +15,7 @@ for (const { shown, before } of [
     await page.goto("/mock/set?persona=form-huge&then=/app/myaccount");
     await page.getByRole("checkbox").first().waitFor();
     if (before) {
-      // Inside the page, at once: a hundred mouse clicks take a minute.
+      // Clicks inside the page, because a hundred mouse clicks take a minute.
       await page
         .getByRole("checkbox")
         .evaluateAll((boxes) => boxes.forEach((box) => (box as HTMLInputElement).click()));

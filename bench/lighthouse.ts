@@ -9,7 +9,7 @@ import { markdownTable } from "./markdown-table";
 import { median } from "./median";
 import { serveSubjects, subjectNames, subjects, type Subject } from "./start/subjects";
 
-/** The part of Lighthouse's report that is read here. A score is between 0 and 1. */
+/** The used part of Lighthouse's report. A score is between 0 and 1. */
 interface Report {
   categories: Record<string, { title: string; score: number }>;
   audits: Record<
@@ -22,7 +22,7 @@ const runs = Number(process.argv[2] ?? 3);
 const folder = path.resolve("bench/lighthouse");
 const cli = path.join(folder, "node_modules/lighthouse/cli/index.js");
 
-// Installed on demand: it brings more packages than the app has.
+// Installed on demand, because it has more dependencies than the app.
 if (!existsSync(cli)) {
   const install = spawnSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], {
     cwd: folder,
@@ -54,7 +54,7 @@ console.log(markdownTable(["", ...figures.map(([title]) => title)], rows));
 const failed = Object.values(first.audits).filter(
   ({ score, scoreDisplayMode }) => score !== null && score < 0.9 && scoreDisplayMode !== "informative",
 );
-console.log("\nWhat it says of the app:");
+console.log("\nFindings for the app:");
 for (const { title, displayValue } of failed) console.log(`- ${title}${displayValue ? `: ${displayValue}` : ""}`);
 
 async function reportOn(origin: string): Promise<Report> {

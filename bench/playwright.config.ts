@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "@/e2e/playwright.config";
 
-/** Measurements, which a shared machine cannot judge: each prints its figures, none fails by them. */
+/** Measurements. Each prints its figures and never fails by them, because figures of a shared machine vary. */
 export default defineConfig({
   ...base,
   testDir: ".",

@@ -7,7 +7,7 @@ declare global {
 
 /** Runs in the page before its scripts: taps _Show card_ right after the first frame with the member's name. */
 export function observeTap(memberName: string): void {
-  /** Whether the next frame has it. A frame is on the screen when the first task after its callbacks begins. */
+  /** Whether the condition holds in the next frame. A frame is on the screen when the first task after its callbacks begins. */
   const nextFrameHas = (isThere: () => boolean) =>
     new Promise<boolean>((resolve) =>
       requestAnimationFrame(() => {

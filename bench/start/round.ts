@@ -30,7 +30,7 @@ export async function round(
         if (figures === null) return null;
         all.push(figures);
       }
-      // Another visit: what the tap opens would count among the figures of the start.
+      // A visit of its own, because the shown card would add to the figures of the start.
       const codeAfterTap = await tapAtStart(tapped, address, memberName);
       return all.map((figures) => ({ ...figures, codeAfterTap }));
     };

@@ -8,7 +8,7 @@ export const subjects: Record<Subject, { name: string; folder: string }> = {
   limit: { name: "hand-written page (the limit)", folder: "bench/references/hand-written" },
   floor: { name: "bare Next export, react-query, next-intl (the floor)", folder: "bench/references/floor/out" },
   app: { name: "this app", folder: "out" },
-  // The `out` of another commit, to measure a change.
+  // The export of another commit, to measure a change.
   other: { name: "the other export", folder: process.env.BENCH_OTHER ?? "" },
 };
 

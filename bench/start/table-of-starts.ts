@@ -43,7 +43,7 @@ function rowOf(runs: Runs, way: Way, subject: Subject): string[] {
   return [subjects[subject].name, medianRatio(runs, way, subject).toFixed(2), ...cells];
 }
 
-/** The median of the ratios within each round, so that a slow machine affects both sides. */
+/** The median of the ratios in each round, so that a slow moment of the machine affects both sides. */
 function medianRatio(runs: Runs, way: Way, subject: Subject): number {
   const shownAfter = (visits: Figures[] | null | undefined) => median((visits ?? []).map(({ card }) => card));
   return median(runs[subject].map((run, index) => shownAfter(run[way]) / shownAfter(runs.limit[index]?.[way])));

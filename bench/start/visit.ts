@@ -46,7 +46,7 @@ export async function visit(context: BrowserContext, address: string, memberName
     const received: { at: number; bytes: number }[] = [];
     let clockOffset = 0;
     cdp.on("Network.requestWillBeSent", ({ timestamp, wallTime }) => (clockOffset ||= wallTime - timestamp));
-    // The received pieces lack the headers: they are the rest of the final sum.
+    // The received pieces exclude headers: these are the difference to the final sum.
     const pieces = new Map<string, number>();
     cdp.on("Network.dataReceived", ({ requestId, timestamp, encodedDataLength }) => {
       received.push({ at: timestamp, bytes: encodedDataLength });

@@ -1,4 +1,4 @@
-// Keeps the page, shows it at once, and reads it anew for the next time.
+// Serves the cached page at once, and updates the cache for the next visit.
 self.addEventListener("install", (event) =>
   event.waitUntil(caches.open("page").then((cache) => cache.add("/app/index.html"))),
 );
