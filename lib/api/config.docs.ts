@@ -12,7 +12,7 @@ import {
 
 export const configDocs = describe(
   configSchema,
-  "What the association configures. An empty object is the app of an association that configured nothing.",
+  "The association's configuration. An empty object gives the app with its defaults.",
   {
     google_analytics_id: {
       means:
@@ -21,15 +21,15 @@ export const configDocs = describe(
     },
     cookie_consent_enabled: {
       means:
-        "true: members are asked which cookies they accept. false: nobody is asked, and embedded content is shown at once.",
-      missing: "No dialog opens by itself, and embedded content asks before it is shown.",
+        "true: the app asks members which cookies they accept. false: it does not ask, and shows embedded content at once.",
+      missing: "No dialog opens by itself, and embedded content needs consent.",
     },
     installation_guide_page: {
       means: "The association's own guide to installing the app.",
-      missing: "The menu has no guide; the notice about installing never comes.",
+      missing: "The menu has no guide, and the installation notice is not shown.",
     },
     cookie_info_page: {
-      means: "What the cookie dialog shows behind Read more.",
+      means: "The page that Read more opens in the cookie dialog.",
       missing: "The dialog has no such button.",
     },
     invalid_membership_alert: {
@@ -38,16 +38,16 @@ export const configDocs = describe(
     },
     hero_image: {
       means: "The picture at the head of the card, twice as wide as high.",
-      missing: "The head of the card holds name and memberships alone.",
+      missing: "The head of the card shows only name and memberships.",
       kind: "Image",
     },
     forms: {
       means: "The forms that the app shows.",
-      missing: "My account shows the details, to be read only.",
+      missing: "My account shows the details, read-only.",
     },
     payment_information: {
-      means: "What a member reads before paying.",
-      missing: "Nothing is said before paying.",
+      means: "The text shown before a payment.",
+      missing: "No text is shown before a payment.",
     },
     links: {
       means: "Groups of links at the top of the menu.",
@@ -55,11 +55,11 @@ export const configDocs = describe(
     },
     logo: {
       means: "The logo in the top bar, shown 36 px high.",
-      missing: "The name of the app stands there.",
+      missing: "The top bar shows the app's name.",
     },
     languages: {
       means:
-        "The languages that members may choose. Those that the app has no texts for (other than fi, en) are not offered.",
+        "The languages that members can choose. Languages without texts in the app (by default all but fi and en) are not offered.",
       missing: "All languages of the app are offered.",
       kind: "Languages",
     },
@@ -79,23 +79,23 @@ export const linkGroupDocs = describe(
 export const linkDocs = describe(linkItemSchema, "A link of the menu. Opens in a new tab.", {
   id: ofNoUse,
   url: {
-    means: "Where it leads: a page of the web. An address of mail or phone has its place in the text of a page.",
+    means: "The address of a web page. Mail and phone addresses work only in the text of a page.",
     missing: "The link is left out.",
     required: true,
   },
-  label: { means: "What the member reads.", missing: "The address is shown.", required: true },
+  label: { means: "The text of the link.", missing: "The address is shown.", required: true },
   icon: { means: "The picture before the label.", missing: "A neutral picture is shown.", kind: "Icon" },
 });
 
 export const logoDocs = describe(logoSchema, "The association's logo for both themes.", {
   dark: {
     means: "Shown in the dark theme: a bright logo.",
-    missing: "The name of the app stands there in the dark theme.",
+    missing: "The dark theme shows the app's name.",
     kind: "Image",
   },
   light: {
     means: "Shown in the light theme: a dark logo.",
-    missing: "The name of the app stands there in the light theme.",
+    missing: "The light theme shows the app's name.",
     kind: "Image",
   },
 });
@@ -103,26 +103,26 @@ export const logoDocs = describe(logoSchema, "The association's logo for both th
 export const contentPageDocs = describe(contentPageSchema, "A page of content blocks.", {
   title: { means: "Its heading.", missing: "The page has a general heading." },
   content_blocks: {
-    means: "What stands on it.",
+    means: "Its content.",
     missing: "The page is empty.",
     holds: "ContentBlock",
     required: true,
   },
 });
 
-export const alertTextDocs = describe(alertSchema, "The words of a warning.", {
-  title: { means: "In bold.", missing: "A general sentence stands there." },
-  summary: { means: "What it means and what to do.", missing: "Nothing stands below the title." },
+export const alertTextDocs = describe(alertSchema, "The texts of a warning.", {
+  title: { means: "The bold first line.", missing: "A general sentence is shown." },
+  summary: { means: "The explanation, with what to do.", missing: "There is no explanation." },
 });
 
-export const paymentInformationDocs = describe(paymentInformationSchema, "What a member reads before paying.", {
-  content: { means: "The text.", missing: "Nothing is said before paying.", kind: "Html" },
+export const paymentInformationDocs = describe(paymentInformationSchema, "The text shown before a payment.", {
+  content: { means: "The text.", missing: "No text is shown before a payment.", kind: "Html" },
 });
 
 export const formsDocs = describe(formsSchema, "The forms that the app shows.", {
   myAccount: {
     means: "The form of My account.",
-    missing: "My account shows the details, to be read only.",
+    missing: "My account shows the details, read-only.",
     kind: "FormSchema",
   },
 });

@@ -6,28 +6,29 @@ export const contentBlockDocs = describe(
   "A piece of content. It reads the fields of its own type; a block of an unknown type is left out.",
   {
     id: ofNoUse,
-    type: { means: "Which kind of block.", missing: "The block is left out.", required: true, kind: "BlockType" },
+    type: { means: "The kind of block.", missing: "The block is left out.", required: true, kind: "BlockType" },
     title: {
       means:
-        "The name of the block: its heading, or the caption of a picture or a video. It stays when nothing else of the block can be shown.",
-      missing: "There is no heading or caption, and a general name is said.",
+        "The name of the block: its heading, or the caption of a picture or a video. It is shown even if nothing else of the block can be.",
+      missing: "There is no heading or caption, and screen readers say a general name.",
     },
-    content: { means: "Of text_content_block: the text.", missing: "The block is left out.", kind: "Html" },
-    image: { means: "Of image_block: the picture.", missing: "The block is left out." },
+    content: { means: "In text_content_block: the text.", missing: "The block is left out.", kind: "Html" },
+    image: { means: "In image_block: the picture.", missing: "The block is left out." },
     images: {
-      means: "Of gallery_block: pictures, and video files or pages among them.",
+      means: "In gallery_block: pictures, video files and video pages.",
       missing: "The block is left out.",
     },
     video_link: {
-      means: "Of video_block: the video's page, or a video file of the association.",
-      missing: "There is no link beside the player. Alone, the page of an allowed service is a player.",
+      means: "In video_block: the video's page, or a video file of the association.",
+      missing:
+        "There is no link beside the player. Without `embed`, the page of an allowed service is shown as a player.",
     },
     embed: {
-      means: "Of video_block: the player, or anything else that is embedded.",
-      missing: "`video_link` alone is shown: as a player, a file that is played, or a link.",
+      means: "In video_block: the player, or any other embed.",
+      missing: "`video_link` is shown: as a player, a playable file, or a link.",
       kind: "EmbedHtml",
     },
-    files: { means: "Of files_block: the files.", missing: "The block is left out." },
+    files: { means: "In files_block: the files.", missing: "The block is left out." },
   },
 );
 
@@ -55,20 +56,20 @@ export const blockTypes: Readonly<Record<string, BlockFields>> = types;
 export const blockImageDocs = describe(blockImageSchema, "A picture.", {
   url: { means: "Its address.", missing: "The picture is left out.", required: true },
   alt: {
-    means: "What it shows, for those who do not see it.",
-    missing: "Screen readers pass over it; in a gallery they say the description.",
+    means: "A description for members who cannot see the picture.",
+    missing: "Screen readers skip the picture; in a gallery they say the description.",
   },
-  title: { means: "The caption below it.", missing: "The title of the block stands there, else the description." },
+  title: { means: "The caption below it.", missing: "The caption is the title of the block, else the description." },
   description: {
-    means: "In a gallery: what stands below the large picture.",
-    missing: "The `alt` stands there, else the `title`.",
+    means: "In a gallery: the text below the large picture.",
+    missing: "The text is the `alt`, else the `title`.",
   },
-  width: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
-  height: { means: "Pixels of the file.", missing: "The picture is fitted into a box of 3:2." },
+  width: { means: "In pixels.", missing: "The picture is fitted into a box of 3:2." },
+  height: { means: "In pixels.", missing: "The picture is fitted into a box of 3:2." },
 });
 
 export const blockFileDocs = describe(blockFileSchema, "A file to open.", {
-  list_title: { means: "What the member reads.", missing: "The name of the file is shown.", required: true },
-  list_summary: { means: "The line below: kind and size, say.", missing: "Nothing stands below the title." },
+  list_title: { means: "The text of the link.", missing: "The name of the file is shown.", required: true },
+  list_summary: { means: "The second line, for example kind and size.", missing: "There is no second line." },
   url: { means: "Its address.", missing: "The file is left out.", required: true },
 });

@@ -2,6 +2,6 @@ import { describe } from "./docs";
 import { detailSchema } from "./detail";
 
 export const detailDocs = describe(detailSchema, "A label and its value.", {
-  label: { means: "What the value is.", missing: "The value stands alone.", required: true },
-  value: { means: "The value as the member reads it.", missing: "The label stands alone." },
+  label: { means: "The name of the value.", missing: "Only the value is shown.", required: true },
+  value: { means: "The value, formatted for the member.", missing: "Only the label is shown." },
 });

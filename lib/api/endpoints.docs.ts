@@ -16,18 +16,18 @@ interface EndpointDocs {
 
 const collection = (part: string): EndpointDocs => ({
   summary: `The ${part} of the association`,
-  description: `Called when the list is first opened and neither config nor me has brought \`${part}\`.`,
+  description: `Called when the list is first opened and neither config nor me has carried \`${part}\`.`,
   part,
 });
 
 const address = (when: string): JsonSchema => ({
   type: "string",
-  description: `Where the payment service leads back to ${when}. At most 200 characters.`,
+  description: `The address to which the payment service returns ${when}. At most 200 characters.`,
 });
 
 export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   config: {
-    summary: "What the association configures",
+    summary: "The association's configuration",
     description:
       "Called at every start, at the same time as `me`. It may carry the collections too, which saves calls later. Answers are handled config first.",
     part: "config",
@@ -36,7 +36,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   me: {
     summary: "The signed-in member",
     description:
-      "Called at every start, when the member presses Refresh, comes back to the app after five minutes or to the network, after a payment, before a save when the details may have been changed elsewhere, and after a save whose answer does not say whom it is about.",
+      "Called at every start, when the member presses Refresh, returns to the app after five minutes or to the network, after a payment, and after a save during which the language changed.",
     part: "memberData",
     clearsCache: true,
   },
@@ -54,7 +54,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   createPayment: {
     summary: "Prepare a payment",
     description:
-      "Called when the member goes on to pay. The answer is the form that the browser posts to the payment service. A refusal (already paid, say) is a status such as 422 with `error`.",
+      "Called when the member continues to the payment. The answer is the form that the browser posts to the payment service. A refusal (for example: already paid) is a status such as 422 with `error`.",
     part: "paymentFormData",
     body: {
       type: "object",
@@ -63,7 +63,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
         invoice_id: { type: "string", description: "The `id` of the invoice." },
         pmt_okreturn: address("when it is paid (`?status=ok`)"),
         pmt_errorreturn: address("when it failed (`?status=error`)"),
-        pmt_cancelreturn: address("when the member gave up (`?status=cancel`)"),
+        pmt_cancelreturn: address("when the member cancelled (`?status=cancel`)"),
         pmt_delayedpayreturn: address("when it is paid later (`?status=cancel`)"),
       },
     },
@@ -74,14 +74,14 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
       "Called once after a return with `status=ok`, with every query parameter of that return as a part. The app does not trust the return: it reads `me` afterwards, and only the invoice says whether it is paid. `message` is shown; a status such as 422 with `error` says that it could not be confirmed.",
     body: {
       type: "object",
-      description: "The query parameters of the return, as they came.",
+      description: "The query parameters of the return, unchanged.",
       additionalProperties: { type: "string" },
     },
   },
   logout: {
     summary: "End the session",
     description:
-      "Called after everything of the member has been removed from the device. With `redirect_url` the browser goes there, otherwise the app starts anew (and meets the 401 of the next call). 401 means that the session had ended before. A body that is neither empty nor JSON is taken for a failure.",
+      "Called after everything of the member has been removed from the device. With `redirect_url` the browser goes there, otherwise the app restarts (and gets a 401 from its next call). 401 means that the session had ended before. A body that is neither empty nor JSON counts as a failure.",
   },
   articles: collection("articles"),
   events: collection("events"),

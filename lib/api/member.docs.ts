@@ -3,39 +3,38 @@ import { knownFieldsSchema, membershipSchema, assignmentSchema, cardCodeSchema, 
 
 export const memberDocs = describe(
   knownFieldsSchema,
-  "The signed-in member. Beside the fields below it carries the current value of each field of the My account form under the name of that field: text, true or false for a checkbox, a list of ids for checkboxes, dates as `YYYY-MM-DD`, times as `HH:mm`, both as `YYYY-MM-DDTHH:mm`.",
+  "The signed-in member. In addition to the fields below it carries the current value of each field of the My account form under the name of that field: text, true or false for a checkbox, a list of ids for checkboxes, dates as `YYYY-MM-DD`, times as `HH:mm`, both as `YYYY-MM-DDTHH:mm`.",
   {
     id: {
-      means:
-        "Tells one member from another on a shared device: when it changes, everything that was kept of the other member is removed.",
-      missing: "The name tells them apart: two members of one name on one device count as one then.",
+      means: "Identifies the member on a shared device: when it changes, the other member's stored data is removed.",
+      missing: "The name identifies the member: two members with the same name on one device count as one.",
     },
     _full_name: { means: "The name on the card.", missing: "The card has no name.", required: true },
-    membership: { means: "The memberships, below the name.", missing: "None are listed." },
+    membership: { means: "The memberships, below the name.", missing: "No memberships are listed." },
     _details: {
       means: "Rows of the card: member number, birthday, valid until.",
       missing: "The card has no rows.",
     },
     assignment: {
-      means: "What the member does in the association.",
+      means: "The member's roles in the association.",
       missing: "There is no list of assignments.",
     },
     invoice: {
-      means: "The invoices, in the order in which they are listed.",
+      means: "The invoices, in display order.",
       missing: "There are no invoices to show.",
     },
     _has_invalid_memberships: {
-      means: "true: the card warns with the words of `config.invalid_membership_alert`.",
+      means: "true: the card shows the warning of `config.invalid_membership_alert`.",
       missing: "The card does not warn.",
     },
     _card_code: {
-      means: "The code that the shown card has.",
+      means: "The code on the shown card.",
       missing: "The card is shown without a code.",
     },
     _photo: { means: "A picture of the member, 88 x 110 px on the card.", missing: "The card has no photo." },
-    _verify_url: { means: "A page where somebody else can check the card.", missing: "The card has no such link." },
+    _verify_url: { means: "A page where another person can check the card.", missing: "The card has no such link." },
     _wallet_links: {
-      means: "The card for the wallet of the phone.",
+      means: "Addresses of the card for the phone's wallet.",
       missing: "The card has no such links.",
     },
   },
@@ -43,24 +42,24 @@ export const memberDocs = describe(
 
 export const membershipDocs = describe(membershipSchema, "A membership.", {
   id: ofNoUse,
-  title: { means: "What it is.", missing: "The line begins with the subtitle.", required: true },
+  title: { means: "The name of the membership.", missing: "Only the second line is shown.", required: true },
   _list_subtitle: {
-    means: "The line below: until when it is valid, say.",
-    missing: "Nothing stands below the title.",
+    means: "The second line, for example the end of validity.",
+    missing: "There is no second line.",
   },
 });
 
 export const assignmentDocs = describe(assignmentSchema, "A role that the member holds in the association.", {
   id: ofNoUse,
-  _list_icon: { means: "The picture before it.", missing: "A neutral picture is shown.", kind: "Icon" },
-  _list_title: { means: "What the role is.", missing: "The row has no title.", required: true },
-  _list_subtitle: { means: "The line below: where.", missing: "Nothing stands below the title." },
-  _dates_formatted: { means: "From when to when, as the member reads it.", missing: "No dates are shown." },
+  _list_icon: { means: "The icon before the title.", missing: "A neutral icon is shown.", kind: "Icon" },
+  _list_title: { means: "The name of the role.", missing: "The row has no title.", required: true },
+  _list_subtitle: { means: "The second line, for example the place.", missing: "There is no second line." },
+  _dates_formatted: { means: "The period, formatted for the member.", missing: "No dates are shown." },
 });
 
-export const cardCodeDocs = describe(cardCodeSchema, "The code that the shown card has.", {
+export const cardCodeDocs = describe(cardCodeSchema, "The code on the shown card.", {
   value: {
-    means: "What the code holds, exactly.",
+    means: "The exact content of the code.",
     missing: "The card is shown without a code.",
     required: true,
   },
@@ -70,10 +69,10 @@ export const cardCodeDocs = describe(cardCodeSchema, "The code that the shown ca
     required: true,
     kind: "CodeFormat",
   },
-  text: { means: "What stands below the code.", missing: "The value stands there." },
+  text: { means: "The text below the code.", missing: "The value is shown." },
 });
 
-export const walletLinksDocs = describe(walletLinksSchema, "Addresses of the card for the wallet of the phone.", {
+export const walletLinksDocs = describe(walletLinksSchema, "Addresses of the card for the phone's wallet.", {
   apple: { means: "For Apple Wallet.", missing: "There is no such link." },
   google: { means: "For Google Wallet.", missing: "There is no such link." },
 });

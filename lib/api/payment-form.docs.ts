@@ -3,7 +3,7 @@ import { paymentFormSchema } from "./payment-form";
 
 export const paymentFormDocs = describe(paymentFormSchema, "A form that the browser posts to the payment service.", {
   action: {
-    means: "Where it is posted to, http(s) only.",
+    means: "The address that receives the form, http(s) only.",
     missing: "The payment dialog says that the payment could not be prepared.",
     required: true,
   },

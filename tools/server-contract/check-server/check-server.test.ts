@@ -57,7 +57,7 @@ describe("npm run check-server", () => {
     const { code, text, line, errors } = await check("minimal-config", "", "--locale", "fi", "--all");
     expect(line).toContain("The app can work with this server.");
     expect(code).toBe(0);
-    expect(text).toMatch(/hero_image {2}The head of the card holds name and/);
+    expect(text).toMatch(/hero_image {2}The head of the card shows only name and/);
     // The same as in English.
     expect(text).toMatch(/GET fi\/pages .*\n\n/);
     expect(errors).toMatch(/^Asking GET en\/me \.\.\.\n(.*\n)*Asking GET fi\/config \.\.\.\n/);

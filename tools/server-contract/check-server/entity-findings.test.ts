@@ -19,7 +19,7 @@ describe("findings on an object", () => {
     ["Member", { membership: { 3: {}, 7: null } }, "membership[1] is null, expected an object. It is left out."],
     ["Member", { membership: [null, 5] }, "expected an object. It is left out, as is 1 more of this list."],
     ["Member", { membership: [null, 5, "x"] }, "expected an object. It is left out, as are 2 more of this list."],
-    ["Member", { membership: "none" }, 'membership is "none", expected a list. None are listed.'],
+    ["Member", { membership: "none" }, 'membership is "none", expected a list. No memberships are listed.'],
     ["Member", { _card_code: { format: "aztec" } }, '_card_code.format is "aztec", expected qr, code128 or ean13.'],
     ["Member", { invoice: [{ id: 1 }, { id: "1" }] }, 'invoice[1].id is "1", as of an entry before it.'],
     ["Invoice", { id: "INV-1" }, 'id is "INV-1", expected a whole number.'],
@@ -97,7 +97,7 @@ describe("findings on an object", () => {
   it("reports the app's behaviour without a missing field", () => {
     expect(said("Badge", { text: "Open", color: null, icon: "" }, "missing")).toEqual([
       "it.color It has the colour of the text.",
-      "it.icon The word stands alone.",
+      "it.icon Only the word is shown.",
     ]);
   });
 
