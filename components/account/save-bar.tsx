@@ -23,7 +23,7 @@ interface SaveBarProps {
 /** A faster upload shows no bar. */
 const shortUploadMs = 500;
 /** Pixels between the buttons and the notices. */
-const air = 12;
+const gap = 12;
 const sticky = "z-10 [@media(min-height:36rem)]:sticky";
 const aboveBottomBar = "bottom-[calc(theme(spacing.bottom-bar)+env(safe-area-inset-bottom))]";
 
@@ -106,7 +106,7 @@ function useNoticeHeight(): number {
     if (!isShown || !place || !first) return;
     const measure = () => {
       const { top, bottom } = place.getBoundingClientRect();
-      setHeight(bottom - Math.max(first.getBoundingClientRect().top, top) + air);
+      setHeight(bottom - Math.max(first.getBoundingClientRect().top, top) + gap);
     };
     const observer = new ResizeObserver(measure);
     for (const notice of place.children) observer.observe(notice);

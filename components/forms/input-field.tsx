@@ -25,7 +25,7 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
   useUntruncatedPaste(input, isText ? props.maxlength : null);
-  useReplacedPart(input, text);
+  useOverwrittenBadInput(input, text);
   const take = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
@@ -71,19 +71,19 @@ export function InputField({ type, ...view }: InputFieldProps) {
 type Keyboard = Pick<ComponentProps<"input">, "inputMode" | "autoCapitalize" | "autoCorrect" | "spellCheck">;
 
 /** For values that are not words: no autocorrection, no initial capital. */
-const noWord: Keyboard = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
+const noAutocorrection: Keyboard = { autoCapitalize: "none", autoCorrect: "off", spellCheck: false };
 
 /** Only keyboards that can type everything the rule allows: on some phones the number keyboards have no minus. */
 const keyboards: Readonly<Record<string, Keyboard>> = {
-  email: { ...noWord, inputMode: "email" },
-  url: { ...noWord, inputMode: "url" },
-  phone: { ...noWord, inputMode: "tel" },
-  postalCode: { ...noWord, inputMode: "numeric" },
-  iban: { ...noWord, autoCapitalize: "characters" },
-  businessId: noWord,
-  date: noWord,
-  number: noWord,
-  integer: noWord,
+  email: { ...noAutocorrection, inputMode: "email" },
+  url: { ...noAutocorrection, inputMode: "url" },
+  phone: { ...noAutocorrection, inputMode: "tel" },
+  postalCode: { ...noAutocorrection, inputMode: "numeric" },
+  iban: { ...noAutocorrection, autoCapitalize: "characters" },
+  businessId: noAutocorrection,
+  date: noAutocorrection,
+  number: noAutocorrection,
+  integer: noAutocorrection,
 };
 
 /** The phone keyboard of a text field: the schema's `inputmode`, else the one that fits the rules. */
@@ -94,13 +94,13 @@ function keyboardOf(field: FormField): Keyboard {
 }
 
 /** Applies an outside change, such as discarded edits. React does not notice an incomplete date, because its value is empty. */
-function useReplacedPart(input: RefObject<HTMLInputElement | null>, text: string): void {
+function useOverwrittenBadInput(input: RefObject<HTMLInputElement | null>, text: string): void {
   useEffect(() => {
-    if (input.current && text !== incomplete) replacePart(input.current, text);
+    if (input.current && text !== incomplete) overwriteBadInput(input.current, text);
   }, [input, text]);
 }
 
-function replacePart(input: HTMLInputElement, text: string): void {
+function overwriteBadInput(input: HTMLInputElement, text: string): void {
   if (input.validity.badInput) input.value = text;
 }
 
@@ -112,9 +112,9 @@ function withoutSeconds(time: string): string {
 type Props = FieldViewProps["field"]["props"];
 
 /** Without a limit Chromium accepts a year of six digits, which cannot be sent. */
-const latest = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", time: undefined };
+const latestDates = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", time: undefined };
 
 /** The limits guide the picker only: the form uses no native validation. */
-function rangeProps(type: keyof typeof latest, props: Props): ComponentProps<"input"> {
-  return { min: props.min || undefined, max: props.max || latest[type], step: props.step || undefined };
+function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProps<"input"> {
+  return { min: props.min || undefined, max: props.max || latestDates[type], step: props.step || undefined };
 }
