@@ -4,7 +4,7 @@ import { phone } from "./phone";
 import { printCosts } from "./scripting";
 
 /** Budget in milliseconds of scripting for one letter in the search, on a phone. */
-const aim = 100;
+const budget = 100;
 
 test.use({ locale: "en-GB" });
 
@@ -14,10 +14,10 @@ for (const name of ["articles", "events"])
     for (const text of ["hut", "snow trip", "a", "kuukkeli", "h.*t$", "(a+)+$", "halosuo|peili", "zzz"]) {
       await page.getByRole("searchbox").fill("");
       await settle(cdp);
-      printCosts(aim, `"${text}" in ${name}`, await keyPressCosts(page, cdp, text.split(""), settle));
+      printCosts(budget, `"${text}" in ${name}`, await keyPressCosts(page, cdp, text.split(""), settle));
     }
     printCosts(
-      aim,
+      budget,
       `deleting "snow trip" in ${name}`,
       await page
         .getByRole("searchbox")

@@ -4,7 +4,7 @@ import { phone } from "./phone";
 import { printCosts } from "./scripting";
 
 /** Budget in milliseconds of scripting for one key press, on a phone. */
-const aim = 50;
+const budget = 50;
 
 // A form of 300 fields; 100 of them depend on the field before them.
 for (const { shown, before } of [
@@ -29,8 +29,8 @@ for (const { shown, before } of [
     const typing = await keyPressCosts(page, cdp, "abcdefghijklmnopqrstuvwxy".split(""), nextFrame);
     await page.getByRole("checkbox").nth(50).focus();
     const toggling = await keyPressCosts(page, cdp, Array<string>(20).fill("Space"), nextFrame);
-    printCosts(aim, `a letter ${shown}`, typing);
-    printCosts(aim, `Space that shows or hides a field, ${shown}`, toggling);
+    printCosts(budget, `a letter ${shown}`, typing);
+    printCosts(budget, `Space that shows or hides a field, ${shown}`, toggling);
   });
 
 /** Waits for the next frame. */
