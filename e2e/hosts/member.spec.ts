@@ -1,6 +1,6 @@
 import { mergeTests, type Page } from "@playwright/test";
 import { expect, test as appTest } from "../fixtures";
-import { complaints } from "./complaints";
+import { recordProblems } from "./record-problems";
 import { expectCard } from "./expect-card";
 import { hostNames, test as hostTest } from "./fixtures";
 
@@ -22,7 +22,7 @@ for (const name of [...hostNames, "plain"] as const) {
     test(`a member's visit on ${name}`, async ({ page, host }) => {
       test.slow();
       const { origin } = await host(name);
-      const found = complaints(page);
+      const found = recordProblems(page);
 
       await test.step("the login leads to the card", async () => {
         await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
@@ -73,7 +73,7 @@ for (const name of [...hostNames, "plain"] as const) {
   test(`the installed app on ${name} opens without a network`, async ({ page, context, host }) => {
     test.slow();
     const { origin } = await host(name);
-    const found = complaints(page);
+    const found = recordProblems(page);
     await page.goto(`${origin}/mock/set?persona=ordinary&then=/app/`);
     await expectCard(page);
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

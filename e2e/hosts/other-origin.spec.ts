@@ -2,7 +2,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { expect, test as base } from "../fixtures";
 import { startMockServer } from "../mock-server/server";
-import { complaints } from "./complaints";
+import { recordProblems } from "./record-problems";
 import { expectCard } from "./expect-card";
 import { hostNames, startHost } from "./fixtures";
 import { makeSite } from "./make-site";
@@ -36,7 +36,7 @@ for (const name of hostNames.slice(0, 1))
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/api/")) calls.add(new URL(request.url()).origin);
     });
-    const found = complaints(page);
+    const found = recordProblems(page);
 
     await test.step("a signed-out member is redirected to the server's login", async () => {
       await page.goto(`${server.url}/mock/set?persona=none&cors=${host.origin}&then=/mock/landed`);

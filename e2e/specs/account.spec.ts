@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { appUp } from "./app-up";
 import { changeMember } from "./change-member";
-import { expectKept } from "./faults/expect-kept";
+import { expectStored } from "./faults/expect-stored";
 import { appFiles, holdRequests } from "./hold-requests";
 
 // See docs/product.md, My account.
@@ -70,7 +70,7 @@ test("an answer to a save with only the edited values empties neither the form n
   await page.getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Maija Mallikas" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("104 772");
-  await expectKept(page, "localStorage", "storedCard", "104 772");
+  await expectStored(page, "localStorage", "storedCard", "104 772");
   await page.route(/\/api\//, (route) => route.abort());
   await page.reload();
   await expect(page.getByRole("main")).toContainText("104 772");
@@ -142,7 +142,7 @@ test("waits for a late form, and offers a retry for a failed one", async ({ page
   release();
   await expect(street(page)).toBeVisible();
 
-  await expectKept(page, "localStorage", "storedCard", "Maija");
+  await expectStored(page, "localStorage", "storedCard", "Maija");
   await page.request.get("/mock/set?config=500");
   await page.reload();
   await expect(page.getByText("You can edit your details once the form has been loaded.")).toBeVisible();

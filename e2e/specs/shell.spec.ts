@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { animationsEnded } from "./accessibility/animations-ended";
-import { recordSaid, saidTo } from "./accessibility/said";
+import { recordAnnouncements, announcementsTo } from "./accessibility/announcements";
 import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
@@ -251,7 +251,7 @@ test.describe("a notification raised while a dialog covers the page", () => {
     },
   };
 
-  test.beforeEach(({ page }) => page.addInitScript(recordSaid));
+  test.beforeEach(({ page }) => page.addInitScript(recordAnnouncements));
 
   for (const [place, { address = "/app/", name, reach }] of Object.entries(places))
     test(`is visible and announced above ${place}`, async ({ page, open }) => {
@@ -268,7 +268,7 @@ test.describe("a notification raised while a dialog covers the page", () => {
       await expect(message).toBeVisible();
       await page.evaluate(animationsEnded);
       expect(await message.evaluate(isOnTop)).toBe(true);
-      await expect.poll(() => saidTo(page, "assertive")).toContain(text);
+      await expect.poll(() => announcementsTo(page, "assertive")).toContain(text);
       expect(await isInAccessibilityTree(page, text)).toBe(true);
       await message.getByRole("button", { name: "Close" }).click();
       await expect(message).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
-import { stateCalled } from "./state-called";
+import { findState } from "./find-state";
 import { mainScreens } from "./states";
 import { problemsOf, tabThrough } from "./tab-through";
 
@@ -13,8 +13,8 @@ const sizes = {
   wide: { width: 1280, height: 800 },
 };
 
-const everywhere = [...mainScreens, stateCalled("every type of field")];
-const longOnes = ["card", "invoice", "events", "every type of field"].map(stateCalled);
+const everywhere = [...mainScreens, findState("every type of field")];
+const longOnes = ["card", "invoice", "events", "every type of field"].map(findState);
 const tests = [
   { name: "phone", screens: everywhere.slice(0, 5) },
   { name: "phone", screens: everywhere.slice(5) },

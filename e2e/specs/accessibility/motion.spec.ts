@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { openState } from "./open-state";
-import { stateCalled } from "./state-called";
+import { findState } from "./find-state";
 
 // WCAG 2.3.1, 2.3.3: nothing moves when the member prefers reduced motion, and nothing ever flashes.
 const moving = [
@@ -12,7 +12,7 @@ const moving = [
   "payment that is being prepared",
   "loading",
   "form with errors",
-].map(stateCalled);
+].map(findState);
 
 /** Runs in the page before its scripts: records every animation and transition with its duration in milliseconds. */
 function recordMotion(): void {

@@ -3,7 +3,7 @@ import type { MockServer } from "@/e2e/mock-server/server";
 import { fixedDayServer } from "@/e2e/pictures/fixed-day-server";
 import { pictureTime } from "@/e2e/pictures/picture-time";
 import { openState } from "./open-state";
-import { stateCalled } from "./state-called";
+import { findState } from "./find-state";
 import { addedLocales, builtLocales } from "./words";
 
 // The accessibility tree of the main screens: roles, names and order, stored in names/. After an intended change, run
@@ -35,7 +35,7 @@ for (const [name, part] of Object.entries(screens))
   for (const locale of locales)
     test(`the names of the screen "${name}" in ${locale}`, async ({ page, open }) => {
       await page.clock.setFixedTime(pictureTime);
-      await openState(page, open, stateCalled(name), locale);
+      await openState(page, open, findState(name), locale);
       await expect(page.locator(part)).toMatchAriaSnapshot({
         name: `${name.replaceAll(" ", "-")}-${locale}.aria.yml`,
       });

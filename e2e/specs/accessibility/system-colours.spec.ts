@@ -3,7 +3,7 @@ import { expect, test } from "@/e2e/fixtures";
 import { freshStep } from "@/e2e/fresh-step";
 import { decodeBarcodes } from "../decode-barcode";
 import { openState } from "./open-state";
-import { stateCalled } from "./state-called";
+import { findState } from "./find-state";
 import { problemsOf, tabThrough } from "./tab-through";
 
 // See docs/product.md, Accessibility: usable in forced colours, without grounds and shadows, and with more contrast.
@@ -40,12 +40,12 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     for (const name of ["card", "settings", "invoice", "every type of field"])
       await freshStep(page, name, async () => {
-        await openState(page, open, stateCalled(name), "fi");
+        await openState(page, open, findState(name), "fi");
         expect(await problemsInSystemColours(page)).toEqual([]);
       });
 
     await freshStep(page, "the present screen is told by more than colour", async () => {
-      await openState(page, open, stateCalled("settings"), "fi");
+      await openState(page, open, findState("settings"), "fi");
       const bar = page.getByRole("navigation");
       const edge = (locator: typeof bar) => locator.evaluate((element) => getComputedStyle(element).borderTopWidth);
       await bar.getByRole("link", { name: "Laskut" }).click();
@@ -55,7 +55,7 @@ for (const colorScheme of ["light", "dark"] as const)
     });
 
     await freshStep(page, "the code of the shown card", async () => {
-      await openState(page, open, stateCalled("shown card"), "fi");
+      await openState(page, open, findState("shown card"), "fi");
       await expect(page.getByRole("img", { name: /\S/ }).last()).toBeVisible();
       await expect
         .poll(async () => decodeBarcodes(await page.screenshot()))
@@ -74,7 +74,7 @@ for (const colorScheme of ["light", "dark"] as const)
 
 test("more contrast gives muted text and hairlines the colour of the text", async ({ page, open }) => {
   await page.emulateMedia({ contrast: "more" });
-  await openState(page, open, stateCalled("card"), "fi");
+  await openState(page, open, findState("card"), "fi");
   const label = page.getByText("Jäsennumero", { exact: true });
   const color = await page.evaluate(() => getComputedStyle(document.body).color);
   await expect(label).toHaveCSS("color", color);

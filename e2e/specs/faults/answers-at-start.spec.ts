@@ -9,7 +9,7 @@ import {
   unreadable,
   type AnswerTable,
 } from "./answer-table";
-import { expectKept } from "./expect-kept";
+import { expectStored } from "./expect-stored";
 import { test } from "./fault-test";
 import { resetServer, setScenario } from "./open-freshly";
 import {
@@ -107,7 +107,7 @@ for (const [endpoint, table] of Object.entries(warm))
       const isStored = await page.evaluate(() => localStorage.getItem("storedCard") !== null);
       if (!isStored) {
         await openFreshly("/app/");
-        await expectKept(page, "localStorage", "storedCard", "Maija");
+        await expectStored(page, "localStorage", "storedCard", "Maija");
       }
       await setScenario(page, { [endpoint]: mode });
       await page.goto("/app/");

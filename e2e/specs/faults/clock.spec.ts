@@ -1,5 +1,5 @@
 import { expect } from "@/e2e/fixtures";
-import { expectKept } from "./expect-kept";
+import { expectStored } from "./expect-stored";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { address, card, failed, heading, login, texts } from "./outcomes";
@@ -28,7 +28,7 @@ test("a wrong clock", async ({ page, tryRows, openFreshly }) => {
     },
     "a stored card, and a server out of reach": async (clock) => {
       await openFreshly("/app/");
-      await expectKept(page, "localStorage", "storedCard", "Maija");
+      await expectStored(page, "localStorage", "storedCard", "Maija");
       await setClock(clock);
       await setScenario(page, { me: "reset", config: "reset" });
       await page.goto("/app/");
@@ -39,7 +39,7 @@ test("a wrong clock", async ({ page, tryRows, openFreshly }) => {
       await openFreshly("/app/myaccount");
       const street = page.getByRole("textbox", { name: "Street address" });
       await street.fill("Uusi katu 1");
-      await expectKept(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
+      await expectStored(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
       await setClock(clock);
       await page.goto("/app/myaccount");
       await expect(street).toHaveValue("Mallipolku 3 A 4");

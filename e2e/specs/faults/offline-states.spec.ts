@@ -4,7 +4,7 @@ import { test as installed } from "@/e2e/specs/deployment";
 import { holdRequests } from "@/e2e/specs/hold-requests";
 import { appUp } from "../app-up";
 import { logOut } from "../log-out";
-import { expectKept } from "./expect-kept";
+import { expectStored } from "./expect-stored";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import {
@@ -257,14 +257,14 @@ installed("starts without a network, of the installed app", async ({ page, conte
     "with a stored card": async () => {
       await visit("/app/");
       await card(page);
-      await expectKept(page, "localStorage", "storedCard", "Maija");
+      await expectStored(page, "localStorage", "storedCard", "Maija");
       await start("/app/");
       await both(card, stale)(page);
     },
     "at the form, with a draft: it is there again with the network": async () => {
       await visit("/app/myaccount");
       await street(page).fill("Uusi katu 1");
-      await expectKept(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
+      await expectStored(page, "sessionStorage", "draft.myAccount", "Uusi katu 1");
       await start("/app/myaccount");
       await heading("My account")(page);
       await expect(page.getByText("You can edit your details once the form has been loaded.")).toBeVisible();

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { Page, TestInfo } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
-import { expectHeld } from "./expect-held";
+import { expectInvariants } from "./expect-invariants";
 
 /** A table row: an action on the app, and the expected result. */
 export interface Row {
@@ -36,7 +36,7 @@ export async function runRows(
     problems.length = 0;
     try {
       await run();
-      await expectHeld(page);
+      await expectInvariants(page);
       expect(problems).toEqual([]);
       return null;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { logOut } from "../log-out";
-import { expectKept } from "./expect-kept";
+import { expectStored } from "./expect-stored";
 import { test } from "./fault-test";
 import { forgetDevice, setScenario } from "./open-freshly";
 import { address, both, card, failed, heading, login, status, texts, type Outcome } from "./outcomes";
@@ -242,7 +242,7 @@ test("a logout is final, whatever the database does", async ({ page, tryRows, op
     name: what,
     run: async () => {
       await openFreshly("/app/");
-      await expectKept(page, "localStorage", "storedCard", "Maija");
+      await expectStored(page, "localStorage", "storedCard", "Maija");
       await page.goto("/mock/landed");
       await page.evaluate((name) => (window.name = name), what);
       await page.goto("/app/");

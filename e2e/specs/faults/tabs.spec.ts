@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 import { appUp } from "../app-up";
 import { logOut } from "../log-out";
-import { expectHeld } from "./expect-held";
+import { expectInvariants } from "./expect-invariants";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
 import { address, card, heading, login, status, texts, type Outcome } from "./outcomes";
@@ -184,7 +184,7 @@ test("two tabs", async ({ page, context, tryRows, openFreshly }) => {
       await second.goto(at);
       for (const tab of [page, second]) await appUp(tab);
       await run(page, second);
-      await expectHeld(second);
+      await expectInvariants(second);
     },
   }));
   await tryRows("two tabs", rows);

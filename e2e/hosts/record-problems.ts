@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Records console errors and policy violations from now on. */
-export function complaints(page: Page): string[] {
+export function recordProblems(page: Page): string[] {
   const found: string[] = [];
   page.on("console", (message) => {
     const isOurs = ["error", "warning"].includes(message.type()) && !message.text().includes("blocked by Playwright");

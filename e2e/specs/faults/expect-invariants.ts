@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@/e2e/fixtures";
 
 /** Invariants that hold after any fault, on every screen of the app. */
-export async function expectHeld(page: Page): Promise<void> {
+export async function expectInvariants(page: Page): Promise<void> {
   if (!new URL(page.url()).pathname.startsWith("/app")) return;
   await expect.poll(() => page.evaluate(findBroken), { intervals: [25, 50, 100, 250] }).toEqual([]);
 }

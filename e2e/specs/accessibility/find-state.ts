@@ -2,7 +2,7 @@ import type { State } from "./state";
 import { states } from "./states";
 
 /** Finds a state by its name; one that is reached from another passes through it. */
-export function stateCalled(name: string): State {
+export function findState(name: string): State {
   for (const state of states) {
     if (state.name === name) return state;
     const found = state.next?.find((next) => next.name === name);

@@ -7,7 +7,7 @@ type Recording = typeof window & { said: { text: string; manner: Manner }[] };
  * Runs in the page before its scripts: records screen reader announcements. That is text inserted into an existing live
  * region: a region that arrives with its text is not announced everywhere; only an alert always is.
  */
-export function recordSaid(): void {
+export function recordAnnouncements(): void {
   const said: Recording["said"] = [];
   Object.assign(window, { said });
   new MutationObserver((changes) => {
@@ -32,7 +32,7 @@ export function recordSaid(): void {
 }
 
 /** Everything announced in one manner since the page load. */
-export async function saidTo(page: Page, manner: Manner): Promise<string> {
+export async function announcementsTo(page: Page, manner: Manner): Promise<string> {
   const said = await page.evaluate(() => (window as unknown as Recording).said);
   return said
     .filter((one) => one.manner === manner)
