@@ -6,7 +6,7 @@ import { checkSave } from "./check-save";
 import type { CheckOptions } from "./read-options";
 import type { Parts, RecordedCall } from "./record-call";
 import type { Report } from "./report";
-import { strangerFindings } from "./result-findings";
+import { signedOutFindings } from "./result-findings";
 
 /**
  * Makes every request of the app with the app's own client, and reports how the app reads the answers. Needs the build setting of
@@ -20,11 +20,11 @@ export async function checkServer(options: CheckOptions, onAsk: (call: string) =
   const locale = locales[0] ?? "fi";
 
   const stranger = await check.ask("me", locale, undefined, "");
-  if (isHopeless(stranger)) {
+  if (isSilent(stranger)) {
     report.unreachable = stranger.seen.failure;
     return report;
   }
-  check.add(stranger, strangerFindings(stranger), "not signed in");
+  check.add(stranger, signedOutFindings(stranger), "not signed in");
   if (cookie === "") return report;
 
   for (const each of locales) await checkLocale(check, each);
@@ -42,7 +42,7 @@ export async function checkServer(options: CheckOptions, onAsk: (call: string) =
 }
 
 /** Whether nothing answers at all. A redirect loop is an answer, and the server may still know a member. */
-function isHopeless({ result, seen }: RecordedCall): boolean {
+function isSilent({ result, seen }: RecordedCall): boolean {
   return !result.ok && result.error.kind === "unreachable" && seen.redirects.length === 0;
 }
 

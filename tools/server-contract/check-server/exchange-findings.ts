@@ -13,7 +13,7 @@ export function exchangeFindings(seen: Exchange): Finding[] {
 
 function* corsFindings({ url, origin, headers, redirects }: Exchange): Generator<Finding> {
   const own = new URL(url).origin;
-  // An answer from another origin reveals nothing about this server: see led-on-findings.
+  // An answer from another origin reveals nothing about this server: see redirect-findings.
   if (own === origin || redirects.some((address) => new URL(address).origin !== own)) return;
   const sites = [siteOf(url), siteOf(origin)];
   if (sites[0] !== sites[1])

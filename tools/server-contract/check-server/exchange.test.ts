@@ -29,13 +29,13 @@ afterAll(() => {
   server.close();
 });
 
-async function ask(path: string, method = "GET", patience?: number): Promise<Exchange> {
+async function ask(path: string, method = "GET", timeoutMs?: number): Promise<Exchange> {
   const init: RequestInit = { method };
   if (method === "POST") {
     init.body = new FormData();
     init.body.append("email", "a@b.fi");
   }
-  return (await exchange(fetch, `${origin}${path}`, init, { cookie: "", origin, patience })).seen;
+  return (await exchange(fetch, `${origin}${path}`, init, { cookie: "", origin, timeoutMs })).seen;
 }
 
 const answered = ({ body }: Exchange) => JSON.parse(body) as { method: string; body: string };

@@ -21,17 +21,17 @@ export interface Exchange {
   isLate: boolean;
 }
 
-export interface Asker {
+export interface Caller {
   /** "" for a visitor who is not signed in. */
   cookie: string;
   /** Origin of the app. */
   origin: string;
   /** Timeout in milliseconds. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 /** The limit of the Fetch standard. */
-const mostRedirects = 20;
+const maxRedirects = 20;
 
 /**
  * Sends a request as a browser does for the app, and records the exchange. Unlike the app it has a timeout.
@@ -41,10 +41,10 @@ export async function exchange(
   fetchIt: typeof fetch,
   url: string,
   init: RequestInit,
-  { cookie, origin, patience = 30_000 }: Asker,
+  { cookie, origin, timeoutMs = 30_000 }: Caller,
 ): Promise<{ seen: Exchange; response?: Response }> {
   const start = performance.now();
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const seen: Exchange = {
     method: init.method ?? "GET",
     url,
@@ -70,7 +70,7 @@ export async function exchange(
     };
   } catch (error) {
     seen.isLate = signal.aborted;
-    seen.failure = seen.isLate ? `the server did not answer within ${patience / 1000} seconds` : reasonOf(error);
+    seen.failure = seen.isLate ? `the server did not answer within ${timeoutMs / 1000} seconds` : reasonOf(error);
     return { seen };
   } finally {
     seen.milliseconds = performance.now() - start;
@@ -82,8 +82,8 @@ export async function exchange(
     for (;;) {
       const response = await ask(address, options);
       if (!isRedirect(response)) return response;
-      if (seen.redirects.length === mostRedirects)
-        throw new Error(`the server redirected more than ${mostRedirects} times${lastStop(url, address)}`);
+      if (seen.redirects.length === maxRedirects)
+        throw new Error(`the server redirected more than ${maxRedirects} times${redirectTarget(url, address)}`);
       address = new URL(response.headers.get("location") ?? "", address).href;
       seen.redirects.push(address);
       if (becomesGet(response.status, options.method)) {
@@ -127,7 +127,7 @@ export function describeBody({ body, headers }: Exchange): string {
  * The end of a redirect chain for the report; "" when only the query differs, so that such loops read alike in every call and
  * count as one cause.
  */
-function lastStop(url: string, last: string): string {
+function redirectTarget(url: string, last: string): string {
   return plainAddress(last) === plainAddress(url) ? "" : `, last to ${plainAddress(last)}`;
 }
 

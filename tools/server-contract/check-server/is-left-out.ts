@@ -13,8 +13,8 @@ export function isLeftOut(name: EntityName, entry: Sent): boolean {
 
 const lacking: Partial<Record<EntityName, (entry: Sent) => boolean>> = {
   Link: hasNoAddress,
-  LinkGroup: ({ items }) => !isOfUse("items", items),
-  ContentBlock: (block) => !blockFields(block)?.needs.some((field) => isOfUse(field, block[field])),
+  LinkGroup: ({ items }) => !isUsable("items", items),
+  ContentBlock: (block) => !blockFields(block)?.needs.some((field) => isUsable(field, block[field])),
   BlockImage: hasNoAddress,
   BlockFile: hasNoAddress,
 };
@@ -29,7 +29,7 @@ function hasNoAddress({ url }: Sent): boolean {
 }
 
 /** Pictures, files and links need an address. */
-function isOfUse(field: string, value: unknown): boolean {
+function isUsable(field: string, value: unknown): boolean {
   if (field === "image") return isRecord(value) && !hasNoAddress(value);
   if (["images", "files", "items"].includes(field))
     return asList(value)?.some((entry) => isRecord(entry) && !hasNoAddress(entry)) ?? false;

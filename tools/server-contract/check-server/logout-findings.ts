@@ -1,7 +1,7 @@
 import { sessionHasEnded } from "@/lib/session/session-has-ended";
 import { describeBody, plainAddress } from "./exchange";
 import { missing, notice, redirectFinding, wrong, type Finding } from "./finding";
-import { isKeptFromApp } from "./led-on-findings";
+import { isBlockedByCors } from "./redirect-findings";
 import { quote } from "./quote";
 import type { RecordedCall } from "./record-call";
 
@@ -14,7 +14,7 @@ export function logoutFindings({ result, seen }: RecordedCall): Finding[] {
   const findings: Finding[] = [];
   if (last !== undefined) {
     const way = `The call was redirected to ${plainAddress(last)}`;
-    if (isKeptFromApp(seen)) {
+    if (isBlockedByCors(seen)) {
       const remedy = "Answer with redirect_url, and the browser goes there.";
       return [wrong("", `${way}, another origin: the browser keeps its answer from the app. ${notTold} ${remedy}`)];
     }

@@ -3,7 +3,7 @@ import type { FindingState } from "./finding";
 import { type FindingGroup, groupFindings } from "./group-findings";
 import { type CallReport, countOf, type Report } from "./report";
 
-const mostSamples = 2;
+const maxSamples = 2;
 
 /** A call, with the findings that no earlier call had. */
 interface FreshCall {
@@ -71,8 +71,8 @@ function sample({ says, count, entries, sent = entries }: FindingGroup): string 
     const shown = entries === sent ? "" : `${entries} of `;
     return `${shown}${sent} ${sent === 1 ? "entry" : "entries"}${count > 1 ? ` in ${count} lists` : ""}`;
   }
-  const isAll = says.length <= mostSamples && count === says.length;
-  return says.slice(0, mostSamples).join(", ") + (isAll ? "" : `, ... (${count} in all)`);
+  const isAll = says.length <= maxSamples && count === says.length;
+  return says.slice(0, maxSamples).join(", ") + (isAll ? "" : `, ... (${count} in all)`);
 }
 
 function hintOfMissing(calls: readonly FreshCall[]): string[] {

@@ -1,7 +1,7 @@
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
 import { isRecord } from "@/lib/api/is-record";
-import { exchange, type Asker, type Exchange } from "./exchange";
+import { exchange, type Caller, type Exchange } from "./exchange";
 
 export type Parts = Record<string, unknown>;
 
@@ -18,7 +18,7 @@ export async function recordCall(
   name: EndpointName,
   locale: string,
   body: Parts | undefined,
-  as: Asker,
+  as: Caller,
 ): Promise<RecordedCall> {
   const real = globalThis.fetch;
   let seen: Exchange | undefined;

@@ -3,7 +3,7 @@ import { isRecord } from "@/lib/api/is-record";
 import { entityFindings, fieldsOf, unusedFindings } from "./entity-findings";
 import { describeBody, type Exchange } from "./exchange";
 import { general, notice, redirectFinding, wrong, type Finding } from "./finding";
-import { isLedAstray, ledOnFindings } from "./led-on-findings";
+import { endsOutsideContract, redirectFindings } from "./redirect-findings";
 import { logoutFindings } from "./logout-findings";
 import { quote } from "./quote";
 import type { RecordedCall } from "./record-call";
@@ -11,9 +11,9 @@ import type { RecordedCall } from "./record-call";
 /** Findings on the app's reading of an answer. */
 export function resultFindings(call: RecordedCall): Finding[] {
   if (call.name === "logout") return logoutFindings(call);
-  const ledOn = ledOnFindings(call);
-  if (isLedAstray(call)) return ledOn;
-  return [...ledOn, ...(call.result.ok ? goodFindings(call) : errorFindings(call))];
+  const redirected = redirectFindings(call);
+  if (endsOutsideContract(call)) return redirected;
+  return [...redirected, ...(call.result.ok ? goodFindings(call) : errorFindings(call))];
 }
 
 function goodFindings({ name, result, seen }: RecordedCall): Finding[] {
@@ -41,12 +41,12 @@ function strict(finding: Finding, part: string | undefined): Finding {
 }
 
 /** Findings on an answer to a visitor who is not signed in. */
-export function strangerFindings(call: RecordedCall): Finding[] {
-  const ledOn = ledOnFindings(call);
-  return isLedAstray(call) ? ledOn : [...ledOn, ...strangerAnswerFindings(call)];
+export function signedOutFindings(call: RecordedCall): Finding[] {
+  const redirected = redirectFindings(call);
+  return endsOutsideContract(call) ? redirected : [...redirected, ...signedOutAnswerFindings(call)];
 }
 
-function strangerAnswerFindings(call: RecordedCall): Finding[] {
+function signedOutAnswerFindings(call: RecordedCall): Finding[] {
   const { result, seen } = call;
   if (seen.status === 0) return errorFindings(call);
   if (!result.ok && result.error.kind === "unauthorized") return [loginFinding(result.error.redirectUrl)];
