@@ -10,7 +10,7 @@ const { defaultLocales } = await tsImport("./lib/config/locales.ts", import.meta
 const { buildSettings } = await tsImport("./scripts/brand/build-settings.ts", import.meta.url);
 const { checkMessages } = await tsImport("./scripts/locales/check-messages.ts", import.meta.url);
 const { writeMessageFiles } = await tsImport("./scripts/locales/write-message-files.ts", import.meta.url);
-const { bundleShaken } = await tsImport("./scripts/bundle-shaken.ts", import.meta.url);
+const { bundleTreeShaken } = await tsImport("./scripts/bundle-tree-shaken.ts", import.meta.url);
 
 const withMessages = createNextIntlPlugin({
   requestConfig: "./lib/i18n/request.ts",
@@ -49,8 +49,8 @@ export default function nextConfig(phase) {
     typescript: { ignoreBuildErrors: true },
     turbopack: {
       resolveAlias: {
-        "@/lib/api/zod": bundleShaken(import.meta.dirname, "lib/api/zod.ts"),
-        "@/lib/icons/first-icons": bundleShaken(import.meta.dirname, "lib/icons/first-icons.ts"),
+        "@/lib/api/zod": bundleTreeShaken(import.meta.dirname, "lib/api/zod.ts"),
+        "@/lib/icons/first-icons": bundleTreeShaken(import.meta.dirname, "lib/icons/first-icons.ts"),
         ...(locales === defaultLocales
           ? {}
           : { "@/lib/i18n/message-files": writeMessageFiles(import.meta.dirname, locales.split(",")) }),

@@ -17,7 +17,7 @@ type Settings = Record<string, string | undefined>;
 const root = process.cwd();
 const file = ".env";
 
-const flags = await promised(() => readFlags(process.argv.slice(2)));
+const flags = await stopOnError(() => readFlags(process.argv.slice(2)));
 if (flags.isHelp) showHelp();
 else {
   loadEnvFiles(root);
@@ -54,7 +54,7 @@ async function brand(
   const primary = settings.NEXT_PUBLIC_PRIMARY_COLOR || (defaults.NEXT_PUBLIC_PRIMARY_COLOR ?? "");
   const { logo, iconColor } = answers;
   const icons: AppIcons = logo
-    ? await promised(() => drawAppIcons(logo, { background: iconColor, primary }))
+    ? await stopOnError(() => drawAppIcons(logo, { background: iconColor, primary }))
     : { files: new Map(), warnings: [] };
   writeFiles(
     root,
@@ -105,7 +105,7 @@ ${flagsOfSettings.join("\n")}
 }
 
 /** Ends the process with the error's message when the work fails. */
-async function promised<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+async function stopOnError<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

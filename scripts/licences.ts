@@ -9,14 +9,14 @@ const file = "docs/licences.md";
 const packages = readLicences();
 
 const text = await format(document(), { ...(await resolveConfig(file)), parser: "markdown" });
-const unfit = packages.filter(({ licence }) => !isCompatible(licence));
-for (const { name, version, licence } of unfit)
+const incompatible = packages.filter(({ licence }) => !isCompatible(licence));
+for (const { name, version, licence } of incompatible)
   console.error(`${name} ${version} is under "${licence}", which is incompatible with GPL-3.0-or-later.`);
 
 if (!process.argv.includes("--check")) writeFileSync(file, text);
 const isCurrent = existsSync(file) && readFileSync(file, "utf8") === text;
 if (!isCurrent) console.error(`${file} is not current: npm run licences`);
-if (unfit.length > 0 || !isCurrent) process.exitCode = 1;
+if (incompatible.length > 0 || !isCurrent) process.exitCode = 1;
 else console.log(`${packages.length} packages, all under licences compatible with GPL-3.0-or-later.`);
 
 function document(): string {

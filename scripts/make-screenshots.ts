@@ -14,7 +14,7 @@ import { pictureTime } from "../e2e/pictures/picture-time";
 import { screens, themes } from "../e2e/pictures/screens";
 import { takePicture } from "../e2e/pictures/take-picture";
 import { buildSettings } from "./brand/build-settings";
-import { hashesFile, pictureHashes } from "./brand/what-remains";
+import { hashesFile, pictureHashes } from "./brand/unbranded-pictures";
 import { browserFlags } from "./testing/browser";
 import { ensureBrowser } from "./testing/ensure-browser";
 import { mockAddress } from "./make-screenshots/mock-address";

@@ -10,8 +10,8 @@ import nextEnv from "@next/env";
 import { zipSync } from "fflate";
 import packageJson from "../package.json";
 import { buildSettings } from "./brand/build-settings";
-import { otherOrigin } from "./brand/other-origin";
-import { whatRemains } from "./brand/what-remains";
+import { crossOriginAdvice } from "./brand/cross-origin-advice";
+import { unbrandedPictures } from "./brand/unbranded-pictures";
 import { licenceText, readLicences } from "./licences/read-licences";
 import { chunksToKeep, keptFile, readArchive, readFolder, sha256, withSums } from "./package/archive-files";
 import { archiveName } from "./package/archive-name";
@@ -26,7 +26,7 @@ nextEnv.loadEnvConfig(process.cwd());
 const version = process.env.NEXT_PUBLIC_APP_VERSION || packageJson.version;
 // Imported late, because it reads the environment when it loads.
 const { env } = await import("../lib/config/env");
-const cors = otherOrigin(env.NEXT_PUBLIC_API_BASE);
+const cors = crossOriginAdvice(env.NEXT_PUBLIC_API_BASE);
 
 if (options.keep && !existsSync(options.keep)) stop(`There is no archive or folder ${options.keep}.`);
 if (!options.built && (await run(process.execPath, ["--import", "tsx", "scripts/build.ts"])) !== 0)
@@ -56,14 +56,15 @@ ${target}: ${whole.size} files, ${(archive.length / 1e6).toFixed(1)} MB${options
 sha256 ${sha256(archive)}
 Its GUIDE.md explains the deployment.`);
 const given = Object.fromEntries(buildSettings.map(({ setting }) => [setting, process.env[setting]]));
-for (const sentence of [...whatRemains(process.cwd(), given), cors].filter(Boolean)) console.warn(`\n${sentence}`);
+for (const sentence of [...unbrandedPictures(process.cwd(), given), cors].filter(Boolean))
+  console.warn(`\n${sentence}`);
 
 function documents(): Map<string, Uint8Array> {
   const guide = readFileSync("scripts/package/guide.md", "utf8")
     .replaceAll("{name}", env.NEXT_PUBLIC_APP_NAME)
     .replaceAll("{version}", version)
     .replaceAll("{apiBase}", env.NEXT_PUBLIC_API_BASE)
-    .replaceAll("{otherOrigin}", cors === "" ? "" : `\n${cors}\n`)
+    .replaceAll("{crossOriginAdvice}", cors === "" ? "" : `\n${cors}\n`)
     .replaceAll(
       "{offline}",
       env.NEXT_PUBLIC_STORE_CARD === "off" ? "the app opens, and says that it has no network" : "the card is there",

@@ -1,6 +1,6 @@
 /**
  * The part of zod/mini that the app uses. Turbopack keeps all of zod's schemas once one is used. The export therefore uses a
- * bundle of this file that esbuild tree-shakes (see scripts/bundle-shaken.ts), at half the size.
+ * bundle of this file that esbuild tree-shakes (see scripts/bundle-tree-shaken.ts), at half the size.
  */
 import { config, ZodMiniCatch, type output, type ZodMiniType } from "zod/mini";
 

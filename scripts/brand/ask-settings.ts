@@ -1,5 +1,5 @@
 import { buildSettings } from "./build-settings";
-import { tidied } from "./read-flags";
+import { normaliseSetting } from "./read-flags";
 
 /**
  * Asks for each setting and shows its current value. Repeats the question after an invalid answer.
@@ -17,7 +17,7 @@ export async function askSettings(
   const changes: Record<string, string> = {};
   for (const { setting, question } of buildSettings) {
     for (;;) {
-      const answer = tidied(setting, await ask(`${question} [${present[setting] ?? ""}]: `));
+      const answer = normaliseSetting(setting, await ask(`${question} [${present[setting] ?? ""}]: `));
       if (answer === "") break;
       const change = { [setting]: answer === "-" ? "" : answer };
       const problem = check({ ...changes, ...change });

@@ -1,5 +1,5 @@
-import { otherOrigin } from "./other-origin";
-import { whatRemains } from "./what-remains";
+import { crossOriginAdvice } from "./cross-origin-advice";
+import { unbrandedPictures } from "./unbranded-pictures";
 
 type Settings = Readonly<Record<string, string | undefined>>;
 
@@ -12,27 +12,27 @@ type Settings = Readonly<Record<string, string | undefined>>;
  */
 export function nextSteps(root: string, settings: Settings, defaults: Readonly<Record<string, string>>): string[] {
   return [
-    ...whatRemains(root, settings),
-    otherOrigin(settings.NEXT_PUBLIC_API_BASE ?? ""),
-    howToLook(settings, defaults),
+    ...unbrandedPictures(root, settings),
+    crossOriginAdvice(settings.NEXT_PUBLIC_API_BASE ?? ""),
+    previewStep(settings, defaults),
     "npm run package makes the archive for the host.",
   ].filter(Boolean);
 }
 
 /** Settings that change the addresses of the server. `npm start` serves the mock server at the default addresses only. */
-const addresses = /^NEXT_PUBLIC_(API_BASE|PREFIX_)/;
+const addressSettings = /^NEXT_PUBLIC_(API_BASE|PREFIX_)/;
 
-function howToLook(settings: Settings, defaults: Readonly<Record<string, string>>): string {
+function previewStep(settings: Settings, defaults: Readonly<Record<string, string>>): string {
   const changed = Object.keys(defaults).filter(
-    (name) => addresses.test(name) && settings[name] && settings[name] !== defaults[name],
+    (name) => addressSettings.test(name) && settings[name] && settings[name] !== defaults[name],
   );
   if (changed.length === 0) return "npm start shows it with a mock server.";
-  const asMock = changed.map((name) => `${name}='${defaults[name]}'`).join(" ");
-  return `${asMock} npm start shows it with a mock server, which does not answer at your server's addresses.`;
+  const mockSettings = changed.map((name) => `${name}='${defaults[name]}'`).join(" ");
+  return `${mockSettings} npm start shows it with a mock server, which does not answer at your server's addresses.`;
 }
 
 /** Characters that fit below an icon on most home screens. */
-const shortName = 12;
+const maxNameLength = 12;
 
 /**
  * Warns of valid settings with an unwanted effect: a name that home screens cut.
@@ -42,7 +42,7 @@ const shortName = 12;
 export function advice(settings: Settings): string[] {
   const name = settings.NEXT_PUBLIC_APP_SHORT_NAME || settings.NEXT_PUBLIC_APP_NAME || "";
   const length = [...name].length;
-  if (length <= shortName) return [];
+  if (length <= maxNameLength) return [];
   return [
     `"${name}" has ${length} characters, and home screens show some twelve below an icon: --short-name gives a shorter one.`,
   ];

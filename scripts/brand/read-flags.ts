@@ -26,7 +26,7 @@ export function readFlags(args: string[]): Flags {
   if (values["icon-color"] !== undefined && values.logo === undefined)
     throw new Error("--icon-color needs --logo: it is the logo's background.");
   return {
-    changes: Object.fromEntries(given.map(({ setting, value }) => [setting, tidied(setting, value)])),
+    changes: Object.fromEntries(given.map(({ setting, value }) => [setting, normaliseSetting(setting, value)])),
     logo: values.logo,
     iconColor: values["icon-color"],
     isCheck: values.check ?? false,
@@ -35,7 +35,7 @@ export function readFlags(args: string[]): Flags {
 }
 
 /** Trims a value. A list of languages also loses its inner spaces: "fi, en" means "fi,en". */
-export function tidied(setting: string, value: string): string {
+export function normaliseSetting(setting: string, value: string): string {
   return setting === "NEXT_PUBLIC_LOCALES" ? value.replace(/\s/g, "") : value.trim();
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addresses, exportedFiles, missingFiles } from "./asked";
+import { addresses, exportedFiles, missingFiles } from "./expected-answers";
 import { cloudflarePagesFiles } from "./cloudflare-pages";
 import { hostRules } from "./host-rules";
 import { headerRules, headersFor, linesOf } from "./read-rule-files";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addresses, exportedFiles, missingFiles } from "./asked";
+import { addresses, exportedFiles, missingFiles } from "./expected-answers";
 import { firebaseFiles } from "./firebase";
 import { hostRules } from "./host-rules";
 

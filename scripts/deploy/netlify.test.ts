@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addresses, exportedFiles, missingFiles } from "./asked";
+import { addresses, exportedFiles, missingFiles } from "./expected-answers";
 import { hostRules } from "./host-rules";
 import { netlifyFiles } from "./netlify";
 import { headersFor, linesOf } from "./read-rule-files";

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { runInNewContext } from "node:vm";
-import { addresses, exportedFiles, missingFiles } from "./asked";
+import { addresses, exportedFiles, missingFiles } from "./expected-answers";
 import { hostRules } from "./host-rules";
 import { s3CloudfrontFiles } from "./s3-cloudfront";
 

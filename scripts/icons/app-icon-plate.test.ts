@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Image, plateOf, reachOf, silhouetteOf } from "./app-icon-plate";
+import { type Image, plateOf, drawingRadius, silhouetteOf } from "./app-icon-plate";
 
 type Color = number[];
 
@@ -58,10 +58,10 @@ describe("an app icon", () => {
 
   it("has the radius of the drawing on the plate", () => {
     const corner = (half: number) => (half * Math.SQRT2) / 100;
-    expect(reachOf(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(corner(19.5), 5);
-    expect(reachOf(drawing(clear, pink, 30), null)).toBeCloseTo(corner(29.5), 5);
-    expect(reachOf(drawing(pink, white, 20), null)).toBeCloseTo(corner(49.5), 5);
-    expect(reachOf(drawing(pink, pink, 20), "#dd005c")).toBe(0);
+    expect(drawingRadius(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(corner(19.5), 5);
+    expect(drawingRadius(drawing(clear, pink, 30), null)).toBeCloseTo(corner(29.5), 5);
+    expect(drawingRadius(drawing(pink, white, 20), null)).toBeCloseTo(corner(49.5), 5);
+    expect(drawingRadius(drawing(pink, pink, 20), "#dd005c")).toBe(0);
   });
 
   it("has the drawing without the plate as its silhouette", () => {

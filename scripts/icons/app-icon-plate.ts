@@ -48,7 +48,7 @@ function isOpaqueWithin({ width, pixels }: Image, radius: number): boolean {
  * edges.
  * @param plate null when the logo has none, or when its plate counts as part of the drawing
  */
-export function reachOf({ width, pixels }: Image, plate: string | null): number {
+export function drawingRadius({ width, pixels }: Image, plate: string | null): number {
   const ground = plate && fromHex(plate);
   const center = (width - 1) / 2;
   let reach = 0;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { mdiCardAccountDetails, mdiReceiptText } from "@mdi/js";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
-import { fromHex, type Image, lightness, plateOf, reachOf, silhouetteOf } from "./app-icon-plate";
+import { fromHex, type Image, lightness, plateOf, drawingRadius, silhouetteOf } from "./app-icon-plate";
 import { encodeSilhouette } from "./encode-png";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -37,7 +37,7 @@ export async function drawAppIcons(
   const ground = background ?? plate ?? "#ffffff";
   /** The scale at which the drawing on the plate stays within a radius. */
   const scaleWithin = (radius: number, on = background ? null : plate) =>
-    Math.min(1, radius / (reachOf(sample, on) || 1));
+    Math.min(1, radius / (drawingRadius(sample, on) || 1));
 
   const files = new Map<string, Uint8Array | null>();
   for (const size of [192, 512]) {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { readMessage } from "./read-message";
 
 /** The reference language: its files define the keys. */
-const original = "fi";
+const referenceLocale = "fi";
 const folders = ["messages", "messages/lazy"];
 
 /**
@@ -15,7 +15,7 @@ const folders = ["messages", "messages/lazy"];
  */
 export function checkMessages(root: string, locales: readonly string[]): string | null {
   for (const folder of folders) {
-    const wanted = new Map(flatTexts(readTree(path.join(root, folder, `${original}.json`))));
+    const wanted = new Map(flatTexts(readTree(path.join(root, folder, `${referenceLocale}.json`))));
     for (const locale of locales) {
       const problem = checkFile(root, `${folder}/${locale}.json`, wanted);
       if (problem) return problem;
@@ -33,7 +33,7 @@ export function flatTexts(tree: object, prefix = ""): [key: string, text: unknow
 
 function checkFile(root: string, file: string, wanted: ReadonlyMap<string, unknown>): string | null {
   if (!existsSync(path.join(root, file)))
-    return `There is no ${file}: each language of NEXT_PUBLIC_LOCALES has its texts there, with the keys of ${original}.json.`;
+    return `There is no ${file}: each language of NEXT_PUBLIC_LOCALES has its texts there, with the keys of ${referenceLocale}.json.`;
   let tree: object;
   try {
     tree = readTree(path.join(root, file));
@@ -42,25 +42,25 @@ function checkFile(root: string, file: string, wanted: ReadonlyMap<string, unkno
   }
   const texts = new Map(flatTexts(tree));
   const missing = [...wanted.keys()].filter((key) => !texts.has(key));
-  if (missing.length > 0) return `${file} lacks the text ${named(missing)}.`;
+  if (missing.length > 0) return `${file} lacks the text ${listKeys(missing)}.`;
   const unknown = [...texts.keys()].filter((key) => !wanted.has(key));
-  if (unknown.length > 0) return `${file} has the text ${named(unknown)}, which the app does not use.`;
+  if (unknown.length > 0) return `${file} has the text ${listKeys(unknown)}, which the app does not use.`;
   const empty = [...texts].filter(([, text]) => typeof text !== "string" || text.trim() === "").map(([key]) => key);
-  if (empty.length > 0) return `${file} has nothing to read in ${named(empty)}.`;
+  if (empty.length > 0) return `${file} has nothing to read in ${listKeys(empty)}.`;
   const unreadable = [...texts].flatMap(([key, text]) => {
     const { problem } = readMessage(String(text));
     return problem === null ? [] : [{ key, problem }];
   });
   const [first] = unreadable;
-  if (first) return `${file} cannot be read in ${named(unreadable.map(({ key }) => key))}: ${first.problem}.`;
+  if (first) return `${file} cannot be read in ${listKeys(unreadable.map(({ key }) => key))}: ${first.problem}.`;
   const takes = (text: unknown) => readMessage(String(text)).takes.join(", ");
   const different = [...wanted.keys()].filter((key) => takes(texts.get(key)) !== takes(wanted.get(key)));
   if (different.length > 0)
-    return `${file} has other arguments than ${original}.json in ${named(different)}: ${takes(wanted.get(different[0]!)) || "none"} are needed.`;
+    return `${file} has other arguments than ${referenceLocale}.json in ${listKeys(different)}: ${takes(wanted.get(different[0]!)) || "none"} are needed.`;
   return null;
 }
 
-function named([first = "", ...more]: string[]): string {
+function listKeys([first = "", ...more]: string[]): string {
   return more.length === 0 ? first : `${first} (and ${more.length} more)`;
 }
 

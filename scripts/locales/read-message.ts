@@ -9,7 +9,7 @@ const pluralForms = ["zero", "one", "two", "few", "many", "other"];
 export function readMessage(text: string): { takes: string[]; problem: string | null } {
   try {
     const elements = withInner(parse(text, { captureLocation: true }));
-    const takes = [...new Set(elements.flatMap(taken))].sort();
+    const takes = [...new Set(elements.flatMap(argumentNames))].sort();
     return { takes, problem: elements.map((element) => mistakeIn(element, text)).find(Boolean) ?? null };
   } catch (error) {
     const { message, location } = error as Error & { location?: { start: { offset: number } } };
@@ -31,7 +31,7 @@ function withInner(elements: MessageFormatElement[]): MessageFormatElement[] {
  * The arguments of an element. A plural counts as a plain argument, because not every language needs it. A date or time keeps
  * its type.
  */
-function taken(element: MessageFormatElement): string[] {
+function argumentNames(element: MessageFormatElement): string[] {
   if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
   const { type, value } = element;
   if (type === TYPE.tag) return [`<${value}>`];

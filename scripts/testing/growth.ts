@@ -1,10 +1,10 @@
 /** Size ratio of the larger work to the smaller. */
 const factor = 8;
 /** Minimum measured milliseconds, so that the clock's resolution (15 ms on Windows) matters little. */
-const shortestStretch = 20;
-const fewestRounds = 3;
+const minStretch = 20;
+const minRounds = 3;
 /** Repeat suspected superlinear results: a disturbance passes, growth stays. */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /** Upper bound of `growth` for about linear time: linear is 8, quadratic 64, exponential never ends. */
 export const superlinear = 32;
@@ -19,11 +19,11 @@ export function growth(size: number, prepare: (size: number) => () => unknown): 
   const smaller = prepare(size);
   const larger = prepare(size * factor);
   let repeats = 1;
-  while (timeOf(larger, repeats) < shortestStretch) repeats *= 2;
+  while (timeOf(larger, repeats) < minStretch) repeats *= 2;
   let ofSmaller = Infinity;
   let ofLarger = Infinity;
   let ratio = Infinity;
-  for (let round = 0; round < fewestRounds || (round < mostRounds && ratio >= superlinear); round += 1) {
+  for (let round = 0; round < minRounds || (round < maxRounds && ratio >= superlinear); round += 1) {
     ofSmaller = Math.min(ofSmaller, timeOf(smaller, repeats * factor));
     ofLarger = Math.min(ofLarger, timeOf(larger, repeats));
     ratio = (factor * ofLarger) / ofSmaller;

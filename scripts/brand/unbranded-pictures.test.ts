@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { hashesFile, pictureHashes, whatRemains } from "./what-remains";
+import { hashesFile, pictureHashes, unbrandedPictures } from "./unbranded-pictures";
 
 const name = { NEXT_PUBLIC_APP_NAME: "Metsä" };
 const picture = "public/icons/app-screenshot-narrow.webp";
@@ -23,26 +23,26 @@ describe("the pictures that come with the app", () => {
     "are reported with %j",
     (settings) => {
       cpSync("public/icons", path.join(root, "public/icons"), { recursive: true });
-      expect(whatRemains(root, settings)).toEqual([
+      expect(unbrandedPictures(root, settings)).toEqual([
         expect.stringMatching(/^The icons .*--logo/),
         expect.stringMatching(/^The pictures of the install prompt .*npm run screenshots .*rm /),
       ]);
       writeFileSync(path.join(root, picture), "ours");
       rmSync(path.join(root, picture.replace("narrow", "wide")));
-      expect(whatRemains(root, settings)).toHaveLength(1);
+      expect(unbrandedPictures(root, settings)).toHaveLength(1);
     },
   );
 
   it.each([{}, { NEXT_PUBLIC_APP_NAME: "", NEXT_PUBLIC_API_BASE: "/x/{locale}" }])(
     "are accepted with %j",
     (settings) => {
-      expect(whatRemains(process.cwd(), settings)).toEqual([]);
+      expect(unbrandedPictures(process.cwd(), settings)).toEqual([]);
     },
   );
 });
 
-describe("whatRemains", () => {
+describe("unbrandedPictures", () => {
   it("is empty when there are no pictures", () => {
-    expect(whatRemains(root, name)).toEqual([]);
+    expect(unbrandedPictures(root, name)).toEqual([]);
   });
 });

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { otherOrigin } from "./other-origin";
+import { crossOriginAdvice } from "./cross-origin-advice";
 
-describe("otherOrigin", () => {
+describe("crossOriginAdvice", () => {
   it.each(["/api/{locale}", "/rest/{locale}", ""])("is empty for a server on the app's origin: %j", (base) => {
-    expect(otherOrigin(base)).toBe("");
+    expect(crossOriginAdvice(base)).toBe("");
   });
 
   it("names the server, the CORS headers with credentials, and the one site", () => {
-    const said = otherOrigin("https://members.example.org/api/{locale}");
+    const said = crossOriginAdvice("https://members.example.org/api/{locale}");
     expect(said).not.toContain("\n");
     for (const part of [
       "The app calls https://members.example.org.",

@@ -8,7 +8,7 @@ import { buildSync } from "esbuild";
  * @param entry the file, as a path from the project's folder
  * @returns the bundle's path from the project's folder, for a Turbopack alias
  */
-export function bundleShaken(root: string, entry: string): string {
+export function bundleTreeShaken(root: string, entry: string): string {
   const outfile = `node_modules/.cache/jasensovellus/${path.parse(entry).name}.mjs`;
   buildSync({
     entryPoints: [path.join(root, entry)],

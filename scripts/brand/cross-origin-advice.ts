@@ -4,7 +4,7 @@
  * @param apiBase the build setting NEXT_PUBLIC_API_BASE
  * @returns "" when the server is on the app's own origin
  */
-export function otherOrigin(apiBase: string): string {
+export function crossOriginAdvice(apiBase: string): string {
   if (!URL.canParse(apiBase)) return "";
   const { origin, hostname } = new URL(apiBase);
   return [

@@ -22,7 +22,7 @@ const icons = {
  * @param settings the given settings
  * @returns one sentence for each, with the command that replaces them
  */
-export function whatRemains(root: string, settings: Record<string, string | undefined>): string[] {
+export function unbrandedPictures(root: string, settings: Record<string, string | undefined>): string[] {
   const isBranded = Object.entries(settings).some(([name, value]) => /_NAME$|_COLOR/.test(name) && value);
   if (!isBranded) return [];
   const known = new Set(Object.values(picturesOfTheApp));
