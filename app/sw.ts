@@ -9,7 +9,7 @@ import {
   type SerwistPlugin,
 } from "serwist";
 import { answerNavigation } from "@/lib/pwa/answer-navigation";
-import { isWholeAnswer } from "@/lib/pwa/is-whole-answer";
+import { hasExpectedType } from "@/lib/pwa/has-expected-type";
 import { unreachablePage, type UnreachableTexts } from "@/lib/pwa/unreachable-page";
 
 /** The files to precache: `serwist build` inserts their list. */
@@ -18,10 +18,10 @@ declare const self: { __SW_MANIFEST: (PrecacheEntry | string)[] };
 declare const unreachableTexts: UnreachableTexts[];
 
 /** Refuses a file of the wrong type, so that a half-finished deployment is not installed: the previous worker stays. */
-const wholeAnswersOnly: SerwistPlugin = {
+const refuseWrongTypes: SerwistPlugin = {
   cacheWillUpdate({ request, response }) {
-    const isWhole = isWholeAnswer(new URL(request.url).pathname, response.headers.get("content-type"));
-    return Promise.resolve(response.ok && isWhole ? response : null);
+    const isExpected = hasExpectedType(new URL(request.url).pathname, response.headers.get("content-type"));
+    return Promise.resolve(response.ok && isExpected ? response : null);
   },
 };
 
@@ -29,7 +29,7 @@ const wholeAnswersOnly: SerwistPlugin = {
  * Aborts the fetch of an icon after ten seconds. A hanging one would keep this worker busy, and a new version waits until it is
  * idle.
  */
-const limitedTime: SerwistPlugin = {
+const abortAfterTenSeconds: SerwistPlugin = {
   requestWillFetch: ({ request }) => Promise.resolve(new Request(request, { signal: AbortSignal.timeout(10_000) })),
 };
 
@@ -46,7 +46,7 @@ const serwist = new Serwist({
     cleanupOutdatedCaches: true,
     cleanURLs: false,
     directoryIndex: null,
-    plugins: [wholeAnswersOnly],
+    plugins: [refuseWrongTypes],
   },
   runtimeCaching: [
     {
@@ -55,8 +55,8 @@ const serwist = new Serwist({
       handler: new CacheFirst({
         cacheName: iconCache,
         plugins: [
-          limitedTime,
-          wholeAnswersOnly,
+          abortAfterTenSeconds,
+          refuseWrongTypes,
           new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 60 * 24 * 60 * 60 }),
         ],
       }),

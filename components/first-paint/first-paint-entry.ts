@@ -40,7 +40,7 @@ if (place && texts) {
   if (!stored && matchRoute(location.pathname)?.name === "membershipCard")
     loadEarlyEncoder(ENCODER_INTEGRITY, shownCard.redraw);
   const paintAnswers = () => {
-    window.askEarly?.();
+    window.fetchEarly?.();
     const answers = [...(window.earlyAnswers?.values() ?? [])];
     Promise.all(answers.map((answer) => answer.then(readGood)))
       .then(([config, me]) => {

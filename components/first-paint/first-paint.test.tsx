@@ -347,7 +347,7 @@ describe("the first paint", () => {
       port1 = { onmessage: () => undefined };
       port2 = { postMessage: () => this.port1.onmessage() };
     }
-    const askEarly = jest.fn();
+    const fetchEarly = jest.fn();
     const keepCard = (body: object) =>
       localStorage.setItem(
         "storedCard",
@@ -355,11 +355,11 @@ describe("the first paint", () => {
       );
     beforeEach(() => {
       frames.length = 0;
-      askEarly.mockClear();
-      Object.assign(window, { askEarly, ResizeObserver: Observer, MessageChannel: Channel });
+      fetchEarly.mockClear();
+      Object.assign(window, { fetchEarly, ResizeObserver: Observer, MessageChannel: Channel });
     });
     afterEach(() => {
-      delete window.askEarly;
+      delete window.fetchEarly;
       Object.assign(window, original);
       localStorage.clear();
     });
@@ -372,9 +372,9 @@ describe("the first paint", () => {
       keepCard({ ...ordinary.config, ...ordinary.me });
       const early = await paintedEarly({ config: {}, me: {} });
       expect(early.querySelector("h1")?.textContent).toBe(title);
-      expect(askEarly).not.toHaveBeenCalled();
+      expect(fetchEarly).not.toHaveBeenCalled();
       frames.forEach((call) => call());
-      expect(askEarly).toHaveBeenCalledTimes(1);
+      expect(fetchEarly).toHaveBeenCalledTimes(1);
     });
 
     it.each([
@@ -385,7 +385,7 @@ describe("the first paint", () => {
       arrange();
       window.history.replaceState(null, "", address);
       await paintedEarly({ config: {}, me: {} });
-      expect(askEarly).toHaveBeenCalledTimes(1);
+      expect(fetchEarly).toHaveBeenCalledTimes(1);
     });
   });
 

@@ -21,7 +21,7 @@ export type ApiError =
 const longestCriticalText = 500;
 
 /** Named entities that a Finnish error page is likely to contain. An HTML parser must not read the server's text. */
-const signs: Partial<Record<string, string>> = {
+const entities: Partial<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -46,7 +46,7 @@ export function criticalText(errorField: string, body: string, isJson: boolean):
     .replace(/<(\/(h\d|p|div|li)|br)\b[^>]*>/gi, "\n")
     .replace(/<[/!?a-z][^>]*>?/gi, " ")
     .replace(/&(?:#(\d{1,6}|x[\da-f]{1,5})|(\w{1,6}));/gi, (sent, code: string | undefined, name: string) =>
-      code ? String.fromCodePoint(Number(`0${code}`)) : (signs[name] ?? sent),
+      code ? String.fromCodePoint(Number(`0${code}`)) : (entities[name] ?? sent),
     )
     .replace(/ +/g, " ")
     .replace(/ ?\n\s*/g, "\n")

@@ -1,4 +1,4 @@
-import { describe, ofNoUse } from "./docs";
+import { describe, ignoredId } from "./docs";
 import {
   configSchema,
   linkGroupSchema,
@@ -70,14 +70,14 @@ export const linkGroupDocs = describe(
   linkGroupSchema,
   "A group of links of the menu. A group without any link is left out.",
   {
-    id: ofNoUse,
+    id: ignoredId,
     title: { means: "Its heading.", missing: "The group has no heading." },
     items: { means: "Its links.", missing: "The group is left out.", required: true },
   },
 );
 
 export const linkDocs = describe(linkItemSchema, "A link of the menu. Opens in a new tab.", {
-  id: ofNoUse,
+  id: ignoredId,
   url: {
     means: "The address of a web page. Mail and phone addresses work only in the text of a page.",
     missing: "The link is left out.",

@@ -1,11 +1,11 @@
-import { describe, ofNoUse } from "./docs";
+import { describe, ignoredId } from "./docs";
 import { contentBlockSchema, blockImageSchema, blockFileSchema } from "./content-block";
 
 export const contentBlockDocs = describe(
   contentBlockSchema,
   "A piece of content. It reads the fields of its own type; a block of an unknown type is left out.",
   {
-    id: ofNoUse,
+    id: ignoredId,
     type: { means: "The kind of block.", missing: "The block is left out.", required: true, kind: "BlockType" },
     title: {
       means:

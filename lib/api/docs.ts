@@ -55,4 +55,4 @@ export function describe<Shape extends z.core.$ZodShape>(
 }
 
 /** Ids that servers send and the app ignores. */
-export const ofNoUse: FieldDocs = { means: "Of no use to the app.", missing: "Nothing changes." };
+export const ignoredId: FieldDocs = { means: "Of no use to the app.", missing: "Nothing changes." };

@@ -29,9 +29,9 @@ describe("takeEarlyAnswer", () => {
   });
 
   it("starts no early requests after the first call", () => {
-    window.askEarly = jest.fn();
+    window.fetchEarly = jest.fn();
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
-    expect(window.askEarly).toBeUndefined();
+    expect(window.fetchEarly).toBeUndefined();
   });
 
   it("returns nothing when the page's first script requested nothing", () => {

@@ -5,7 +5,7 @@ declare global {
     /** Answers that the inline script requested before the app loaded, by address. */
     earlyAnswers?: Map<string, Promise<Response>>;
     /** Starts those requests, when the inline script left them to the script that paints the stored card. */
-    askEarly?: () => void;
+    fetchEarly?: () => void;
     /** Whether the device held a card when the page started. */
     hadEarlyCard?: boolean;
   }
@@ -19,7 +19,7 @@ export function takeEarlyAnswer(url: string): Promise<Response> | undefined {
   if (typeof window === "undefined") return undefined;
   const { earlyAnswers, hadEarlyCard } = window;
   // From the first call on, the app makes its own requests: a later early request would be a second one.
-  delete window.askEarly;
+  delete window.fetchEarly;
   const answer = earlyAnswers?.get(url);
   earlyAnswers?.delete(url);
   return hadEarlyCard && localStore.read("storedCard") === null ? undefined : answer;

@@ -1,4 +1,4 @@
-import { describe, ofNoUse } from "./docs";
+import { describe, ignoredId } from "./docs";
 import { knownFieldsSchema, membershipSchema, assignmentSchema, cardCodeSchema, walletLinksSchema } from "./member";
 
 export const memberDocs = describe(
@@ -41,7 +41,7 @@ export const memberDocs = describe(
 );
 
 export const membershipDocs = describe(membershipSchema, "A membership.", {
-  id: ofNoUse,
+  id: ignoredId,
   title: { means: "The name of the membership.", missing: "Only the second line is shown.", required: true },
   _list_subtitle: {
     means: "The second line, for example the end of validity.",
@@ -50,7 +50,7 @@ export const membershipDocs = describe(membershipSchema, "A membership.", {
 });
 
 export const assignmentDocs = describe(assignmentSchema, "A role that the member holds in the association.", {
-  id: ofNoUse,
+  id: ignoredId,
   _list_icon: { means: "The icon before the title.", missing: "A neutral icon is shown.", kind: "Icon" },
   _list_title: { means: "The name of the role.", missing: "The row has no title.", required: true },
   _list_subtitle: { means: "The second line, for example the place.", missing: "There is no second line." },

@@ -3,7 +3,7 @@ import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
 import { hasText } from "./has-text";
 import { isRecord } from "./is-record";
-import { isSeen } from "./is-seen";
+import { hasVisibleText } from "./has-visible-text";
 import type { CardModel } from "./card-model";
 
 /**
@@ -52,6 +52,6 @@ export function readCardModel(configBody: unknown, meBody: unknown): CardModel |
 const object = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});
 const list = (value: unknown) => (asList(value) ?? []).filter(isRecord);
 const isText = (value: unknown) => typeof value === "string" || value === true || Number.isFinite(value);
-const text = (value: unknown) => (isText(value) && isSeen(String(value)) ? String(value) : "");
+const text = (value: unknown) => (isText(value) && hasVisibleText(String(value)) ? String(value) : "");
 const address = (value: unknown) => (typeof value === "string" ? (safeUrl(value) ?? "") : "");
 const image = (value: unknown) => address(isRecord(value) ? value.url : value);

@@ -3,7 +3,7 @@ import { safeUrl } from "@/lib/platform/safe-url";
 import { asFlag } from "./as-flag";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
-import { isSeen } from "./is-seen";
+import { hasVisibleText } from "./has-visible-text";
 import { noteRepair } from "./repairs";
 
 /**
@@ -43,7 +43,7 @@ const forgiving = <Schema extends z.ZodMiniType>(
 const textSchema = z.union([
   z.pipe(
     z.string(),
-    z.transform((value) => (isSeen(value) ? value : "")),
+    z.transform((value) => (hasVisibleText(value) ? value : "")),
   ),
   z.pipe(
     z.union([z.number(), z.boolean()]),
@@ -59,14 +59,14 @@ export const text = (name: string) => forgiving(name, "text", textSchema, "");
 
 /** Text. A list or an object becomes all texts inside it, one to a line: some servers report errors by field. */
 export const lines = (name: string) =>
-  forgiving(name, "text", textSchema, "", (value) => textsIn(value).slice(0, mostLines).join("\n"));
+  forgiving(name, "text", textSchema, "", (value) => textsIn(value).slice(0, maxLines).join("\n"));
 
-const mostLines = 20;
-const deepestLine = 10;
+const maxLines = 20;
+const maxLineDepth = 10;
 
 function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === "object" && value !== null)
-    return depth < deepestLine ? Object.values(value).flatMap((part) => textsIn(part, depth + 1)) : [];
+    return depth < maxLineDepth ? Object.values(value).flatMap((part) => textsIn(part, depth + 1)) : [];
   const { data } = textSchema.safeParse(value);
   return data ? [data] : [];
 }

@@ -1,6 +1,6 @@
 import { type Appearance } from "@/lib/config/appearance";
 import { partContrast, textContrast } from "./brand-colors";
-import { contrast, grounds, iconColors, nearestThat } from "./colors";
+import { contrast, grounds, iconColors, nearestPassing } from "./colors";
 
 type Theme = keyof typeof grounds;
 
@@ -30,7 +30,7 @@ export function checkContrast(appearance: Appearance): string[] {
     const { theme, least, of } = failed;
     const { color, ground, ratio } = worst(given, failed);
     const drawn = color === given ? "" : `, drawn as ${color},`;
-    const nearest = nearestThat(given, (other) => usesOfIt.every((use) => isSeen(other, use)));
+    const nearest = nearestPassing(given, (other) => usesOfIt.every((use) => isSeen(other, use)));
     return [
       `The colour ${given} (${setting})${drawn} has a contrast of ${roundedDown(ratio)}:1 to ${ground} in the ${theme} theme, where it is that of ${of}: ${least}:1 is needed, and the nearest colour that has it is ${nearest}.`,
     ];

@@ -35,15 +35,15 @@ function luminance(color: string): number {
  * @param minimum the contrast on each background
  */
 export function nearestReadable(color: string, backgrounds: readonly string[], minimum: number): string {
-  return nearestThat(color, (other) => backgrounds.every((background) => contrast(other, background) >= minimum));
+  return nearestPassing(color, (other) => backgrounds.every((background) => contrast(other, background) >= minimum));
 }
 
 /** The colour itself if it passes, else the nearest mix with black or white that does. If none passes, the colour itself. */
-export function nearestThat(color: string, willDo: (color: string) => boolean): string {
+export function nearestPassing(color: string, passes: (color: string) => boolean): string {
   for (let step = 0; step <= mixSteps; step += 1)
     for (const end of ["#000000", "#ffffff"]) {
       const mixed = mix(color, end, step / mixSteps);
-      if (willDo(mixed)) return mixed;
+      if (passes(mixed)) return mixed;
     }
   return color;
 }

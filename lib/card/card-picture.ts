@@ -57,7 +57,7 @@ const logoRoom = { width: 200 * px, height: 40 * px };
 const squareRoom = 260 * px;
 const barHeight = 100 * px;
 /** With the line limits below, the picture stays within the 16 megapixels that an iPhone can draw. */
-const mostMemberships = 8;
+const maxMemberships = 8;
 
 /** In letters. */
 const longName = 40;
@@ -69,13 +69,13 @@ interface TextStyle {
   color?: PictureColor;
   isCentred?: boolean;
   /** Large text needs less enlargement: its words would no longer fit a line. */
-  mostScale?: number;
+  maxScale?: number;
 }
 
 const styles = {
   association: { size: 18, weight: 700, lines: 2 },
-  name: { size: 34, weight: 800, lines: 4, mostScale: 1.5 },
-  longName: { size: 26, weight: 800, lines: 10, mostScale: 1.5 },
+  name: { size: 34, weight: 800, lines: 4, maxScale: 1.5 },
+  longName: { size: 26, weight: 800, lines: 10, maxScale: 1.5 },
   title: { size: 20, weight: 700, lines: 3 },
   subtitle: { size: 17, weight: 400, lines: 2 },
   note: { size: 16, weight: 400, lines: 3, color: "muted" },
@@ -114,8 +114,8 @@ function createSheet(textScale: number, measure: Outside["measure"]) {
     },
     /** Writes a text below the rest, in as many lines as it needs. */
     write(text: string, style: TextStyle, x = margin) {
-      const { lines, weight, color = "ink", isCentred = false, mostScale = textScale } = style;
-      const size = Math.round(style.size * px * Math.min(textScale, mostScale));
+      const { lines, weight, color = "ink", isCentred = false, maxScale = textScale } = style;
+      const size = Math.round(style.size * px * Math.min(textScale, maxScale));
       const font = `${weight} ${size}px`;
       for (const line of wrapText(text, lines, (part) => measure(part, font) <= width - margin - x)) {
         const middle = isCentred ? width / 2 : x;
@@ -134,16 +134,16 @@ function addAssociation(sheet: Sheet, name: string, logo: Size | null): void {
 }
 
 function addMemberships(sheet: Sheet, { memberships, leftOut }: PictureContent): void {
-  for (const { title, subtitle } of memberships.slice(0, mostMemberships)) {
+  for (const { title, subtitle } of memberships.slice(0, maxMemberships)) {
     sheet.y += 12 * px;
     const top = sheet.y;
     sheet.write(title, styles.title, margin + 17 * px);
     sheet.write(subtitle, styles.subtitle, margin + 17 * px);
     sheet.add({ kind: "box", x: margin, y: top, width: 5 * px, height: sheet.y - top, color: "primary" });
   }
-  if (memberships.length <= mostMemberships) return;
+  if (memberships.length <= maxMemberships) return;
   sheet.y += 12 * px;
-  sheet.write(leftOut(memberships.length - mostMemberships), styles.note);
+  sheet.write(leftOut(memberships.length - maxMemberships), styles.note);
 }
 
 function addWarning(sheet: Sheet, { title, summary }: NonNullable<PictureContent["warning"]>, textScale: number): void {

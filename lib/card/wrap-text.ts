@@ -1,17 +1,17 @@
 /** A longer text is cut before it is measured. */
-const mostLetters = 1000;
+const maxLetters = 1000;
 
 /**
  * Breaks a text into lines that fit: between words, and within a word that is too long for a line. A text with more lines is cut
  * and ends with "…".
  */
-export function wrapText(text: string, mostLines: number, fits: (line: string) => boolean): string[] {
+export function wrapText(text: string, maxLines: number, fits: (line: string) => boolean): string[] {
   const lines = text
-    .slice(0, mostLetters)
+    .slice(0, maxLetters)
     .split("\n")
     .flatMap((paragraph) => wrapParagraph(paragraph.trim(), fits));
-  if (lines.length <= mostLines && text.length <= mostLetters) return lines;
-  const shown = lines.slice(0, mostLines);
+  if (lines.length <= maxLines && text.length <= maxLetters) return lines;
+  const shown = lines.slice(0, maxLines);
   const last = lettersOf(shown.pop() ?? "");
   while (last.length > 0 && !fits(`${last.join("")}…`)) last.pop();
   return [...shown, `${last.join("").trimEnd()}…`];

@@ -2,7 +2,7 @@ import { RE2JS } from "re2js";
 import type { CollectionItem } from "@/lib/api/collection-item";
 
 /** Soft hyphens, zero-width characters, direction marks, variation selectors; `\s` also matches a byte order mark. */
-const unseen = /\p{Default_Ignorable_Code_Point}/gu;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** An item and its index in the list, which identifies it. */
 export interface Entry {
@@ -114,7 +114,7 @@ function entriesOf(items: readonly CollectionItem[]): readonly Entry[] {
 function plainText(text: string): string {
   return text
     .normalize("NFC")
-    .replace(unseen, "")
+    .replace(invisible, "")
     .replace(/\s+/g, " ")
     .replace(/[‘’‚‛′ʹʼ‹›´`]/g, "'")
     .replace(/[“”„‟″ʺ«»]/g, '"')

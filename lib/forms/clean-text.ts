@@ -1,8 +1,8 @@
 /** A letter or picture beyond Latin with its joiners, variation selectors and tags. The emoji 👨‍👩‍👧 is one such sequence. */
 const shaped = /[^\0-\u02ff\p{P}\p{Z}\p{DI}][\u200c\u200d\ufe0e\ufe0f\u{e0020}-\u{e007f}\u{e0100}-\u{e01ef}]+/u;
 /** Invisible characters and control characters, except tabs and line ends. */
-const unseen = /(?![\t\n])[\p{DI}\p{Cc}\ufff9-\ufffc]/u;
-const shapedOrUnseen = new RegExp(`(${shaped.source})|${unseen.source}`, "gu");
+const invisible = /(?![\t\n])[\p{DI}\p{Cc}\ufff9-\ufffc]/u;
+const shapedOrInvisible = new RegExp(`(${shaped.source})|${invisible.source}`, "gu");
 const spaces = /[\p{Z}\u2800]/gu;
 const dashes = /[\u02d7\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
 
@@ -12,5 +12,5 @@ const dashes = /[\u02d7\u2010-\u2015\u2043\u2212\ufe58\ufe63\uff0d]/g;
  */
 export function cleanText(text: string): string {
   if (!/[^ -~]/.test(text)) return text.trim();
-  return text.replace(shapedOrUnseen, "$1").replace(spaces, " ").replace(dashes, "-").trim();
+  return text.replace(shapedOrInvisible, "$1").replace(spaces, " ").replace(dashes, "-").trim();
 }

@@ -1,6 +1,6 @@
 /** Far more than any text needs: hostile markup must not keep parser and sanitiser busy for seconds. */
 const maxHtmlLength = 2_000_000;
-const mostTags = 40_000;
+const maxTags = 40_000;
 /** Tags open at once; every `<br>`, and every `<td>` without an end tag, counts as open. */
 const maxOpenTags = 10_000;
 
@@ -44,7 +44,7 @@ function endOfTags(html: string): number {
   let open = 0;
   for (const { 1: slash, index } of html.matchAll(/<(\/?)[a-z]/gi)) {
     if (slash) open = Math.max(0, open - 1);
-    else if (++tags > mostTags || ++open > maxOpenTags) return index;
+    else if (++tags > maxTags || ++open > maxOpenTags) return index;
   }
   return html.length;
 }

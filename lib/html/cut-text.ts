@@ -1,6 +1,6 @@
 /** What a phone lays out without a pause: some hundred pages. */
 const maxTextLength = 200_000;
-const mostElements = 20_000;
+const maxElements = 20_000;
 
 /** Cuts sanitised HTML to a length that a phone can render. @returns whether it cut: then the text says so */
 export function cutText(root: DocumentFragment): boolean {
@@ -16,7 +16,7 @@ export function cutText(root: DocumentFragment): boolean {
       removeAfter(node, root);
       return true;
     }
-    if (elements > mostElements) {
+    if (elements > maxElements) {
       removeAfter(node, root);
       (node as Element).remove();
       return true;

@@ -24,10 +24,10 @@ export function gatherParagraphs(text: ParentNode & Node): void {
   const holders = new Set<ParentNode>([...text.querySelectorAll("details"), ...holdersIn(text)]);
   // A single piece is a part already.
   if (text.childNodes.length > 1) holders.add(text);
-  for (const holder of holders) gatherLoose(holder);
+  for (const holder of holders) wrapLooseText(holder);
   // Outermost first, so that each part moves once at any depth.
   for (const element of text.querySelectorAll(anyContainer)) open(element);
-  for (const target of text.querySelectorAll("a:not([href])")) if (target.parentNode === text) joinNext(target);
+  for (const target of text.querySelectorAll("a:not([href])")) if (target.parentNode === text) moveIntoNext(target);
 }
 
 /** An item without a list is a line. */
@@ -41,7 +41,7 @@ function holdersIn(text: ParentNode): ParentNode[] {
   return [...text.querySelectorAll(anyContainer)].flatMap(({ parentNode }) => parentNode ?? []);
 }
 
-function gatherLoose(holder: ParentNode): void {
+function wrapLooseText(holder: ParentNode): void {
   if (holder instanceof Element && holder.closest(anyLine)) return;
   let run: ChildNode[] = [];
   const endLine = () => {
@@ -61,12 +61,12 @@ function gatherLoose(holder: ParentNode): void {
 }
 
 function open(element: Element): void {
-  gatherLoose(element);
+  wrapLooseText(element);
   for (const child of element.children)
     for (const name of ["lang", "dir"])
       if (element.hasAttribute(name) && !child.hasAttribute(name))
         child.setAttribute(name, element.getAttribute(name) ?? "");
-  if (element.id) leaveTarget(element.id, element.firstElementChild ?? element.nextElementSibling);
+  if (element.id) keepLinkTarget(element.id, element.firstElementChild ?? element.nextElementSibling);
   if (element.parentElement?.closest(anyLine)) breakLine(element);
   element.replaceWith(...element.childNodes);
 }
@@ -77,7 +77,7 @@ function breakLine(element: Element): void {
 }
 
 /** A link to the container leads to its content. */
-function leaveTarget(id: string, part: Element | null): void {
+function keepLinkTarget(id: string, part: Element | null): void {
   if (part?.id === "") part.id = id;
   else if (part) {
     const target = document.createElement("span");
@@ -87,7 +87,7 @@ function leaveTarget(id: string, part: Element | null): void {
 }
 
 /** A link target between two parts belongs to the next one. */
-function joinNext(target: Element): void {
+function moveIntoNext(target: Element): void {
   const next = target.nextElementSibling;
   const place = next?.matches("menu,ol,table,ul") ? next.querySelector("li,td,th") : next;
   if (!target.hasChildNodes() && place && !place.matches(`hr,img,.${placeClass}`)) place.prepend(target);

@@ -33,7 +33,7 @@ export function replaceMedia() {
     else if (address !== null) {
       addresses.set(picture, address);
       if (safeUrl(picture.getAttribute("src") ?? "") !== address) picture.setAttribute("src", address);
-      takeSizeOfStyle(picture);
+      setSizeFromStyle(picture);
     } else if (picture.getAttribute("alt")) picture.replaceWith(picture.getAttribute("alt") ?? "");
     else if (picture.getAttribute("src") === droppedData) putInPlace(picture, { kind: "lostPicture" });
     else picture.remove();
@@ -73,7 +73,7 @@ export function replaceMedia() {
 }
 
 /** Editors write picture sizes as styles, which the sanitiser removes. */
-function takeSizeOfStyle(picture: Element): void {
+function setSizeFromStyle(picture: Element): void {
   for (const side of ["width", "height"]) {
     // The name to which `withoutStyle` renames style attributes.
     const style = new RegExp(`(?:^|[;\\s])${side}\\s*:\\s*([\\d.]{1,6})(px|r?em)`, "i");

@@ -1,4 +1,4 @@
-import { isSeen } from "@/lib/api/is-seen";
+import { hasVisibleText } from "@/lib/api/has-visible-text";
 import { nameOfAddress } from "@/lib/format/name-of-address";
 import { pageLocation } from "@/lib/platform/page-location";
 import { cutText } from "./cut-text";
@@ -50,12 +50,12 @@ export function richContent(html: string): RichContent {
 
 /** Whether a text shows nothing and is no link's target: editors leave `<p></p>` and `<p>&nbsp;</p>` behind. */
 function isBlank(text: DocumentFragment): boolean {
-  return !isSeen(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
+  return !hasVisibleText(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
 }
 
 /** Whether a link contains nothing to press. */
 function isEmpty(link: Element, places: readonly Place[]): boolean {
-  if (isSeen(link.textContent) || link.querySelector("img")) return false;
+  if (hasVisibleText(link.textContent) || link.querySelector("img")) return false;
   return !places.some(({ element }) => link.contains(element));
 }
 

@@ -1,6 +1,6 @@
 import { fetchFile } from "@/lib/api/fetch-file";
 import { readCardModel } from "@/lib/api/read-card-model";
-import type { KeptBody } from "./keepable";
+import type { KeptBody } from "./storable-part";
 
 /** The pictures of a card by address. */
 export type CardPictures = Readonly<Record<string, Blob>>;

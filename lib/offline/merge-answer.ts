@@ -1,4 +1,4 @@
-import { keepable, type KeptBody } from "./keepable";
+import { storablePart, type KeptBody } from "./storable-part";
 
 /** The stored card: the last good answers of one person in one language. */
 export interface StoredAnswers {
@@ -38,7 +38,7 @@ export function mergeAnswer(
   unowned: UnownedAnswers | null,
   { locale, person, body, now }: GoodAnswer,
 ): Merged {
-  const kept = keepable(body);
+  const kept = storablePart(body);
   // An answer without an identity never replaces a known member.
   if (person === "" && stored?.person) delete kept.memberData;
   const waiting = unowned?.locale === locale ? unowned.body : null;

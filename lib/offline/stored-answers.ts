@@ -11,7 +11,7 @@ import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./ca
 import { drawingOf, parseEarlyCard, storedEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
-import { firstPaintPart, keepable, type KeptBody } from "./keepable";
+import { firstPaintPart, storablePart, type KeptBody } from "./storable-part";
 import { mergeAnswer, type StoredAnswers, type UnownedAnswers } from "./merge-answer";
 
 interface KeptPictures {
@@ -56,7 +56,7 @@ const database: UseStore = (mode, use) =>
  */
 export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers | null> {
   if (!isOn) void dropStoredAnswers();
-  const whole = inOrder(read, null);
+  const whole = enqueue(read, null);
   const stored = await withTimeout(whole, timeoutMs, null);
   if (stored === null) return readEarlyCard(now, whole);
   if (!isTooOld(stored.readAt, now)) return stored;
@@ -79,10 +79,10 @@ function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): Store
  * @param person the signed-in member, or "" when the answer does not tell
  */
 export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
-  if (!isOn || page.isClosed || Object.keys(keepable(body)).length === 0) return;
+  if (!isOn || page.isClosed || Object.keys(storablePart(body)).length === 0) return;
   const removalsBefore = page.removals;
   const isGone = () => page.removals !== removalsBefore;
-  void inOrder(async () => {
+  void enqueue(async () => {
     const stored = await read();
     if (isGone()) return;
     const { unowned, answers, replacesOther } = mergeAnswer(stored, page.unowned, { locale, person, body, now });
@@ -148,7 +148,7 @@ function writeEarlyCard(card: EarlyCard): void {
 
 /** The stored card's pictures, by address. */
 export function readCardPictures(): Promise<CardPictures> {
-  return inOrder(async () => {
+  return enqueue(async () => {
     const [stored, kept] = await Promise.all([read(), get<KeptPictures>(picturesKey, database)]);
     return stored && kept?.person === stored.person ? kept.pictures : {};
   }, {});
@@ -161,7 +161,7 @@ async function storePictures({ person, body }: StoredAnswers): Promise<void> {
   if (page.fetchedPictures === wanted) return;
   page.fetchedPictures = wanted;
   const pictures = await fetchCardPictures(addresses, await readCardPictures());
-  await inOrder(async () => {
+  await enqueue(async () => {
     if ((await read())?.person === person)
       await set(picturesKey, { person, pictures } satisfies KeptPictures, database);
   }, undefined);
@@ -175,7 +175,7 @@ export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
   localStore.remove("storedCard");
   markForDeletion();
   page.fetchedPictures = "";
-  return inOrder(removeAll, undefined);
+  return enqueue(removeAll, undefined);
 }
 
 /** Stops storing from this page. The stored data stays: it belongs to a later session. */
@@ -213,8 +213,8 @@ async function read(): Promise<StoredAnswers | null> {
 }
 
 /** Runs tasks one after the other. Blocked, full or removed storage never throws: the task returns the fallback. */
-function inOrder<Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  const result = page.queue.then(task).catch(() => otherwise);
+function enqueue<Result>(task: () => Promise<Result>, fallback: Result): Promise<Result> {
+  const result = page.queue.then(task).catch(() => fallback);
   page.queue = result;
   return result;
 }

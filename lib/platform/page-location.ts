@@ -40,7 +40,7 @@ export const pageLocation = {
     const url = safeUrl(address);
     if (url === null || pageLocation.isAt(url)) return false;
     beginLeaving();
-    if (!isPartOfPage(url)) location.assign(url);
+    if (!isSameDocument(url)) location.assign(url);
     else {
       window.history.pushState(null, "", url);
       location.reload();
@@ -52,7 +52,7 @@ export const pageLocation = {
     const url = safeUrl(address);
     if (url === null || pageLocation.isAt(url)) return false;
     beginLeaving();
-    if (!isPartOfPage(url)) location.replace(url);
+    if (!isSameDocument(url)) location.replace(url);
     else {
       pageLocation.rewrite(url);
       location.reload();
@@ -78,7 +78,7 @@ function beginLeaving(): void {
 }
 
 /** The browser would only scroll, and the app would wait for a page forever: reload instead. */
-function isPartOfPage(url: string): boolean {
+function isSameDocument(url: string): boolean {
   return url.startsWith(`${location.href.split("#", 1)[0]}#`);
 }
 

@@ -1,5 +1,5 @@
 import { iconCache } from "@/lib/platform/stored-data";
-import { isWholeAnswer } from "./is-whole-answer";
+import { hasExpectedType } from "./has-expected-type";
 import { basePath } from "@/lib/config/base-path";
 
 /**
@@ -14,7 +14,7 @@ export async function keepShownIcons(): Promise<void> {
     await cache.addAll(files);
     for (const file of files) {
       const type = (await cache.match(file))?.headers.get("content-type") ?? null;
-      if (!isWholeAnswer(new URL(file).pathname, type)) await cache.delete(file);
+      if (!hasExpectedType(new URL(file).pathname, type)) await cache.delete(file);
     }
   } catch {
     // No storage or offline: they are cached when next shown.

@@ -15,8 +15,8 @@ export interface AppStatus {
 export async function readAppStatus(): Promise<AppStatus> {
   const [worker, estimate, isKept] = await Promise.all([
     readWorkerState(),
-    told(() => navigator.storage.estimate()),
-    told(() => navigator.storage.persisted()),
+    orNull(() => navigator.storage.estimate()),
+    orNull(() => navigator.storage.persisted()),
   ]);
   return { worker, storedBytes: estimate?.usage ?? null, isKept };
 }
@@ -25,7 +25,7 @@ export async function readAppStatus(): Promise<AppStatus> {
 export function onAppStatusChange(listener: () => void): () => void {
   let isOver = false;
   document.addEventListener("visibilitychange", listener);
-  void told(() => navigator.serviceWorker.ready).then((registration) => {
+  void orNull(() => navigator.serviceWorker.ready).then((registration) => {
     if (registration && !isOver) listener();
   });
   return () => {
@@ -35,14 +35,14 @@ export function onAppStatusChange(listener: () => void): () => void {
 }
 
 async function readWorkerState(): Promise<WorkerState> {
-  const registration = await told(() => navigator.serviceWorker.getRegistration(appScope));
+  const registration = await orNull(() => navigator.serviceWorker.getRegistration(appScope));
   if (!registration) return "none";
   if (registration.waiting) return "waiting";
   return registration.active ? "active" : "installing";
 }
 
 /** An insecure origin or a strict setting removes the API, or rejects the call. */
-async function told<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
+async function orNull<Answer>(ask: () => Promise<Answer>): Promise<Answer | null> {
   try {
     return await ask();
   } catch {

@@ -23,15 +23,15 @@ export async function resetApp(): Promise<void> {
   changeSettings({ acceptedCookies: ["necessary"] });
   // Then the workers: a running one would refill its cache. One that is still installing goes only when it is done, so do
   // not wait for it.
-  await inTime(unregisterWorkers());
-  await inTime(gone, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
+  await settleWithin(unregisterWorkers());
+  await settleWithin(gone, deleteCaches(), emptyDatabases(storedKeys("database")), showBadge(0));
   dropAll();
   dropAnalyticsCookies();
   pageLocation.replaceWith(href("membershipCard"));
 }
 
 /** Waits until all tasks settle, or for the timeout. */
-async function inTime(...tasks: Promise<void>[]): Promise<void> {
+async function settleWithin(...tasks: Promise<void>[]): Promise<void> {
   await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
 }
 

@@ -9,7 +9,7 @@ import { forgetOthers, isSomebodyElse } from "./forget-others";
 import { accept } from "./handle-result";
 import { queryClient } from "./query-client";
 import { NoMemberError } from "./reading-errors";
-import { assertWanted, readServer, refetch, type GoodResult } from "./read-server";
+import { throwIfAborted, readServer, refetch, type GoodResult } from "./read-server";
 import { refetchPolicy } from "./refetch-policy";
 import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
 
@@ -27,7 +27,7 @@ export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = 
         (error: unknown) => ({ error }),
       );
       const config = await configSince(locale, before);
-      assertWanted(signal);
+      throwIfAborted(signal);
       const result = "error" in reading ? await restoreBeforeOutage(locale, reading.error, signal) : reading.result;
       return takeMember(locale, result, { config, signal });
     },
@@ -50,7 +50,7 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   accept(locale, result);
   // The cached config may be specific to the other member, too.
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
-  if (config !== null) renewCollections(locale, [config.answer, answer]);
+  if (config !== null) refetchCollections(locale, [config.answer, answer]);
   const member = knownMember(locale);
   if (member === null || ![result, config].some((one) => carriesMember(locale, one)))
     throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
@@ -66,7 +66,7 @@ function withKnownIdentity(locale: string, result: GoodResult): GoodResult {
 }
 
 /** Rereads the collections that no answer carried: at once when shown, else when opened. */
-function renewCollections(locale: string, answers: readonly Answer[]): void {
+function refetchCollections(locale: string, answers: readonly Answer[]): void {
   for (const name of collectionNames)
     if (answers.every(({ collections }) => collections[name] === null))
       void queryClient.invalidateQueries({ queryKey: collectionKey(name, locale) });

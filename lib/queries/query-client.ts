@@ -17,7 +17,7 @@ export const queryClient: QueryClient = new QueryClient({
   mutationCache: new MutationCache({
     onSuccess: (result, _sent, _context, { options }) => {
       const { ok, answer } = result as CallResult;
-      if (ok && answer.error === "" && changes.includes(options.mutationKey?.[0])) rereadInFlight();
+      if (ok && answer.error === "" && changes.includes(options.mutationKey?.[0])) refetchInFlight();
     },
   }),
   defaultOptions: {
@@ -27,7 +27,7 @@ export const queryClient: QueryClient = new QueryClient({
 });
 
 /** A reading sent before a change was answered may be stale: cancels it and sends it again. */
-function rereadInFlight(): void {
+function refetchInFlight(): void {
   void queryClient.refetchQueries({
     fetchStatus: "fetching",
     predicate: ({ queryKey }) => kindsOfMember.includes(queryKey[0]),

@@ -13,13 +13,13 @@ export async function readServer(
   options: CallOptions & { signal: AbortSignal },
 ): Promise<GoodResult> {
   const result = await callServer(name, options);
-  assertWanted(options.signal);
+  throwIfAborted(options.signal);
   if (!result.ok) throw new CallError(result.error);
   return result;
 }
 
 /** Throws once the query is cancelled, so that a late answer has no effect. */
-export function assertWanted(signal: AbortSignal): void {
+export function throwIfAborted(signal: AbortSignal): void {
   if (signal.aborted || isSessionOver()) throw new CallError({ kind: "aborted" });
 }
 

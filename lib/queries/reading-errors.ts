@@ -22,7 +22,7 @@ interface FailedQuery {
 
 /**
  * Handles a failed query, regardless of its caller (docs/product.md, Errors). An outage is quiet: the freshness line reports
- * it. A caller that acts for the member adds `tellFailure`.
+ * it. A caller that acts for the member adds `notifyFailure`.
  */
 export function handleReadingError(error: unknown, query: FailedQuery, client: QueryClient): void {
   if (!(error instanceof CallError) || isSessionOver()) return;
@@ -37,7 +37,7 @@ export function handleReadingError(error: unknown, query: FailedQuery, client: Q
 }
 
 /** Reports a failed reading that the member asked for, unless `handleReadingError` has. */
-export function tellFailure(error: unknown): void {
+export function notifyFailure(error: unknown): void {
   if (isSessionOver()) return;
   const text = error instanceof CallError ? errorText(error.reason) : "";
   if (text !== "") notify(text, "error");

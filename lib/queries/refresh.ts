@@ -2,7 +2,7 @@ import { currentLocale } from "./query-client";
 import { configQuery } from "./config-query";
 import { meQuery } from "./me-query";
 import { refetch } from "./read-server";
-import { tellFailure } from "./reading-errors";
+import { notifyFailure } from "./reading-errors";
 
 interface RefreshOptions {
   /** The member did not ask for it: only the freshness line reports an outage. */
@@ -16,7 +16,7 @@ export async function refreshApp({ isQuiet = false, isJoining = false }: Refresh
   const locale = currentLocale();
   const readings = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
   const failed = (await Promise.allSettled(readings)).find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected" && !isQuiet) tellFailure(failed.reason);
+  if (failed?.status === "rejected" && !isQuiet) notifyFailure(failed.reason);
   return failed === undefined;
 }
 
@@ -26,7 +26,7 @@ export async function refreshMember({ isQuiet = false, isJoining = false }: Refr
     await refetch(meQuery(currentLocale()), { isJoining });
     return true;
   } catch (error) {
-    if (!isQuiet) tellFailure(error);
+    if (!isQuiet) notifyFailure(error);
     return false;
   }
 }

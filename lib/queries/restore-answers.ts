@@ -6,7 +6,7 @@ import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionKey, configKey, knownMember, memberReadAt, meKey } from "./cached";
 import { isOutage } from "./errors";
 import { queryClient } from "./query-client";
-import { assertWanted } from "./read-server";
+import { throwIfAborted } from "./read-server";
 import { isSessionOver } from "./session";
 
 /** The restored data: its `dataUpdatedAt`, and whether it lacks the lists. */
@@ -52,7 +52,7 @@ export async function restoreAnswers(locale: string, isStillWanted: () => boolea
 /** Restores the card if no member is known. Throws once the query is cancelled. */
 export async function restoreIfUnknown(locale: string, signal: AbortSignal): Promise<void> {
   if (knownMember(locale) === null) await restoreAnswers(locale, () => !signal.aborted && !isSessionOver());
-  assertWanted(signal);
+  throwIfAborted(signal);
 }
 
 /** Restores the card before an error that keeps it on the screen is handled, then throws the error. */

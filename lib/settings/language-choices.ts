@@ -8,14 +8,14 @@ export function languageChoices(
   languages: readonly { code: string; title: string }[],
   current: Locale,
 ): { code: Locale; title: string }[] {
-  const named = (locale: Locale) => languages.find(({ code }) => isMeant(locale, code));
+  const named = (locale: Locale) => languages.find(({ code }) => matchesLocale(locale, code));
   return supportedLocales
     .filter((locale) => languages.length === 0 || locale === current || named(locale))
     .map((code) => ({ code, title: named(code)?.title || languageName(code) }));
 }
 
 /** Servers also write `FI`, `fi-FI` or `fi_FI`. */
-function isMeant(locale: Locale, code: string): boolean {
+function matchesLocale(locale: Locale, code: string): boolean {
   const names = [code, code.split(/[-_]/, 1)[0] ?? ""];
   return names.some((name) => name.toLowerCase() === locale.toLowerCase());
 }

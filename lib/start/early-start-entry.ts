@@ -47,8 +47,8 @@ if (!isReturningFromCaptcha()) {
   window.earlyAnswers = new Map();
   window.hadEarlyCard = localStore.read("storedCard") !== null;
   // A stored card is painted first: the two requests block a slow phone for 20 to 30 ms.
-  if (window.hadEarlyCard) window.askEarly = askEarly;
-  else askEarly();
+  if (window.hadEarlyCard) window.fetchEarly = fetchEarly;
+  else fetchEarly();
   // The page was left before the app ran, and came back from the cache: another member may have signed in since.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.earlyAnswers?.clear();
@@ -58,7 +58,7 @@ if (!isReturningFromCaptcha()) {
 fetchAhead();
 
 /** Requests config and me. */
-function askEarly(): void {
+function fetchEarly(): void {
   for (const template of [CONFIG_URL, ME_URL]) {
     const url = template.replace("{locale}", locale);
     const answer = fetch(url, { credentials: "include", cache: "no-store", headers: { Accept: "application/json" } });

@@ -19,7 +19,7 @@ export function startLazyFollowers(): () => void {
   const stops = [
     dropEarlyShownCard(),
     followFreshness(),
-    followWorker(sayOfflineReady),
+    followWorker(notifyOfflineReady),
     followInstalledApp(),
     keepNamedIcons(),
     watchBrokenParts(),
@@ -38,6 +38,6 @@ function followInstalledApp(): () => void {
   return followInvoiceBadge();
 }
 
-function sayOfflineReady(): void {
+function notifyOfflineReady(): void {
   whenNothingIsOpen(() => notify(translate("pwa.offlineReady"), "success"), { isMessage: true });
 }

@@ -2,9 +2,9 @@ import { isWithin } from "@/lib/platform/is-within";
 import { sessionStore } from "@/lib/platform/storage";
 
 const key = "redirects";
-const most = 3;
+const maxRedirects = 3;
 /** Milliseconds. */
-const period = 60_000;
+const periodMs = 60_000;
 
 /**
  * Whether a redirect may be followed: at most three times a minute without a good start. Records it. A login that redirects
@@ -12,8 +12,8 @@ const period = 60_000;
  * @param now in milliseconds since 1970
  */
 export function mayRedirect(now: number = Date.now()): boolean {
-  const times = readTimes().filter((time) => isWithin(time, period, now));
-  if (times.length >= most) return false;
+  const times = readTimes().filter((time) => isWithin(time, periodMs, now));
+  if (times.length >= maxRedirects) return false;
   // Followed even if it cannot be recorded: without storage the member must still reach the login.
   sessionStore.write(key, JSON.stringify([...times, now]));
   return true;

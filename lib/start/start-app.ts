@@ -9,7 +9,7 @@ import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
 import { cancelReadings, refetch } from "@/lib/queries/read-server";
-import { tellFailure } from "@/lib/queries/reading-errors";
+import { notifyFailure } from "@/lib/queries/reading-errors";
 import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaReturn, forgetCaptchaVisits } from "./captcha";
@@ -87,7 +87,7 @@ function isReplaced(failure: unknown, signal: AbortSignal): boolean {
 /** The screen itself reports an unreachable server and a missing member. */
 function handleFailure(failure: unknown): void {
   const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
-  if (failure instanceof CallError && !isUnreachable) tellFailure(failure);
+  if (failure instanceof CallError && !isUnreachable) notifyFailure(failure);
   dispatchStart({ type: "readingFailed", isUnreachable, hasMember: knownMember() !== null });
 }
 

@@ -1,5 +1,5 @@
 import { asList } from "@/lib/api/as-list";
-import { ofNoUse } from "@/lib/api/docs";
+import { ignoredId } from "@/lib/api/docs";
 import { isRecord } from "@/lib/api/is-record";
 import { readContract, type ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entities";
@@ -21,7 +21,7 @@ export function fieldsOf(name: EntityName): readonly ContractField[] {
  * @param only the fields to check; all when absent
  */
 export function entityFindings(name: EntityName, sent: Sent, path: string, only?: readonly string[]): Finding[] {
-  const fields = fieldsOf(name).filter(({ means }) => means !== ofNoUse.means);
+  const fields = fieldsOf(name).filter(({ means }) => means !== ignoredId.means);
   const looked = fields.filter((field) => (only ? only.includes(field.name) : isOfType(name, sent, field.name)));
   const findings = looked.flatMap((field) => findingsOf(field, sent[field.name], join(path, field.name)));
   return [...findings, ...neededBy(name, sent, path), ...(only ? [] : unusedFindings(name, sent, path))];

@@ -5,6 +5,6 @@
 const seen = /[^\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/;
 
 /** Whether a text contains anything visible. Separate from `tolerant`, like `asList`. */
-export function isSeen(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return seen.test(text);
 }

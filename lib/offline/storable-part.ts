@@ -17,7 +17,7 @@ export interface KeptBody {
  * The parts of an answer's body to store; the association's news are public. Values of the form are never stored
  * (docs/product.md, Stored card).
  */
-export function keepable(body: unknown): KeptBody {
+export function storablePart(body: unknown): KeptBody {
   if (!isRecord(body)) return {};
   const { config, memberData } = body;
   const kept: KeptBody = {};

@@ -10,7 +10,7 @@ const types: Record<string, RegExp> = {
  * address with a page, sends HTML in place of a script. Such answers are never cached.
  * @param contentType of the answer; a missing one is trusted
  */
-export function isWholeAnswer(pathname: string, contentType: string | null): boolean {
+export function hasExpectedType(pathname: string, contentType: string | null): boolean {
   const expected = types[/\.(\w+)$/.exec(pathname)?.[1] ?? ""];
   return expected === undefined || !contentType || expected.test(contentType);
 }

@@ -1,4 +1,4 @@
-import { isWholeAnswer } from "./is-whole-answer";
+import { hasExpectedType } from "./has-expected-type";
 
 it.each<[string, string | null, boolean]>([
   ["/app/_next/static/chunks/a.js", "text/javascript; charset=utf-8", true],
@@ -10,6 +10,6 @@ it.each<[string, string | null, boolean]>([
   ["/app/icons/mdi/7.json", "application/json; charset=utf-8", true],
   ["/app/icons/mdi/7.json", "text/html", false],
   ["/app/icon.svg", "image/svg+xml", true],
-])("isWholeAnswer of %s as %s is %s", (pathname, contentType, expected) => {
-  expect(isWholeAnswer(pathname, contentType)).toBe(expected);
+])("hasExpectedType of %s as %s is %s", (pathname, contentType, expected) => {
+  expect(hasExpectedType(pathname, contentType)).toBe(expected);
 });
