@@ -36,7 +36,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   me: {
     summary: "The signed-in member",
     description:
-      "Called at every start, when the member presses Refresh, returns to the app after five minutes or to the network, after a payment, and after a save during which the language changed.",
+      "Called at every start, when the member presses Refresh or chooses another language, when the app comes back after five minutes or to the network, at growing intervals while the server cannot be reached, and after a payment. A call in flight is sent again when a save or a check is answered.",
     part: "memberData",
     clearsCache: true,
   },
@@ -71,7 +71,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDocs>> = {
   checkPayment: {
     summary: "Check a payment",
     description:
-      "Called once after a return with `status=ok`, with every query parameter of that return as a part. The app does not trust the return: it reads `me` afterwards, and only the invoice says whether it is paid. `message` is shown; a status such as 422 with `error` says that it could not be confirmed.",
+      "Called after each return with `status=ok`, with every query parameter of that return as a part, and again later while a return got no answer. The app does not trust the return: it reads `me` afterwards, and only the invoice says whether it is paid. `message` is shown; a status such as 422 with `error` says that it could not be confirmed.",
     body: {
       type: "object",
       description: "The query parameters of the return, unchanged.",
