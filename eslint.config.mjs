@@ -1,4 +1,5 @@
 // @ts-check
+import { readdirSync } from "node:fs";
 import next from "@next/eslint-plugin-next";
 import query from "@tanstack/eslint-plugin-query";
 import importX from "eslint-plugin-import-x";
@@ -53,6 +54,15 @@ const libLayers = [
   ["format"],
 ];
 
+/** Every room has a place among the arrows. components/testing is for tests alone: see the zone below. */
+for (const [folder, layers] of /** @type {const} */ ([
+  ["components", [...componentLayers, ["testing"]]],
+  ["lib", libLayers],
+]))
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()))
+    if (!layers.flat().includes(name))
+      throw new Error(`${folder}/${name} has no place among the arrows: here and in docs/architecture.md.`);
+
 /**
  * @param {string} folder
  * @param {string[][]} layers
@@ -77,6 +87,11 @@ const zones = [
   { target: "./lib", from: ["./components", "./app", "./e2e"], message: "lib knows nothing of what it looks like." },
   { target: "./components", from: ["./app", "./e2e"], message: "components know nothing of routes and tests." },
   { target: "./components", from: "./lib/build", message: "lib/build runs only while the pages are exported." },
+  {
+    target: "./{app,components,lib}/**/!(*.test).{ts,tsx}",
+    from: "./components/testing",
+    message: "It is for tests alone.",
+  },
   { target: "./app", from: "./e2e", message: "The app knows nothing of its tests." },
   {
     target: "./components/ui",
@@ -94,16 +109,9 @@ const zones = [
     message: "ui takes everything as props.",
   },
   {
-    target: "./e2e/mock-server",
-    from: [
-      "./app",
-      "./components",
-      ...libLayers
-        .flat()
-        .filter((area) => !["api", "platform", "config", "format"].includes(area))
-        .map((area) => `./lib/${area}`),
-    ],
-    message: "The mock server stands on the contract alone.",
+    target: "./e2e/mock-server/**/!(*.test).ts",
+    from: ["./app", "./components", "./lib"],
+    message: "The mock server knows as little of the app as a real server.",
   },
 ].filter((zone) => zone.from.length > 0);
 
@@ -143,7 +151,7 @@ export default tseslint.config(
           patterns: [
             { group: ["../../*"], message: "Use the @/ path." },
             {
-              regex: "^\\./(env|zod|first-icons|message-files)$",
+              regex: "^\\.\\.?/(.*/)?(env|zod|first-icons|message-files)$",
               message: "Use the @/ path: the build replaces this module by it.",
             },
           ],
