@@ -1,6 +1,6 @@
 /** Tests that read files instead of importing them: Jest cannot find them by the import graph. */
 const readingTests: [changed: RegExp, tests: string[]][] = [
-  [/\.md$/, ["scripts/docs/named-files.test.ts"]],
+  [/\.md$/, ["scripts/docs/named-files.test.ts", "scripts/docs/product-names.test.ts"]],
   [/^messages\//, ["lib/i18n/messages.test.ts", "scripts/locales/check-messages.test.ts"]],
 ];
 
