@@ -1,7 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import type { CardModel } from "@/lib/api/card-model";
+import { readCardModel } from "@/lib/api/read-card-model";
 import { env } from "@/lib/config/env";
 import type { FirstPaintKey, FirstPaintTranslator } from "@/lib/start/first-paint-texts";
+import { exampleAnswers } from "@/tools/server-contract/contract/example-answers";
 import { MembershipCard } from "./membership-card";
 
 const texts: Partial<Record<FirstPaintKey, string>> = {
@@ -32,6 +34,11 @@ const card: CardModel = {
   warning: null,
 };
 
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 describe("MembershipCard", () => {
   it("shows name, memberships, details and photo", () => {
     render(<MembershipCard card={card} t={t} />);
@@ -58,6 +65,19 @@ describe("MembershipCard", () => {
     rerender(<MembershipCard card={card} t={t} />);
     off.restore();
     expect(screen.queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  // A new line of the card is among the rest of the model by itself.
+  it("shows every text of its model", () => {
+    const { config, me } = exampleAnswers();
+    const model = readCardModel(config, me)!;
+    // Pictures, and what stands around the card.
+    const { person, assignments, code, warning, logo, heroImage, photo, ...shown } = model;
+    const withValues: FirstPaintTranslator = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+    const { container } = render(<MembershipCard card={model} t={withValues} />);
+    const texts = textsIn(shown);
+    expect(texts.length).toBeGreaterThan(8);
+    expect(texts.filter((text) => !container.textContent.includes(text))).toEqual([]);
   });
 
   it("opens the shown card by its button", () => {
