@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
+import { fieldTypes } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
@@ -87,6 +88,13 @@ describe.each<[type: string, role: string | null, more?: object]>([
     expect(control).toHaveAccessibleDescription("This field is required. A hint");
     expect(control).toHaveFocus();
   });
+});
+
+// A native colour or range input shows a value when it has none.
+it.each(Object.keys(fieldTypes))("an empty field of type %s stays empty when the focus passes it", async (type) => {
+  const { save } = fieldOf({ type, props });
+  for (let stop = 0; stop < 5; stop++) await userEvent.tab();
+  expect(await save()).toEqual(compileForm([{ name: "f", type, props }]).initialModel({}).f);
 });
 
 describe("a value that a script sets in a control", () => {
