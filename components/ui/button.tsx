@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 
 const variants = {
-  filled: "bg-primary text-on-primary hover:brightness-110 active:brightness-90 off:bg-raised",
+  filled: "bg-primary text-on-primary hover:[filter:brightness(1.1)] active:[filter:brightness(0.9)] off:bg-raised",
   tonal: "bg-raised text-ink hover:bg-hairline active:bg-outline/40 off:bg-raised",
   text: "text-action hover:bg-raised active:bg-hairline off:bg-transparent",
 } as const;
