@@ -33,7 +33,7 @@ export async function checkReturn(invoice: MembersInvoice, query: string): Promi
   // The failure belongs to the session: handleResult passes it on.
   if (failure === "") return void handleResult(locale, result);
   notify(`${translate("payment.checkFailed")} (${failure})`, "error");
-  if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoice.invoiceId);
+  await refreshAfter(invoice, failure);
 }
 
 /**
@@ -80,9 +80,16 @@ async function handleCheck(invoice: MembersInvoice, result: CallResult): Promise
   const { invoiceId } = invoice;
   const locale = currentLocale();
   handleResult(locale, result);
-  if (failureText(result) === "") return confirmPayment(invoice, result.answer.message);
+  const failure = failureText(result);
+  if (failure === "") return confirmPayment(invoice, result.answer.message);
   dispatchPayment({ type: "checked", invoiceId });
-  if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoiceId);
+  await refreshAfter(invoice, failure);
+}
+
+/** Reads `me`: it may show that a payment whose check failed is booked. */
+async function refreshAfter(invoice: MembersInvoice, failure: string): Promise<void> {
+  const outcome = await refreshInvoice(invoice);
+  if (outcome === "settled") notifySettled(invoice.invoiceId, { text: failure, color: "error" });
 }
 
 /**

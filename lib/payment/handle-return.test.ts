@@ -298,14 +298,14 @@ describe("the end of a check closes its dialog", () => {
 });
 
 describe("a check without a good answer", () => {
-  it.each<[string, CallResult]>([
-    ["is refused", refused],
-    ["gets no answer", unreachable],
-  ])("that %s is ignored when the invoice is settled", async (_, result) => {
+  it.each<[string, CallResult, string]>([
+    ["is refused", refused, "Wrong hash"],
+    ["gets no answer", unreachable, english.errors.unreachable],
+  ])("that %s says so, and that the invoice is settled", async (_, result, failure) => {
     replies = { checkPayment: [result], me: [paid] };
     await returnFromProvider();
     // Nothing says "paid".
-    expect(shown()).toEqual([texts.settled, "info"]);
+    expect(shown()).toEqual([`${failure}\n${texts.settled}`, "error"]);
     expect(isKept()).toBe(false);
   });
 
@@ -440,13 +440,20 @@ describe("a return with status=cancel or status=error", () => {
   });
 
   it.each([
-    ["?status=cancel", "Paid", "The status of the invoice is now: Paid."],
-    ["?status=error", "Waiting for the bank", "The status of the invoice is now: Waiting for the bank."],
-    ["?status=cancel", "", texts.settled],
-  ])("%s may be settled anyway: the server says %j", async (search, status, text) => {
+    ["?status=cancel", canceled, "Paid", "The status of the invoice is now: Paid."],
+    ["?status=error", failed, "Waiting for the bank", "The status of the invoice is now: Waiting for the bank."],
+    ["?status=cancel", canceled, "", texts.settled],
+  ])("%s keeps its message when the invoice is settled anyway", async (search, [notice, color], status, text) => {
     replies.me = [withInvoices({ id: 5012, _is_payable: false, _status: { text: status } })];
     await returnFromProvider(search);
-    expect(shown()).toEqual([text, "info"]);
+    expect(shown()).toEqual([`${notice}\n${text}`, color]);
+  });
+
+  it("adds nothing to its message when the invoice was settled before", async () => {
+    handleAnswer("en", paid.answer);
+    replies.me = [paid];
+    await returnFromProvider("?status=cancel");
+    expect(shown()).toEqual(canceled);
   });
 
   it.each<[string, CallResult]>([

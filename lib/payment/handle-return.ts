@@ -6,7 +6,7 @@ import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
 import { isPayable } from "./is-payable";
-import { notifySettled } from "./notify-settled";
+import { notifySettled, type Told } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
 import { readReturn, type ReturnStatus } from "./return-addresses";
@@ -28,10 +28,14 @@ export async function handleReturn(invoice: MembersInvoice): Promise<void> {
 
 /** The provider says that the payment ended. Reading `me` shows whether it was paid anyway. */
 async function endPayment(invoice: MembersInvoice, status: Exclude<ReturnStatus, "ok">): Promise<void> {
-  if (status === "cancel") notify(translate("payment.canceled"), "info");
-  else notify(translate("payment.error"), "error");
+  const told: Told =
+    status === "cancel"
+      ? { text: translate("payment.canceled"), color: "info" }
+      : { text: translate("payment.error"), color: "error" };
+  notify(told.text, told.color);
   endStartedPayment(invoice);
-  if ((await refreshInvoice(invoice)) === "settled") notifySettled(invoice.invoiceId);
+  const wasSettled = isPayable(invoice.invoiceId) === false;
+  if ((await refreshInvoice(invoice)) === "settled" && !wasSettled) notifySettled(invoice.invoiceId, told);
 }
 
 /** Whether the invoice is listed, or was paid on this device and has left the list. A stored list may lack new invoices. */

@@ -449,14 +449,14 @@ describe("a payment that cannot be prepared", () => {
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me: answers(memberWith(false)) };
     await pay();
     expect(paymentState().name).toBe("closed");
-    expect(shown()).toEqual([english.payment.settled, "info"]);
+    expect(shown()).toEqual([`Paid\n${english.payment.settled}`, "error"]);
   });
 
   it("says that the invoice has been taken off the list meanwhile", async () => {
     const me = answers({ memberData: { id: 7, invoice: [] } });
     replies = { createPayment: fails({ kind: "status", status: 422, text: "Paid" }), me };
     await pay();
-    expect(shown()).toEqual([english.payment.gone, "info"]);
+    expect(shown()).toEqual([`Paid\n${english.payment.gone}`, "error"]);
   });
 
   it("is not prepared for another member who has signed in elsewhere since", async () => {

@@ -15,7 +15,7 @@ import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
 import { isPayable } from "./is-payable";
 import { isOfAnother, memberHasChanged } from "./member-has-changed";
-import { notifySettled } from "./notify-settled";
+import { notifyAlso, notifySettled, type Told } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import {
   acceptedStart,
@@ -110,19 +110,20 @@ async function prepare(invoice: MembersInvoice): Promise<void> {
   // The answer may have named another member.
   if (isLeft()) return closePayment();
   const { paymentForm, redirectUrl } = result.answer;
-  if (failure !== "") refuse(failure);
+  if (failure !== "") return refuse(invoice, failure);
   // The session has ended, or the server redirects: the whole app handles it.
-  else if (!result.ok || redirectUrl !== "") return closePayment();
-  else if (paymentForm === null || paymentForm.action === "") refuse(translate("payment.notPrepared"));
-  else return redirect(invoice, paymentForm);
-  // It may not be payable because it has been paid.
-  const outcome = await refreshInvoice(invoice);
-  if (outcome === "settled") notifySettled(invoiceId);
-  else if (outcome === "gone") notify(translate("payment.gone"), "info");
+  if (!result.ok || redirectUrl !== "") return closePayment();
+  if (paymentForm === null || paymentForm.action === "") return refuse(invoice, translate("payment.notPrepared"));
+  redirect(invoice, paymentForm);
 }
 
-function refuse(text: string): void {
+/** Shows in the dialog why there is no payment. The invoice may not be payable because it has been paid: that closes the dialog. */
+async function refuse(invoice: MembersInvoice, text: string): Promise<void> {
   dispatchPayment({ type: "notPrepared", text });
+  const outcome = await refreshInvoice(invoice);
+  const told: Told = { text, color: "error" };
+  if (outcome === "settled") notifySettled(invoice.invoiceId, told);
+  else if (outcome === "gone") notifyAlso(translate("payment.gone"), told);
 }
 
 function redirect(invoice: MembersInvoice, form: PaymentForm): void {
