@@ -35,7 +35,6 @@ describe("whenNothingIsOpen", () => {
       () => dispatchPayment({ type: "returned", invoiceId: 5012 }),
       () => dispatchPayment({ type: "close" }),
     ],
-    ["a message", () => notify("Saved."), hideNotification],
     [
       "the question whether to leave",
       () => {
@@ -56,8 +55,8 @@ describe("whenNothingIsOpen", () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  it("waits for an open error only with a message, which would replace the error", () => {
-    notify("Something went wrong.", "error");
+  it.each(["info", "error"] as const)("waits for a visible %s only with a message, which would replace it", (color) => {
+    notify("Something went wrong.", color);
     const question = jest.fn();
     whenNothingIsOpen(question);
     expect(question).toHaveBeenCalledTimes(1);

@@ -6,17 +6,17 @@ import { onPaymentChange, paymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
 
 interface Waiting {
-  /** The callback shows a message, which would replace an error that is not closed yet. */
+  /** The callback shows a message, which would replace a visible one. A dialog leaves messages in sight. */
   isMessage?: boolean;
 }
 
 /**
- * Calls back once, when no drawer or dialog is open or about to open, and no temporary message is shown: unrequested content
- * must not interrupt the member. @returns stops waiting
+ * Calls back once, when no drawer or dialog is open or about to open: unrequested content must not interrupt the member.
+ * @returns stops waiting
  */
 export function whenNothingIsOpen(callback: () => void, { isMessage = false }: Waiting = {}): () => void {
   const check = () => {
-    if (isSomethingOpen() || isMessageShown(isMessage)) return;
+    if (isSomethingOpen() || (isMessage && notificationStore.get().visible)) return;
     stop();
     callback();
   };
@@ -43,10 +43,4 @@ function isSomethingOpen(): boolean {
     readReturn(pageLocation.search()) !== null ||
     document.querySelector("[role=dialog], [role=alertdialog]") !== null
   );
-}
-
-/** An error stays until the member closes it. A dialog does not wait for that, because it is drawn above the error. */
-function isMessageShown(countsErrors: boolean): boolean {
-  const { visible, notification } = notificationStore.get();
-  return visible && (countsErrors || notification?.timeout !== null);
 }
