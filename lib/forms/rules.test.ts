@@ -23,7 +23,15 @@ describe("a rule", () => {
     [
       "url",
       ["https://example.org", "HTTP://example.org/a?b#c"],
-      ["example.org", "ftp://a.b", "javascript:alert(1)", "https://"],
+      [
+        "example.org",
+        "ftp://a.b",
+        "javascript:alert(1)",
+        "https://",
+        "https://a b.fi",
+        "https:// a.fi",
+        "https://a.fi/b c",
+      ],
     ],
     ["number", ["5", "-3,5", "+3.5", ".5", "5.", 7, -0.1], ["x", "1e3", "0x10", "1,2,3", "1 000", "--1", "-", ","]],
     ["integer", ["5", "-5", "+5", 7, " 5 "], ["5.0", "5,0", "x", 0.5]],

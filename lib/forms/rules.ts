@@ -33,7 +33,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   // Equivalent to .+@.+ but linear in time.
   email: everyText((text) => /.@./.test(text), "email"),
   phone: everyText((text) => /^\+?[\d\s()./-]+$/.test(text) && /^\d{5,15}$/.test(text.replace(/\D/g, "")), "phone"),
-  url: everyText((text) => /^https?:\/\//i.test(text) && safeUrl(text) !== null, "url"),
+  url: everyText((text) => /^https?:\/\/\S+$/i.test(text) && safeUrl(text) !== null, "url"),
   number: everyText((text) => parseNumber(text) !== null, "number"),
   integer: everyText((text) => /^[+-]?\d+$/.test(text), "integer"),
   min: limitRule((distance) => distance >= 0, "min"),
