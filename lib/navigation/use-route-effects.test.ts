@@ -37,6 +37,15 @@ function openAt(address: string) {
 
 const shownParts = () => showPart.mock.calls.map(([, fragment]: [HTMLElement, string]) => fragment);
 
+it.each([
+  ["/app", "/app/"],
+  ["/app//", "/app/"],
+  ["/app/invoices//", "/app/invoices"],
+])("makes the address %s canonical: %s", (address, canonical) => {
+  openAt(address);
+  expect(window.location.pathname).toBe(canonical);
+});
+
 it("shows the part that a directly opened address names, and leaves the focus alone until then", () => {
   openAt("/app/pages/rules?x=1#fees");
   expect(showPart).toHaveBeenCalledWith(main, "#fees", expect.any(AbortSignal));

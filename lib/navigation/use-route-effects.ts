@@ -57,7 +57,7 @@ export function useRouteEffects(main: RefObject<HTMLElement | null>, title: stri
 /** Removes a trailing slash, except from the start `/app/`, where the app is installed. */
 function keepAddressCanonical(): void {
   const { pathname, search, hash } = window.location;
-  const canonical =
-    pathname === basePath || pathname === `${basePath}/` ? `${basePath}/` : pathname.replace(/\/+$/, "");
+  const bare = pathname.replace(/\/+$/, "");
+  const canonical = bare === basePath ? `${basePath}/` : bare;
   if (canonical !== pathname) window.history.replaceState(window.history.state, "", canonical + search + hash);
 }
