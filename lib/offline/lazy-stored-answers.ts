@@ -30,16 +30,19 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
   );
 }
 
-/** Stores a good answer. @param person the signed-in member, or "" when the answer does not tell */
-export function storeAnswer(locale: string, person: string, body: unknown): void {
-  const now = Date.now();
-  lastKeptAt = now;
+/**
+ * Stores a good answer.
+ * @param person the signed-in member, or "" when the answer does not tell
+ * @param readAt when the member in it was read, in milliseconds since 1970
+ */
+export function storeAnswer(locale: string, person: string, body: unknown, readAt = Date.now()): void {
+  lastKeptAt = Date.now();
   // At once: the page may end before the database has removed the other member's card.
   if (isAnother(storedEarlyCard()?.person ?? "", person)) {
     localStore.remove("storedCard");
     markForDeletion();
   }
-  load().then((stored) => stored.storeAnswer(locale, person, body, now), ignore);
+  load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);
 }
 
 /** Milliseconds: a database that does not respond must not delay the login. */

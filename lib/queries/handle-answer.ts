@@ -8,10 +8,14 @@ import { collectionKey, configKey, meKey, lacksIdentity } from "./cached";
 import { queryClient } from "./query-client";
 import { emitSessionEvent } from "./session-events";
 
-/** Stores the parts of a good answer, shows its message, follows its redirect. */
-export function handleAnswer(locale: string, answer: Answer): void {
+/**
+ * Stores the parts of a good answer, shows its message, follows its redirect.
+ * @param readAt when the member was read, in milliseconds since 1970
+ */
+export function handleAnswer(locale: string, answer: Answer, readAt = Date.now()): void {
   if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
-  if (answer.member && !lacksIdentity(locale, answer.member)) queryClient.setQueryData(meKey(locale), answer.member);
+  if (answer.member && !lacksIdentity(locale, answer.member))
+    queryClient.setQueryData(meKey(locale), answer.member, { updatedAt: readAt });
   for (const name of collectionNames) {
     const items = answer.collections[name];
     if (items) queryClient.setQueryData(collectionKey(name, locale), items);

@@ -11,7 +11,7 @@ import { handleAnswer } from "./handle-answer";
 import { accept, handleResult } from "./handle-result";
 import { beginSession, endSession } from "./session";
 import { meQuery } from "./me-query";
-import { collectionKey, meKey } from "./cached";
+import { collectionKey, meKey, memberReadAt } from "./cached";
 import { queryClient } from "./query-client";
 import { handleReadingError } from "./reading-errors";
 import { onSessionEvent, type SessionEvent } from "./session-events";
@@ -101,6 +101,18 @@ describe("handleAnswer", () => {
 });
 
 describe("handleResult", () => {
+  it.each([
+    ["a part of the member keeps the time of the last reading", { memberData: { city: "Oulu" } }, 1000],
+    ["the whole member was read now", { memberData: { id: 7, _full_name: "M", invoice: [] } }, 5000],
+  ])("%s", (_, body, readAt) => {
+    const now = jest.spyOn(Date, "now").mockReturnValue(1000);
+    handle({ memberData: { id: 7, _full_name: "M", invoice: [] } });
+    now.mockReturnValue(5000);
+    handleResult("fi", answers(body));
+    now.mockRestore();
+    expect(memberReadAt("fi")).toBe(readAt);
+  });
+
   it("handles a good result and returns true", () => {
     expect(handleResult("fi", answers({ message: "Saved" }))).toBe(true);
     expect(shown()).toEqual(["Saved", "success"]);

@@ -1,10 +1,10 @@
 import type { CallResult } from "@/lib/api/client";
-import { hasOtherId, mergeMember } from "@/lib/api/member";
+import { hasOtherId, knownFieldNames, mergeMember, type Member } from "@/lib/api/member";
 import { storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { handleError } from "./errors";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
-import { knownMember } from "./cached";
+import { knownMember, memberReadAt } from "./cached";
 import type { GoodResult } from "./read-server";
 import { isSessionOver } from "./session";
 
@@ -16,15 +16,22 @@ export function handleResult(locale: string, result: CallResult): boolean {
   return result.ok;
 }
 
-/** Handles a good answer whose memberData may be partial: fields that it omits stay. */
+/** Handles a good answer whose memberData may be partial: fields that it omits stay, and so does the time of their reading. */
 export function acceptPart(locale: string, result: GoodResult): void {
-  accept(locale, completeMember(locale, result));
+  const isPart = omitsKnownField(knownMember(locale), result.answer.member);
+  accept(locale, completeMember(locale, result), isPart ? memberReadAt(locale) : undefined);
 }
 
-/** Handles a good answer, and stores it. */
-export function accept(locale: string, { answer, body }: GoodResult): void {
-  handleAnswer(locale, answer);
-  storeAnswer(locale, answer.member?.person ?? "", body);
+/** Handles a good answer, and stores it. @param readAt when the member was read; now by default */
+export function accept(locale: string, { answer, body }: GoodResult, readAt?: number): void {
+  handleAnswer(locale, answer, readAt);
+  storeAnswer(locale, answer.member?.person ?? "", body, readAt);
+}
+
+/** Whether an answer's member lacks a field of card or invoices that is known. */
+function omitsKnownField(known: Member | null, sent: Member | null): boolean {
+  if (known === null || sent === null) return false;
+  return knownFieldNames.some((name) => name in known.values && !(name in sent.values));
 }
 
 function completeMember(locale: string, result: GoodResult): GoodResult {
