@@ -191,14 +191,21 @@ describe("the way to the provider", () => {
     expect(calls("createPayment")).toHaveLength(1);
   });
 
-  it("enables Continue by hand online, and says why not offline", async () => {
+  it.each<[string, PaymentState, string]>([
+    ["Continue in the instructions", { name: "instructions", invoiceId }, "Continue"],
+    ["Continue after a failure", { name: "notPrepared", invoiceId, text: "Busy" }, "Continue"],
+    ["Continue by hand", { name: "stranded", invoiceId, form }, "Continue"],
+    ["Yes to another payment", { name: "asking", invoiceId, startedAt: Date.now() }, "Yes"],
+  ])("disables %s offline and says why", async (_, state, name) => {
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    await show(<PaymentDialog state={{ name: "stranded", invoiceId, form }} person={person} />);
-    expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
-    expect(button("Continue")).toHaveAccessibleDescription(english.freshness.needsNetwork);
+    await show(<PaymentDialog state={state} person={person} />);
+    expect(button(name)).toHaveAttribute("aria-disabled", "true");
+    expect(button(name)).toHaveAccessibleDescription(english.freshness.needsNetwork);
+    await press(name);
+    expect(calls("createPayment")).toHaveLength(0);
     online.mockRestore();
     await act(async () => window.dispatchEvent(new Event("online")));
-    expect(button("Continue")).toHaveAttribute("aria-disabled", "false");
+    expect(button(name)).toHaveAttribute("aria-disabled", "false");
     expect(dialog()).not.toHaveTextContent(english.freshness.needsNetwork);
   });
 

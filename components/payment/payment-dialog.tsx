@@ -42,7 +42,7 @@ export function PaymentDialog({ state, person }: PaymentDialogProps) {
         <div className="grid grid-cols-1 gap-4">
           {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
           <PayView state={state} />
-          {state.name === "stranded" ? <NeedsNetwork id={whyOffId} /> : null}
+          {isUnderWay(state) ? null : <NeedsNetwork id={whyOffId} />}
         </div>
       </Dialog>
       <Dialog
@@ -103,7 +103,11 @@ function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId
         {t("cancel")}
       </Button>
       {state.name === "asking" ? (
-        <AskingActions invoice={{ person, invoiceId: state.invoiceId }} isJustReplaced={isJustReplaced} />
+        <AskingActions
+          invoice={{ person, invoiceId: state.invoiceId }}
+          whyOffId={whyOffId}
+          isJustReplaced={isJustReplaced}
+        />
       ) : (
         <ContinueButton state={state} person={person} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
       )}
@@ -113,12 +117,15 @@ function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId
 
 interface AskingActionsProps {
   invoice: MembersInvoice;
+  whyOffId: string;
   isJustReplaced: boolean;
 }
 
 /** Check again comes before Yes, to prevent a second payment. */
-function AskingActions({ invoice, isJustReplaced }: AskingActionsProps) {
+function AskingActions({ invoice, whyOffId, isJustReplaced }: AskingActionsProps) {
   const t = useTranslations();
+  const isOnline = useIsOnline();
+  const isOff = isJustReplaced || !isOnline;
   // The screen below shows the result of the check.
   const check = () => {
     closePayment();
@@ -126,7 +133,12 @@ function AskingActions({ invoice, isJustReplaced }: AskingActionsProps) {
   };
   return (
     <>
-      <Button variant="text" aria-disabled={isJustReplaced} onClick={() => isJustReplaced || payAgain()}>
+      <Button
+        variant="text"
+        aria-disabled={isOff}
+        aria-describedby={isOnline ? undefined : whyOffId}
+        onClick={() => isOff || payAgain()}
+      >
         {t("common.yes")}
       </Button>
       <Button onClick={check}>{t("payment.checkAgain")}</Button>
@@ -143,10 +155,9 @@ interface ContinueButtonProps extends PaymentDialogProps {
 function ContinueButton({ state, person, whyOffId, isJustReplaced }: ContinueButtonProps) {
   const t = useTranslations("payment");
   const isOnline = useIsOnline();
-  const isUnderWay = state.name === "preparing" || state.name === "redirecting";
-  // Without a network the form would end at the browser's own error page.
-  const isCutOff = state.name === "stranded" && !isOnline;
-  const isOff = isUnderWay || isJustReplaced || isCutOff;
+  // Without a network the provider's form would end at the browser's own error page.
+  const isCutOff = !isUnderWay(state) && !isOnline;
+  const isOff = isUnderWay(state) || isJustReplaced || isCutOff;
   const goOn = () => (state.name === "stranded" ? continueToProvider(person) : void continuePayment(person));
   return (
     <Button
@@ -158,6 +169,10 @@ function ContinueButton({ state, person, whyOffId, isJustReplaced }: ContinueBut
       {t("continue")}
     </Button>
   );
+}
+
+function isUnderWay({ name }: PaymentState): boolean {
+  return name === "preparing" || name === "redirecting";
 }
 
 /** A held key presses once, even after its request has failed. */
