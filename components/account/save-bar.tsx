@@ -85,9 +85,10 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
         </Button>
       ) : null}
       {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
-      <p role="status" className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
+      {/* No `role="status"`: that is the notification's, and this one is mostly empty. */}
+      <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
         {isLong ? t("savingSlow") : isSent ? t("uploaded") : isSaving ? t("saving") : null}
-      </p>
+      </div>
     </div>
   );
 }

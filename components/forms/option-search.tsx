@@ -119,7 +119,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
           )}
         </ComboboxOptions>
       </div>
-      <div role="status">
+      <div aria-live="polite" aria-atomic>
         {isOpen && found.length === 0 ? (
           <p ref={revealList} className={noteLook}>
             {t("noMatches")}
