@@ -15,7 +15,6 @@ export {
   mdiClose,
   mdiCloudOff,
   mdiCog,
-  mdiCompassOff,
   mdiFileDocument,
   mdiGift,
   mdiInformation,

@@ -1,10 +1,10 @@
 import { env } from "@/lib/config/env";
 import {
   mdiAccountEdit,
+  mdiAlert,
   mdiCalendar,
   mdiCardAccountDetails,
   mdiCog,
-  mdiCompassOff,
   mdiFileDocument,
   mdiGift,
   mdiNewspaperVariant,
@@ -38,7 +38,7 @@ const definitions = {
   pageContainer: { path: "/pages", parent: "membershipCard", icon: mdiFileDocument },
   page: { path: "/pages/{pagename}", parent: "pageContainer", icon: mdiFileDocument },
   settings: { path: "/settings", parent: "membershipCard", icon: mdiCog },
-  error404: { path: "/error404", parent: "membershipCard", icon: mdiCompassOff },
+  error404: { path: "/error404", parent: "membershipCard", icon: mdiAlert },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof definitions;
