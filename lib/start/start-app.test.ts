@@ -106,6 +106,13 @@ describe("startApp", () => {
     expect([member(), shown()]).toEqual([undefined, null]);
   });
 
+  it("follows a 401 of me even though config does not answer", async () => {
+    Reflect.deleteProperty(replies, "config");
+    replies.me = { status: 401, body: { redirect_url: "/login" } };
+    await start();
+    expect(startState()).toEqual({ name: "redirecting", host: null });
+  });
+
   it("leaves for the login only after the member's data is removed from the device", async () => {
     storeAnswer("fi", "7", me);
     await readStoredAnswers();
@@ -420,9 +427,10 @@ describe("startApp with a card on the device", () => {
     });
     replies.me = { body: { memberData: { _full_name: "Pekka", id: 8 } } };
     await start();
-    expect(member()).toMatchObject({ fullName: "Pekka" });
-    expect(await readStoredAnswers()).toBeNull();
     put.mockRestore();
+    expect(member()).toMatchObject({ fullName: "Pekka" });
+    // The first paint's card, which needs no database.
+    expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { memberData: { _full_name: "Pekka" } } });
     window.history.replaceState(null, "", "/app/");
   });
 
