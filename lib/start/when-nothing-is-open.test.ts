@@ -77,6 +77,13 @@ describe("whenNothingIsOpen", () => {
     await waitFor(() => expect(callback).toHaveBeenCalledTimes(1));
   });
 
+  it("does not wait for the query of a return on another screen, which nothing clears", () => {
+    window.history.replaceState(null, "", "/app/settings?status=ok");
+    const callback = jest.fn();
+    whenNothingIsOpen(callback);
+    expect(callback).toHaveBeenCalledTimes(1);
+  });
+
   it("waits for a screen's own dialog", async () => {
     const dialog = showDialogElement();
     const callback = jest.fn();

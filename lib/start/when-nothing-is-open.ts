@@ -4,6 +4,7 @@ import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { onPaymentChange, paymentState } from "@/lib/payment/payment-store";
 import { readReturn } from "@/lib/payment/return-addresses";
+import { matchRoute } from "@/lib/routes/match-route";
 
 interface Waiting {
   /** The callback shows a message, which would replace a visible one. A dialog leaves messages in sight. */
@@ -40,7 +41,13 @@ function isSomethingOpen(): boolean {
     dialog !== null ||
     confirmNavigation.get().dialogOpen ||
     paymentState().name !== "closed" ||
-    readReturn(pageLocation.search()) !== null ||
+    isReturnPending() ||
     document.querySelector("[role=dialog], [role=alertdialog]") !== null
   );
+}
+
+/** An invoice clears the query of its return. Other screens leave such a query alone. */
+function isReturnPending(): boolean {
+  const isInvoice = matchRoute(pageLocation.pathname())?.name === "invoice";
+  return isInvoice && readReturn(pageLocation.search()) !== null;
 }
