@@ -58,10 +58,10 @@ test("my account is saved after an error of the form, no network, and an error o
   await expect(alert(page, "The details could not be processed.")).toBeVisible();
   const release = await holdRequests(page, /\/me/);
   await button(page, "Save").click();
-  await expect(page.locator("form [role=status]")).toHaveText("Saving");
+  await expect(page.locator("form [aria-atomic]")).toHaveText("Saving");
   release();
   await expect(status(page, "Your details have been saved.")).toBeVisible();
-  await expect(page.locator("form [role=status]")).toHaveText("");
+  await expect(page.locator("form [aria-atomic]")).toHaveText("");
   await expect(alert(page, "The details could not be processed.")).toHaveCount(0);
 });
 

@@ -89,7 +89,7 @@ const waits: Record<string, Wait> = {
       await street(page).fill("Uusi katu 1");
       await press(page, "Save");
     },
-    meanwhile: both(status("taking longer than usual"), typed),
+    meanwhile: both((page) => expect(page.getByText("taking longer than usual")).toBeVisible(), typed),
     leave: both(pressing("Cancel", status("not known whether it arrived")), typed),
     afterwards: both(status(texts.saved), typed),
   },
