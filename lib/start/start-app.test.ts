@@ -106,13 +106,6 @@ describe("startApp", () => {
     expect([member(), shown()]).toEqual([undefined, null]);
   });
 
-  it("follows a 401 of me even though config does not answer", async () => {
-    Reflect.deleteProperty(replies, "config");
-    replies.me = { status: 401, body: { redirect_url: "/login" } };
-    await start();
-    expect(startState()).toEqual({ name: "redirecting", host: null });
-  });
-
   it("leaves for the login only after the member's data is removed from the device", async () => {
     storeAnswer("fi", "7", me);
     await readStoredAnswers();

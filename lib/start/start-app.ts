@@ -38,8 +38,7 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
   try {
     const configFailure = await config;
     if (isReplaced(configFailure, signal)) return;
-    if (configFailure !== null) await handleConfigFailure(configFailure, me, signal);
-    if (signal.aborted) return;
+    if (configFailure !== null) handleFailure(configFailure);
     if (!isStarting()) return cancelReadings();
     dispatchStart({ type: "configHandled" });
 
@@ -85,25 +84,11 @@ function isReplaced(failure: unknown, signal: AbortSignal): boolean {
   return signal.aborted || failure instanceof CancelledError;
 }
 
-/** Where no card is shown and me is answered with a 401, the login comes before the failure of config. */
-async function handleConfigFailure(failure: unknown, me: Promise<unknown>, signal: AbortSignal): Promise<void> {
-  const hadMember = knownMember() !== null;
-  const isLoginDue = isUnreachable(failure) && !hadMember && isUnauthorized(await me);
-  if (!isLoginDue && !signal.aborted) handleFailure(failure, hadMember);
-}
-
 /** The screen itself reports an unreachable server and a missing member. */
-function handleFailure(failure: unknown, hasMember = knownMember() !== null): void {
-  if (failure instanceof CallError && !isUnreachable(failure)) notifyFailure(failure);
-  dispatchStart({ type: "readingFailed", isUnreachable: isUnreachable(failure), hasMember });
-}
-
-function isUnreachable(failure: unknown): boolean {
-  return failure instanceof CallError && failure.reason.kind === "unreachable";
-}
-
-function isUnauthorized(failure: unknown): boolean {
-  return failure instanceof CallError && failure.reason.kind === "unauthorized";
+function handleFailure(failure: unknown): void {
+  const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
+  if (failure instanceof CallError && !isUnreachable) notifyFailure(failure);
+  dispatchStart({ type: "readingFailed", isUnreachable, hasMember: knownMember() !== null });
 }
 
 /** False once an answer has led to another screen, such as the login. */
