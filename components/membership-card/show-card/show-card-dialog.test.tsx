@@ -10,6 +10,8 @@ beforeEach(() => {
   queryClient.setQueryData(meKey("en"), parseAnswer({ memberData: { _full_name: "Maija" } }).member!);
 });
 
+afterEach(() => window.history.replaceState(null, ""));
+
 it.each([
   ["hides a passing notice, which could cover the code", "info", false],
   ["leaves an error", "error", true],
@@ -20,4 +22,12 @@ it.each([
   rerender(<ShowCardDialog open onClose={() => undefined} />);
   expect(await screen.findByRole("heading", { name: "Maija" })).toBeVisible();
   expect(notificationStore.get().visible).toBe(stays);
+});
+
+it("leaves a notice of a start with the card open, as after a reload", async () => {
+  window.history.replaceState({ shownCard: true }, "");
+  notify("A notice");
+  renderInApp(<ShowCardDialog open onClose={() => undefined} />);
+  expect(await screen.findByRole("heading", { name: "Maija" })).toBeVisible();
+  expect(notificationStore.get().visible).toBe(true);
 });

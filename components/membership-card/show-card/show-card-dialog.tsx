@@ -27,10 +27,6 @@ export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
   const firstFocusRef = useRef<HTMLElement>(null);
   const member = useMember();
   useEffect(() => (open ? keepScreenAwake() : undefined), [open]);
-  useEffect(() => {
-    // It would cover the code of a small screen.
-    if (open) hidePassingNotification();
-  }, [open]);
   if (member === null) return null;
   // The card of the first paint is on the screen already: this one enters without a transition.
   const transition = earlyShownCard() ? "" : "transition duration-150 leaving:opacity-0 starting:opacity-0";
@@ -85,7 +81,11 @@ function useShownCardEntry(open: boolean, onClose: () => void): () => void {
   });
   // Before the browser paints: an immediate Back must not leave the screen below.
   useLayoutEffect(() => {
-    if (open && !shownCardEntry.isOn()) pushOverlayEntry(shownCardEntry);
+    // After a reload, or from the first paint, the card was open before: what was told meanwhile stays.
+    if (!open || shownCardEntry.isOn()) return;
+    pushOverlayEntry(shownCardEntry);
+    // It would cover the code of a small screen.
+    hidePassingNotification();
   }, [open]);
   useLayoutEffect(() => shownCardEntry.watch(() => onStep()), []);
   return () => {
