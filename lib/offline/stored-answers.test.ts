@@ -1,4 +1,5 @@
 import "fake-indexeddb/auto";
+import { waitFor } from "@testing-library/dom";
 import { clear, createStore, get, set } from "idb-keyval";
 import { drawingOf, parseEarlyCard } from "./early-card";
 import { storeAnswer } from "./lazy-stored-answers";
@@ -308,7 +309,7 @@ describe("a deletion that the database has not completed", () => {
       .spyOn(IDBDatabase.prototype, "transaction")
       .mockReturnValue(silent as unknown as IDBTransaction);
     storeAnswer("fi", "8", { memberData: { id: 8, _full_name: "Erkki" } });
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(answer).toHaveBeenCalled());
     answer.mockRestore();
     expect(localStorage.getItem("storedCard")).toBeNull();
     expect(await (await load()).readStoredAnswers()).toBeNull();

@@ -102,7 +102,7 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     writeEarlyCard(earlyCardOf(answers));
     // Otherwise the merge would use the other member's stored data.
     if (pendingDeletion() !== null) return;
-    if (!replacesOther) await replaceAnswers(answers);
+    if (!replacesOther) await replaceAnswers(answers, isGone);
     if (answers.readAt !== now) return;
     whenIdle(() => void storePictures(answers));
     whenIdle(() => void storeDrawnCode(answers.person));
@@ -113,12 +113,15 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
  * Where the new data does not fit, drops the old data and the pictures to make room. If it does not fit then either, the first
  * paint's card counts: old data would take its place.
  */
-async function replaceAnswers(answers: StoredAnswers): Promise<void> {
+async function replaceAnswers(answers: StoredAnswers, isGone: () => boolean): Promise<void> {
   try {
     await set(key, answers, database);
   } catch {
+    // A logout of this tab or another removes everything itself.
+    if (isGone() || pendingDeletion() !== null) return;
     page.fetchedPictures = "";
     await removeAll();
+    if (isGone() || pendingDeletion() !== null) return;
     await set(key, answers, database);
   }
 }
