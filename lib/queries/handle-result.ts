@@ -30,7 +30,7 @@ export function accept(locale: string, { answer, body }: GoodResult, readAt?: nu
 
 /** Whether an answer's member lacks a field of card or invoices that is known. */
 function omitsKnownField(known: Member | null, sent: Member | null): boolean {
-  if (known === null || sent === null) return false;
+  if (known === null || sent === null || hasOtherId(known, sent)) return false;
   return knownFieldNames.some((name) => name in known.values && !(name in sent.values));
 }
 
