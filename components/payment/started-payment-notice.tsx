@@ -24,17 +24,18 @@ export function StartedPaymentNotice({ payment, title }: StartedPaymentNoticePro
     title === undefined ? ({ variant: "filled", className: "ml-5" } as const) : ({ variant: "text" } as const);
   const running = useStore(runningChecks);
   const isChecking = running.includes(payment.invoiceId);
-  const check = async () => {
+  const check = async (button: HTMLElement) => {
+    const hadFocus = document.activeElement === button;
     await checkStartedPayment(payment);
     // A booked payment takes the notice and its button along.
-    requestAnimationFrame(focusMainIfLost);
+    if (hadFocus) requestAnimationFrame(focusMainIfLost);
   };
   return (
     <Notice
       icon={mdiTimerSand}
       className="print:hidden"
       action={
-        <Button {...look} aria-disabled={isChecking} onClick={() => void check()}>
+        <Button {...look} aria-disabled={isChecking} onClick={({ currentTarget }) => void check(currentTarget)}>
           {isChecking ? <Spinner className="size-5 *:text-current [&>circle]:opacity-30" /> : null}
           <span>{t("checkAgain")}</span>
         </Button>

@@ -110,7 +110,7 @@ async function prepare(invoice: MembersInvoice): Promise<void> {
   // The answer may have named another member.
   if (isLeft()) return closePayment();
   const { paymentForm, redirectUrl } = result.answer;
-  if (failure !== "") return refuse(invoice, failure);
+  if (failure !== "") return refuse(invoice, failure, { text: failure, color: "error" });
   // The session has ended, or the server redirects: the whole app handles it.
   if (!result.ok || redirectUrl !== "") return closePayment();
   if (paymentForm === null || paymentForm.action === "") return refuse(invoice, translate("payment.notPrepared"));
@@ -118,10 +118,9 @@ async function prepare(invoice: MembersInvoice): Promise<void> {
 }
 
 /** Shows in the dialog why there is no payment. The invoice may not be payable because it has been paid: that closes the dialog. */
-async function refuse(invoice: MembersInvoice, text: string): Promise<void> {
+async function refuse(invoice: MembersInvoice, text: string, told?: Told): Promise<void> {
   dispatchPayment({ type: "notPrepared", text });
   const outcome = await refreshInvoice(invoice);
-  const told: Told = { text, color: "error" };
   if (outcome === "settled") notifySettled(invoice.invoiceId, told);
   else if (outcome === "gone") notifyAlso(translate("payment.gone"), told);
 }
