@@ -21,7 +21,7 @@ export function followWorker(onOfflineReady: () => void): () => void {
   if (!container) return () => undefined;
   const stopping = new AbortController();
   const { signal } = stopping;
-  // Without a worker the page came from the network: the first takeover changes nothing in it, unless it was asked for.
+  // Without a worker the page came from the network: the first takeover changes nothing in it, unless a new version was offered.
   let wasControlled = container.controller !== null;
   let isReloading = false;
   container.addEventListener(
@@ -40,34 +40,34 @@ export function followWorker(onOfflineReady: () => void): () => void {
     },
     { signal },
   );
-  const onUpdate = () => (wasControlled = true);
-  void register(container, { onOfflineReady, onUpdate, signal });
+  const onOffer = () => (wasControlled = true);
+  void register(container, { onOfflineReady, onOffer, signal });
   return () => stopping.abort();
 }
 
 interface RegisterOptions {
   onOfflineReady: () => void;
-  /** Called when the member presses *Update*. */
-  onUpdate: () => void;
+  /** Called when a new version is offered: this tab or another may then take it. */
+  onOffer: () => void;
   signal: AbortSignal;
 }
 
 async function register(
   container: ServiceWorkerContainer,
-  { onOfflineReady, onUpdate, signal }: RegisterOptions,
+  { onOfflineReady, onOffer, signal }: RegisterOptions,
 ): Promise<void> {
   // If the host lacks the file or the browser refuses, the app works, but only online.
   const registration = await container
     .register(`${appScope}sw.js`, { scope: appScope, updateViaCache: "none" })
     .catch(() => undefined);
   if (signal.aborted || !registration) return;
-  if (registration.waiting) offer(registration.waiting, onUpdate);
+  if (registration.waiting) offer(registration.waiting, onOffer);
   const follow = () => registration.installing?.addEventListener("statechange", onStateChange, { signal });
   // One function for all: a worker that is found twice, here and by its event, gets one listener.
   const onStateChange = ({ target }: Event) => {
     const worker = target as ServiceWorker;
     if (worker.state !== "installed") return;
-    if (container.controller) return offer(worker, onUpdate);
+    if (container.controller) return offer(worker, onOffer);
     onOfflineReady();
     // From now on the worker handles icons: it takes over at once (app/sw.ts).
     void keepShownIcons();
@@ -81,9 +81,9 @@ async function register(
  * *Update* asks about unsaved edits; then the waiting worker takes over, and the page reloads. It cannot take over while the
  * previous one answers requests, and Chromium sometimes misses their end: a reload ends the page's own requests.
  */
-function offer(worker: ServiceWorker, onUpdate: () => void): void {
+function offer(worker: ServiceWorker, onOffer: () => void): void {
+  onOffer();
   offerUpdate(() => {
-    onUpdate();
     worker.postMessage({ type: "SKIP_WAITING" });
     setTimeout(() => {
       if (worker.state === "installed") leaveUnlessGuarded("update", () => pageLocation.reload());
