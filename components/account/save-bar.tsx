@@ -85,7 +85,7 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
         </Button>
       ) : null}
       {isUploading && uploaded !== null ? <UploadProgress upload={uploaded} /> : null}
-      {/* No `role="status"`: that is the notification's, and this one is mostly empty. */}
+      {/* No `role="status"`: it is mostly empty, and would stand beside that of a notification. */}
       <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
         {isLong ? t("savingSlow") : isSent ? t("uploaded") : isSaving ? t("saving") : null}
       </div>

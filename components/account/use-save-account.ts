@@ -45,9 +45,9 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     // Nothing is sent for another member who has signed in meanwhile, and nothing of the answer is theirs.
     const hasChanged = () => memberHasChanged(owner?.person ?? "");
     const body = await unlessAborted(withFilesToSend(encoded), signal);
-    if (hasChanged()) return;
+    if (hasChanged()) return setUploaded(null);
     const result = body && (await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined }));
-    if (hasChanged()) return;
+    if (hasChanged()) return setUploaded(null);
     setUploaded(null);
     if (body === null || result === null || signal.aborted) return notify(t("stopped"), "warning");
     const outcome = outcomeOf(result);
