@@ -136,6 +136,13 @@ describe("a new version", () => {
     expect(notificationStore.get().update).not.toBeNull();
   });
 
+  it("that another tab takes reloads a page without a worker, once it was offered there", async () => {
+    registration.waiting = new FakeWorker();
+    await start(false);
+    container.takeOver(registration.waiting);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it("that was asked for in a page without a worker, as after Shift and Reload, loads the page too", async () => {
     registration.waiting = new FakeWorker();
     await start(false);

@@ -103,6 +103,7 @@ describe("handleAnswer", () => {
 describe("handleResult", () => {
   it.each([
     ["a part of the member keeps the time of the last reading", { memberData: { city: "Oulu" } }, 1000],
+    ["a part of another member was read now", { memberData: { id: 8, _full_name: "P" } }, 5000],
     ["the whole member was read now", { memberData: { id: 7, _full_name: "M", invoice: [] } }, 5000],
   ])("%s", (_, body, readAt) => {
     const now = jest.spyOn(Date, "now").mockReturnValue(1000);
