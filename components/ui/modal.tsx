@@ -6,7 +6,7 @@ import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { isSecondTap } from "@/lib/platform/is-second-tap";
 import type { Elements } from "./elements";
 import { modalClass } from "./modal-class";
-import { useToggledByTap } from "./use-toggled-by-tap";
+import { useSecondTapSwallowed } from "./use-second-tap-swallowed";
 import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
@@ -45,7 +45,7 @@ function DrawnModal({
 }: ModalProps & { onLeft: () => void }) {
   const modal = useModal(options);
   useTapBeside(modal.ref, options);
-  useToggledByTap(options.open);
+  useSecondTapSwallowed(options.open);
   useLeft(modal.ref, options.open, onLeft);
   // The browser returns the focus to the opener, if it still exists. Until the dialog has left, the focus may be inside it.
   useEffect(() => focusMainIfLost, []);

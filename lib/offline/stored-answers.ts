@@ -114,14 +114,15 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
  * paint's card counts: old data would take its place.
  */
 async function replaceAnswers(answers: StoredAnswers, isGone: () => boolean): Promise<void> {
+  // A logout of this tab or another removes everything itself.
+  const isBeingRemoved = () => isGone() || pendingDeletion() !== null;
   try {
     await set(key, answers, database);
   } catch {
-    // A logout of this tab or another removes everything itself.
-    if (isGone() || pendingDeletion() !== null) return;
+    if (isBeingRemoved()) return;
     page.fetchedPictures = "";
     await removeAll();
-    if (isGone() || pendingDeletion() !== null) return;
+    if (isBeingRemoved()) return;
     await set(key, answers, database);
   }
 }

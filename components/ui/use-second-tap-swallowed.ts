@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { swallowSecondTap } from "@/lib/platform/swallow-second-tap";
 
 /** The last tap or click. A press by keyboard is none. */
-let last: Parameters<typeof swallowSecondTap>[0] | null = null;
+let lastTap: Pick<MouseEvent, "timeStamp" | "clientX" | "clientY"> | null = null;
 if (typeof window !== "undefined")
   window.addEventListener(
     "click",
     ({ detail, timeStamp, clientX, clientY }) => {
-      if (detail > 0) last = { timeStamp, clientX, clientY };
+      if (detail > 0) lastTap = { timeStamp, clientX, clientY };
     },
     true,
   );
@@ -16,11 +16,11 @@ if (typeof window !== "undefined")
  * Swallows the second tap of a double tap that opens or closes a dialog: it would press what appears there.
  * @param open whether the dialog is open
  */
-export function useToggledByTap(open: boolean): void {
+export function useSecondTapSwallowed(open: boolean): void {
   useEffect(() => {
     if (!open) return;
     const swallow = () => {
-      if (last) swallowSecondTap(last);
+      if (lastTap) swallowSecondTap(lastTap);
     };
     swallow();
     return swallow;
