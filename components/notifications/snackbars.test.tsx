@@ -10,6 +10,7 @@ import { Snackbars } from "./snackbars";
 function Page({ open }: { open: string[] }) {
   return (
     <>
+      <button type="button">Before</button>
       <Snackbars />
       {["Drawer", "Question"].map((name) => (
         <Modal key={name} open={open.includes(name)} onClose={() => undefined} label={name}>
@@ -64,6 +65,16 @@ describe("Snackbars", () => {
     expect(screen.getByText("Not saved")).toBeInTheDocument();
     fireEvent.click(screen.getByRole("button", { name: "Close" }));
     expect(screen.queryByText("Not saved")).not.toBeInTheDocument();
+  });
+
+  it("gives the focus back to where it was when a key closes it", () => {
+    const before = screen.getByRole("button", { name: "Before" });
+    say("Not saved", "error");
+    act(() => before.focus());
+    const close = screen.getByRole("button", { name: "Close" });
+    act(() => close.focus());
+    fireEvent.click(close);
+    expect(before).toHaveFocus();
   });
 
   it("gives a later notification, which replaces the earlier one, its full time", () => {

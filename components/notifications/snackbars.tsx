@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "@/components/ui/open-modals";
 import { Snackbar } from "@/components/ui/snackbar";
@@ -76,21 +76,35 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
   const t = useTranslations();
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
+  const focusedBefore = useRef<FocusEvent["relatedTarget"]>(null);
   useHideAfterTimeout(notification.timeout, isHovered || hasFocus);
+  const hide = () => {
+    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+    hideNotification();
+  };
   return (
     <Snackbar
       kind={notification.color}
       text={notification.text}
       closeLabel={t("common.close")}
-      onClose={hideNotification}
+      onClose={hide}
       // Not pointerenter: the snackbar may appear under a pointer that rests on a button.
       onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setHasFocus(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHasFocus(true);
+        if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+      }}
       onBlur={() => setHasFocus(false)}
       action={
         notification.opens ? (
-          <SnackbarAction label={t("membershipCard.guideAction")} onClick={() => openNotified(notification)} />
+          <SnackbarAction
+            label={t("membershipCard.guideAction")}
+            onClick={() => {
+              hide();
+              if (notification.opens) openDialog(notification.opens);
+            }}
+          />
         ) : null
       }
     />
@@ -107,11 +121,6 @@ function SnackbarAction({ label, onClick }: { label: string; onClick: () => void
       {label}
     </button>
   );
-}
-
-function openNotified(notification: Notification): void {
-  hideNotification();
-  if (notification.opens) openDialog(notification.opens);
 }
 
 /**
