@@ -49,25 +49,20 @@ export function storeAnswer(locale: string, person: string, body: unknown, readA
 const timeoutMs = 1000;
 
 /**
- * Removes everything of the member from the device. @param forGood this page stores nothing more: logout
+ * Removes everything of the member from the device.
  * @returns settles when it is gone: a page that ends earlier interrupts the removal
  */
-export function dropStoredAnswers(options: { forGood?: boolean } = {}): Promise<void> {
+export function dropStoredAnswers(): Promise<void> {
   localStore.remove("storedCard");
   // Set here: the page may end before the database code has loaded.
   markForDeletion();
-  const gone = load().then((stored) => stored.dropStoredAnswers(options), deleteDatabase);
+  const gone = load().then((stored) => stored.dropStoredAnswers(), deleteDatabase);
   return withTimeout(gone, timeoutMs, undefined);
 }
 
-/** Stops storing from this page; the stored data stays. */
-export function closeStoredAnswers(): void {
-  load().then((stored) => stored.closeStoredAnswers(), ignore);
-}
-
-/** Stores again after a new start, as when the member comes back from a logout. */
-export function openStoredAnswers(): void {
-  load().then((stored) => stored.openStoredAnswers(), ignore);
+/** Stops pending writes of this page; the stored data stays. */
+export function cancelWrites(): void {
+  load().then((stored) => stored.cancelWrites(), ignore);
 }
 
 /** Deletes the data even if the database code cannot load. */

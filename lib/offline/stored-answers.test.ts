@@ -76,7 +76,7 @@ describe("storeAnswer", () => {
       ...given
     ) {
       put.mockRestore();
-      void page.dropStoredAnswers({ forGood: true });
+      void page.dropStoredAnswers();
       return this.put(...given);
     });
     page.storeAnswer("fi", "8", { memberData: { _full_name: "Erkki", id: 8 } }, now);
@@ -179,15 +179,13 @@ describe("storeAnswer", () => {
     });
   });
 
-  it("stores nothing after a logout, not even late answers, until the next start", async () => {
+  it("stores nothing that a removal overtakes, and stores again afterwards", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
-    void page.dropStoredAnswers({ forGood: true });
-    page.storeAnswer("fi", "7", me, now);
+    void page.dropStoredAnswers();
     expect(await page.readStoredAnswers()).toBeNull();
     expect(localStorage.getItem("storedCard")).toBeNull();
     expect(await (await load()).readStoredAnswers()).toBeNull();
-    page.openStoredAnswers();
     page.storeAnswer("fi", "7", me, now);
     expect(await page.readStoredAnswers()).not.toBeNull();
   });
@@ -267,7 +265,7 @@ describe("a deletion that the database has not completed", () => {
   ])("is completed by the next start, which reads no card before, when the database %s", async (_sentence, answer) => {
     const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(answer);
-    void page.dropStoredAnswers({ forGood: true });
+    void page.dropStoredAnswers();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await (await load()).readStoredAnswers()).toBeNull();
     remove.mockRestore();
@@ -330,7 +328,7 @@ describe("a deletion that the database has not completed", () => {
   it("does not block another member", async () => {
     const page = await loadWithCard();
     const remove = jest.spyOn(IDBDatabase.prototype, "transaction").mockImplementation(fails);
-    await page.dropStoredAnswers({ forGood: true });
+    await page.dropStoredAnswers();
     remove.mockRestore();
     const next = await load();
     next.storeAnswer("fi", "8", { memberData: { id: 8 } }, now);
@@ -339,14 +337,13 @@ describe("a deletion that the database has not completed", () => {
   });
 });
 
-describe("a page of an earlier session", () => {
-  it("stores nothing more, and removes nothing", async () => {
+describe("cancelWrites", () => {
+  it("stops pending writes, and removes nothing", async () => {
     const page = await load();
     page.storeAnswer("fi", "7", me, now);
     await page.readStoredAnswers();
     page.storeAnswer("fi", "7", { memberData: { id: 7, _full_name: "Late" } }, now + 1);
-    page.closeStoredAnswers();
-    page.storeAnswer("fi", "7", { memberData: { id: 7, _full_name: "Later" } }, now + 2);
+    page.cancelWrites();
     expect(await page.readStoredAnswers()).toMatchObject({
       readAt: now,
       body: { memberData: { _full_name: "Maija" } },
@@ -373,7 +370,7 @@ describe("readCardPictures", () => {
     await set("pictures", kept, database);
     const page = await load();
     expect(await page.readCardPictures()).toEqual({});
-    await page.dropStoredAnswers({ forGood: true });
+    await page.dropStoredAnswers();
     expect(await get("pictures", database)).toBeUndefined();
   });
 
@@ -393,7 +390,7 @@ describe("readCardPictures", () => {
     page.storeAnswer("fi", "8", { memberData: { id: 8, _photo: photo } }, now);
     await page.readStoredAnswers();
     becomeIdle();
-    await page.dropStoredAnswers({ forGood: true });
+    await page.dropStoredAnswers();
     expect(await get("pictures", database)).toBeUndefined();
   });
 });

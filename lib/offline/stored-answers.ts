@@ -29,12 +29,10 @@ const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 /** This page's own state. */
 const page = {
   unowned: null as UnownedAnswers | null,
-  /** Whether this page stores nothing more. */
-  isClosed: false,
   /** Owner and addresses of the fetched pictures: once is enough. */
   fetchedPictures: "",
-  /** A write that began before a removal stops. */
-  removals: 0,
+  /** A write that began before a cancellation stops. */
+  cancellations: 0,
   /** Serialises database access. Each access reads again: another tab may have written since. */
   queue: Promise.resolve() as Promise<unknown>,
 };
@@ -79,9 +77,9 @@ function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): Store
  * @param person the signed-in member, or "" when the answer does not tell
  */
 export function storeAnswer(locale: string, person: string, body: unknown, now = Date.now()): void {
-  if (!isOn || page.isClosed || Object.keys(storablePart(body)).length === 0) return;
-  const removalsBefore = page.removals;
-  const isGone = () => page.removals !== removalsBefore;
+  if (!isOn || Object.keys(storablePart(body)).length === 0) return;
+  const before = page.cancellations;
+  const isGone = () => page.cancellations !== before;
   void enqueue(async () => {
     const stored = await read();
     if (isGone()) return;
@@ -171,22 +169,19 @@ async function storePictures({ person, body }: StoredAnswers): Promise<void> {
   }, undefined);
 }
 
-/** Removes everything of the member from the device. @param forGood this page stores nothing more: logout */
-export function dropStoredAnswers({ forGood = false } = {}): Promise<void> {
-  page.unowned = null;
-  page.removals += 1;
-  page.isClosed ||= forGood;
+/** Removes everything of the member from the device. */
+export function dropStoredAnswers(): Promise<void> {
+  cancelWrites();
   localStore.remove("storedCard");
   markForDeletion();
   page.fetchedPictures = "";
   return enqueue(removeAll, undefined);
 }
 
-/** Stops storing from this page. The stored data stays: it belongs to a later session. */
-export function closeStoredAnswers(): void {
+/** Stops pending writes of this page. The stored data stays. */
+export function cancelWrites(): void {
   page.unowned = null;
-  page.removals += 1;
-  page.isClosed = true;
+  page.cancellations += 1;
 }
 
 /** Deletes everything. If the database throws, or another deletion was requested meanwhile, the deletion stays pending. */
@@ -194,11 +189,6 @@ async function removeAll(): Promise<void> {
   const mark = pendingDeletion();
   await delMany([key, picturesKey], database);
   endDeletion(mark);
-}
-
-/** Stores again after a new start, as when the member comes back from a logout. */
-export function openStoredAnswers(): void {
-  page.isClosed = false;
 }
 
 async function read(): Promise<StoredAnswers | null> {

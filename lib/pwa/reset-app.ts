@@ -4,6 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { dropAll } from "@/lib/platform/drop-owned";
 import { isOwnCache, storedKeys } from "@/lib/platform/stored-data";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
+import { endSession } from "@/lib/queries/session";
 import { href } from "@/lib/routes/href";
 import { changeSettings } from "@/lib/settings/settings-store";
 import { showBadge } from "./app-badge";
@@ -18,7 +19,8 @@ const timeoutMs = 2000;
  */
 export async function resetApp(): Promise<void> {
   // First, so that no late answer is stored again.
-  const gone = dropStoredAnswers({ forGood: true });
+  endSession();
+  const gone = dropStoredAnswers();
   // A running analytics tag would write its cookies again.
   changeSettings({ acceptedCookies: ["necessary"] });
   // Then the workers: a running one would refill its cache. One that is still installing goes only when it is done, so do

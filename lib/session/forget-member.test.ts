@@ -1,5 +1,8 @@
 import "fake-indexeddb/auto";
-import { openStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
+import { parseAnswer } from "@/lib/api/answer";
+import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
+import { handleResult } from "@/lib/queries/handle-result";
+import { beginSession } from "@/lib/queries/session";
 import { forgetMember, forgetMemberOfTab } from "./forget-member";
 
 beforeEach(() => localStorage.clear());
@@ -8,9 +11,10 @@ it.each([
   ["forgetMember", forgetMember],
   ["forgetMemberOfTab", forgetMemberOfTab],
 ])("%s: a late answer is not stored", async (_name, forget) => {
-  openStoredAnswers();
+  beginSession();
   forget();
-  storeAnswer("fi", "7", { memberData: { id: 7 } });
+  const body = { memberData: { id: 7 } };
+  handleResult("fi", { ok: true, answer: parseAnswer(body), body });
   await readStoredAnswers();
   expect(localStorage.getItem("storedCard")).toBeNull();
 });

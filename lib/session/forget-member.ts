@@ -1,4 +1,4 @@
-import { closeStoredAnswers, dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
+import { cancelWrites, dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { dropOwned, dropOwnedByTab } from "@/lib/platform/drop-owned";
 import { pageLocation } from "@/lib/platform/page-location";
 import { endSession } from "@/lib/queries/session";
@@ -12,14 +12,14 @@ import { href } from "@/lib/routes/href";
 export function forgetMember(): Promise<void> {
   leaveSession();
   dropOwned();
-  return dropStoredAnswers({ forGood: true });
+  return dropStoredAnswers();
 }
 
 /** Removes the member from this page and tab only: the data that tabs share belongs to a later session. */
 export function forgetMemberOfTab(): void {
   leaveSession();
   dropOwnedByTab();
-  closeStoredAnswers();
+  cancelWrites();
 }
 
 function leaveSession(): void {

@@ -1,7 +1,6 @@
 import { CancelledError } from "@tanstack/react-query";
 import { CallError } from "@/lib/api/api-error";
 import { pageLocation } from "@/lib/platform/page-location";
-import { openStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { knownMember } from "@/lib/queries/cached";
 import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
@@ -30,7 +29,6 @@ interface StartOptions extends ReadingOptions {
  */
 export async function startApp({ signal, clearCache = false }: StartOptions): Promise<void> {
   const locale = currentLocale();
-  openStoredAnswers();
   void keepReturn();
   const config = failureOf(refetch(configQuery(locale, { clearCache })));
   const me = failureOf(refetch(meQuery(locale, { clearCache })));
