@@ -30,8 +30,8 @@ interface Code {
 }
 
 /** The card of the first paint, if the device has one that is not too old. */
-export function storedEarlyCard(): EarlyCard | null {
-  return parseEarlyCard(localStore.read("storedCard"), Date.now());
+export function storedEarlyCard(now = Date.now()): EarlyCard | null {
+  return parseEarlyCard(localStore.read("storedCard"), now);
 }
 
 /** @param stored the text under `storedCard` @returns null when it is missing, invalid or too old */

@@ -1,7 +1,6 @@
 import { isAnother } from "@/lib/api/member";
 import { withTimeout } from "@/lib/platform/with-timeout";
 import { databaseName } from "@/lib/platform/stored-data";
-import { localStore } from "@/lib/platform/storage";
 import { storedEarlyCard } from "./early-card";
 import { markForDeletion } from "./pending-deletion";
 import type { StoredAnswers } from "./merge-answer";
@@ -38,10 +37,7 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
 export function storeAnswer(locale: string, person: string, body: unknown, readAt = Date.now()): void {
   lastKeptAt = Date.now();
   // At once: the page may end before the database has removed the other member's card.
-  if (isAnother(storedEarlyCard()?.person ?? "", person)) {
-    localStore.remove("storedCard");
-    markForDeletion();
-  }
+  if (isAnother(storedEarlyCard()?.person ?? "", person)) markForDeletion();
   load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);
 }
 
@@ -53,7 +49,6 @@ const timeoutMs = 1000;
  * @returns settles when it is gone: a page that ends earlier interrupts the removal
  */
 export function dropStoredAnswers(): Promise<void> {
-  localStore.remove("storedCard");
   // Set here: the page may end before the database code has loaded.
   markForDeletion();
   const gone = load().then((stored) => stored.dropStoredAnswers(), deleteDatabase);

@@ -3,10 +3,11 @@ import { localStore } from "@/lib/platform/storage";
 const key = "cardRemoval";
 
 /**
- * Marks the member's data in the database for deletion. The mark outlives the page: the next page that opens the database
- * deletes the data first and never shows it.
+ * Removes the first paint's card, and marks the member's data in the database for deletion. The mark outlives the page: the
+ * next page that opens the database deletes the data first and never shows it.
  */
 export function markForDeletion(): void {
+  localStore.remove("storedCard");
   localStore.write(key, String(Math.random()));
 }
 

@@ -8,7 +8,7 @@ import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { isTooOld } from "./age";
 import { cardPictureAddresses, fetchCardPictures, type CardPictures } from "./card-pictures";
-import { drawingOf, parseEarlyCard, storedEarlyCard, type EarlyCard } from "./early-card";
+import { drawingOf, storedEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
 import { firstPaintPart, storablePart, type KeptBody } from "./storable-part";
@@ -64,7 +64,7 @@ export async function readStoredAnswers(now = Date.now()): Promise<StoredAnswers
 
 /** The stored card as the first paint draws it: its lists only tell whether they are empty. */
 function readEarlyCard(now: number, whole: Promise<StoredAnswers | null>): StoredAnswers | null {
-  const early = parseEarlyCard(localStore.read("storedCard"), now);
+  const early = storedEarlyCard(now);
   const body: KeptBody = early?.body ?? {};
   if (!early?.person || !isRecord(body.memberData)) return null;
   const { locale, person, readAt } = early;
@@ -86,21 +86,16 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
     const { unowned, answers, replacesOther } = mergeAnswer(stored, page.unowned, { locale, person, body, now });
     page.unowned = unowned;
     if (answers === null) return;
-    // The early card and the database never hold two members, even if the page ends in between.
     if (replacesOther) {
-      localStore.remove("storedCard");
-      // If the removal fails, it stays pending.
+      // Before the new card: the device never holds two members, even if the page ends in between.
       markForDeletion();
-      // In its own transaction: the other member's card goes even if the new one does not fit.
       await removeAll();
-      if (isGone()) return;
-      await set(key, answers, database);
       if (isGone()) return;
     }
     writeEarlyCard(earlyCardOf(answers));
     // Otherwise the merge would use the other member's stored data.
     if (pendingDeletion() !== null) return;
-    if (!replacesOther) await replaceAnswers(answers, isGone);
+    await replaceAnswers(answers, isGone);
     if (answers.readAt !== now) return;
     whenIdle(() => void storePictures(answers));
     whenIdle(() => void storeDrawnCode(answers.person));
@@ -172,7 +167,6 @@ async function storePictures({ person, body }: StoredAnswers): Promise<void> {
 /** Removes everything of the member from the device. */
 export function dropStoredAnswers(): Promise<void> {
   cancelWrites();
-  localStore.remove("storedCard");
   markForDeletion();
   page.fetchedPictures = "";
   return enqueue(removeAll, undefined);
