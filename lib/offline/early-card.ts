@@ -29,15 +29,10 @@ interface Code {
   value: string;
 }
 
-/** The card of the first paint, if the device has one that is not too old. */
+/** The card of the first paint; null when it is missing, invalid or too old. */
 export function storedEarlyCard(now = Date.now()): EarlyCard | null {
-  return parseEarlyCard(localStore.read("storedCard"), now);
-}
-
-/** @param stored the text under `storedCard` @returns null when it is missing, invalid or too old */
-export function parseEarlyCard(stored: string | null, now: number): EarlyCard | null {
   try {
-    const card: unknown = JSON.parse(stored ?? "null");
+    const card: unknown = JSON.parse(localStore.read("storedCard") ?? "null");
     return isEarlyCard(card) && !isTooOld(card.readAt, now) ? card : null;
   } catch {
     return null;

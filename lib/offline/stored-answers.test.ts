@@ -1,7 +1,7 @@
 import "fake-indexeddb/auto";
 import { waitFor } from "@testing-library/dom";
 import { clear, createStore, get, set } from "idb-keyval";
-import { drawingOf, parseEarlyCard } from "./early-card";
+import { drawingOf, storedEarlyCard } from "./early-card";
 import { storeAnswer } from "./lazy-stored-answers";
 import { markForDeletion, pendingDeletion } from "./pending-deletion";
 import { formatReadAt } from "./format-read-at";
@@ -52,7 +52,7 @@ describe("storeAnswer", () => {
         events: [{ id: 1 }],
       },
     });
-    const early = parseEarlyCard(localStorage.getItem("storedCard"), now);
+    const early = storedEarlyCard(now);
     expect(early?.readAtText).toBe(formatReadAt(now, "fi"));
     expect(early).toMatchObject({ readAt: now, body: { memberData: { _full_name: "Maija", invoice: [{}] } } });
     expect(localStorage.getItem("storedCard")).not.toContain("example.org");
@@ -63,7 +63,7 @@ describe("storeAnswer", () => {
     const invoice = { 0: { id: 1 }, 2: { id: 3 } };
     page.storeAnswer("fi", "7", { memberData: { ...me.memberData, invoice }, events: { 1: { id: 5 } } }, now);
     expect(await page.readStoredAnswers()).toMatchObject({ body: { memberData: { invoice }, events: [{ id: 5 }] } });
-    const early = parseEarlyCard(localStorage.getItem("storedCard"), now);
+    const early = storedEarlyCard(now);
     expect(early?.body).toMatchObject({ memberData: { invoice: [{}] }, events: [{}] });
   });
 
@@ -195,7 +195,7 @@ describe("storeAnswer", () => {
 
 describe("the drawing of the card's code", () => {
   const withCode = (value: string) => ({ memberData: { ...me.memberData, _card_code: { value, format: "ean13" } } });
-  const stored = () => parseEarlyCard(localStorage.getItem("storedCard"), now);
+  const stored = () => storedEarlyCard(now);
   const drawing = (value: string) => drawingOf(stored(), { format: "ean13", value });
   const drawn = { width: 113, height: 50, path: expect.any(String) as string };
   const isDrawn = async (value: string) => {
@@ -410,7 +410,7 @@ describe("readStoredAnswers", () => {
     const next = await load();
     expect((await next.readStoredAnswers(now)) !== null).toBe(isKept);
     expect(localStorage.getItem("storedCard") !== null).toBe(isKept);
-    expect(parseEarlyCard(localStorage.getItem("storedCard"), now) !== null).toBe(isKept);
+    expect(storedEarlyCard(now) !== null).toBe(isKept);
   });
 
   it.each(["text", 7, {}, { locale: "fi", person: "7", readAt: "x", body: {} }, [1]])(
@@ -477,17 +477,21 @@ describe("readStoredAnswers", () => {
   });
 });
 
-describe("parseEarlyCard", () => {
+describe("storedEarlyCard", () => {
   const card = { locale: "fi", person: "7", readAt: now, readAtText: "klo 12", body: { memberData: {} } };
+  const readStored = (text: string) => {
+    localStorage.setItem("storedCard", text);
+    return storedEarlyCard(now);
+  };
 
   it("accepts a card, even without an owner or a formatted time", () => {
-    expect(parseEarlyCard(JSON.stringify(card), now)).toEqual(card);
+    expect(readStored(JSON.stringify(card))).toEqual(card);
     const { locale, readAt, body } = card;
-    expect(parseEarlyCard(JSON.stringify({ locale, readAt, body }), now)).toEqual({ locale, readAt, body });
+    expect(readStored(JSON.stringify({ locale, readAt, body }))).toEqual({ locale, readAt, body });
   });
 
   it.each(["", "{", "null", "7", "[]", "{}"])("rejects %j", (stored) => {
-    expect(parseEarlyCard(stored, now)).toBeNull();
+    expect(readStored(stored)).toBeNull();
   });
 
   it.each([
@@ -502,6 +506,6 @@ describe("parseEarlyCard", () => {
     { body: null },
     { body: "Maija" },
   ])("rejects a card with %j", (change) => {
-    expect(parseEarlyCard(JSON.stringify({ ...card, ...change }), now)).toBeNull();
+    expect(readStored(JSON.stringify({ ...card, ...change }))).toBeNull();
   });
 });
