@@ -9,20 +9,23 @@ import { queryClient } from "./query-client";
 import { throwIfAborted } from "./read-server";
 import { isSessionOver } from "./session";
 
-/** The restored data: its `dataUpdatedAt`, and whether it lacks the lists. */
-let restored: { updatedAt: number; isPartial: boolean } | null = null;
+/**
+ * Restored data is dated by a fraction of a millisecond later than it was read: the time of a server answer is a whole number.
+ * So the mark goes along when data is copied for another language.
+ */
+const marks = { whole: 0.5, part: 0.25 };
 
 /**
  * Whether cached data is still the restored data: config may arrive long after me.
  * @param updatedAt the query's `dataUpdatedAt`
  */
 export function isRestored(updatedAt: number): boolean {
-  return updatedAt === restored?.updatedAt;
+  return !Number.isInteger(updatedAt);
 }
 
 /** Whether cached data is the first paint's part of the stored answers, which carries no invoices. */
 export function isPartlyRestored(updatedAt: number): boolean {
-  return isRestored(updatedAt) && restored?.isPartial === true;
+  return updatedAt % 1 === marks.part;
 }
 
 /** Whether the member on the screen comes from the device, not the server. */
@@ -66,8 +69,7 @@ export async function restoreBeforeOutage(locale: string, error: unknown, signal
 function restore(locale: string, { body, person, readAt, whole }: StoredAnswers): boolean {
   const { config, member, collections } = parseAnswer(body);
   if (member === null) return false;
-  // The half millisecond marks restored data: the time of a server answer is always a whole number.
-  const updated = { updatedAt: readAt + 0.5 };
+  const updated = { updatedAt: readAt + (whole ? marks.part : marks.whole) };
   queryClient.setQueryData(meKey(locale), { ...member, person }, updated);
   if (config && isFree(configKey(locale))) queryClient.setQueryData(configKey(locale), config, updated);
   for (const name of collectionNames) {
@@ -75,12 +77,11 @@ function restore(locale: string, { body, person, readAt, whole }: StoredAnswers)
     const items = collections[name];
     if (items && isFree(queryKey)) queryClient.setQueryData(queryKey, items, updated);
   }
-  restored = { ...updated, isPartial: whole !== undefined };
   return true;
 
   /** Whether the server has not sent this data yet. */
   function isFree(queryKey: readonly unknown[]): boolean {
-    const readBefore = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    return readBefore <= 0 || isRestored(readBefore);
+    const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+    return updatedAt === 0 || isRestored(updatedAt);
   }
 }
