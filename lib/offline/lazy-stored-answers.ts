@@ -9,18 +9,6 @@ import type { StoredAnswers } from "./merge-answer";
 const load = () => import("./stored-answers");
 const ignore = () => undefined;
 
-/** When this page last stored something, in milliseconds since 1970. */
-let lastKeptAt = 0;
-
-/**
- * Whether another page has stored a card after `time`: then another member may have signed in.
- * @param time in milliseconds since 1970
- */
-export function wasStoredElsewhereSince(time: number): boolean {
-  const early = storedEarlyCard();
-  return early !== null && early.readAt > time && lastKeptAt <= time;
-}
-
 /** The stored answers, or null: see stored-answers. */
 export function readStoredAnswers(): Promise<StoredAnswers | null> {
   return load().then(
@@ -35,7 +23,6 @@ export function readStoredAnswers(): Promise<StoredAnswers | null> {
  * @param readAt when the member in it was read, in milliseconds since 1970
  */
 export function storeAnswer(locale: string, person: string, body: unknown, readAt = Date.now()): void {
-  lastKeptAt = Date.now();
   // At once: the page may end before the database has removed the other member's card.
   if (isAnother(storedEarlyCard()?.person ?? "", person)) markForDeletion();
   load().then((stored) => stored.storeAnswer(locale, person, body, Math.floor(readAt)), ignore);

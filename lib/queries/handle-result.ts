@@ -22,8 +22,8 @@ export function acceptPart(locale: string, result: GoodResult): void {
   accept(locale, completeMember(locale, result), isPart ? memberReadAt(locale) : undefined);
 }
 
-/** Handles a good answer, and stores it. @param readAt when the member was read; now by default */
-export function accept(locale: string, { answer, body }: GoodResult, readAt?: number): void {
+/** Handles a good answer, and stores it with the same time. @param readAt when the member was read */
+export function accept(locale: string, { answer, body }: GoodResult, readAt = Date.now()): void {
   handleAnswer(locale, answer, readAt);
   storeAnswer(locale, answer.member?.person ?? "", body, readAt);
 }

@@ -126,7 +126,8 @@ describe("news of a logout in another tab", () => {
     Object.assign(globalThis, { BroadcastChannel: Channel });
     stop = followSession();
     jest.spyOn(pageLocation, "replaceWith").mockReturnValue(true);
-    queryClient.setQueryData(meQuery("en").queryKey, parseAnswer({ memberData: { id: 7 } }).member ?? undefined);
+    const { member } = parseAnswer({ memberData: { id: 7 } });
+    queryClient.setQueryData(meQuery("en").queryKey, member ?? undefined, { updatedAt: now - 10_000 });
     sessionStorage.setItem("draft.myAccount", '{"person":"7"}');
   });
   afterEach(() => {

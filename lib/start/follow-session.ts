@@ -4,10 +4,11 @@ import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
 import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
-import { dropStoredAnswers, wasStoredElsewhereSince } from "@/lib/offline/lazy-stored-answers";
+import { storedEarlyCard } from "@/lib/offline/early-card";
+import { dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember, forgetMemberOfTab } from "@/lib/session/forget-member";
-import { knownMember } from "@/lib/queries/cached";
+import { knownMember, memberReadAt } from "@/lib/queries/cached";
 import { cancelReadings } from "@/lib/queries/read-server";
 import { onLogoutElsewhere } from "@/lib/session/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
@@ -23,8 +24,8 @@ import { queryClient } from "@/lib/queries/query-client";
 export function followSession(): () => void {
   const stopEvents = onSessionEvent((event) => handleSessionEvent(event));
   const stopChannel = onLogoutElsewhere((news, begunAt) => {
-    // Late news, as in a frozen page, concern an old session: another may have begun since.
-    if (wasStoredElsewhereSince(begunAt)) forgetMemberOfTab();
+    // Late news, as in a frozen page, concern an old session: another member may have signed in since.
+    if (isCardStoredElsewhereSince(begunAt)) forgetMemberOfTab();
     else void forgetMember();
     void showBadge(0);
     dispatchStart({ type: "logout" });
@@ -36,6 +37,12 @@ export function followSession(): () => void {
     stopEvents();
     stopChannel();
   };
+}
+
+/** Whether another page has stored a card after `time`: a newer one than this page has read. */
+function isCardStoredElsewhereSince(time: number): boolean {
+  const storedAt = storedEarlyCard()?.readAt ?? 0;
+  return storedAt > time && storedAt > memberReadAt();
 }
 
 function handleSessionEvent(event: SessionEvent): void {
