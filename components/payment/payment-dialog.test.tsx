@@ -76,16 +76,15 @@ async function show(children: ReactElement) {
   return shown;
 }
 function Flow() {
-  return <PaymentDialog state={usePaymentState()} person={person} />;
+  return <PaymentDialog state={usePaymentState()} />;
 }
 function OfMember() {
   const member = useMember();
   return member === null ? null : <OwnFlow member={member} />;
 }
 function OwnFlow({ member }: { member: Member }) {
-  const own = member.person;
-  useCloseForeignPayment(own);
-  return <PaymentDialog state={usePaymentState()} person={own} />;
+  useCloseForeignPayment(member.person);
+  return <PaymentDialog state={usePaymentState()} />;
 }
 function Returned({ pagename }: { pagename: string }) {
   usePaymentReturn(pagename, person);
@@ -121,7 +120,7 @@ describe("PaymentDialog", () => {
     [{ name: "stranded", invoiceId, form }, pay, texts.stranded, ["Cancel", "Continue"]],
     [{ name: "checking", invoiceId }, checking, texts.checking, ["Close"]],
   ])("shows %j", async (state, title, text, buttons) => {
-    await show(<PaymentDialog state={state} person={person} />);
+    await show(<PaymentDialog state={state} />);
     expect(dialog()).toHaveAccessibleName(title);
     const whatIsPaid = title === pay ? `Invoice ${invoiceId}` : "";
     expect(dialog()).toHaveTextContent(`${title}${whatIsPaid}${text}${buttons.join("")}`);
@@ -138,12 +137,12 @@ describe("PaymentDialog", () => {
   ])("shows what is paid: the title, and %s", async (_what, fields, text) => {
     const invoice = { id: invoiceId, _is_payable: true, _list_title: "Membership fee", ...fields };
     handleAnswer("en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
-    await show(<PaymentDialog state={{ name: "instructions", invoiceId }} person={person} />);
+    await show(<PaymentDialog state={{ name: "instructions", invoiceId }} />);
     expect(dialog()).toHaveTextContent(`${pay}${text}${texts.instructions}`);
   });
 
   it("is absent without a payment", async () => {
-    await show(<PaymentDialog state={{ name: "closed" }} person={person} />);
+    await show(<PaymentDialog state={{ name: "closed" }} />);
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   });
 
@@ -154,14 +153,12 @@ describe("PaymentDialog", () => {
     [{ name: "checking", invoiceId }, "status", texts.checking],
     [{ name: "notPrepared", invoiceId, text: "<b>Down</b>" }, "alert", "<b>Down</b>"],
   ])("announces %j", async (state, role, text) => {
-    await show(<PaymentDialog state={state} person={person} />);
+    await show(<PaymentDialog state={state} />);
     expect(within(dialog()).getByRole(role)).toHaveTextContent(text);
   });
 
   it("names the day of a start before today", async () => {
-    await show(
-      <PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} person={person} />,
-    );
+    await show(<PaymentDialog state={{ name: "asking", invoiceId, startedAt: startedAt - 86_400_000 }} />);
     expect(dialog()).toHaveTextContent(/18 Nov 2026, /);
   });
 });
@@ -198,7 +195,7 @@ describe("the way to the provider", () => {
     ["Yes to another payment", { name: "asking", invoiceId, startedAt: Date.now() }, "Yes"],
   ])("disables %s offline and says why", async (_, state, name) => {
     const online = jest.spyOn(network, "isOnline").mockReturnValue(false);
-    await show(<PaymentDialog state={state} person={person} />);
+    await show(<PaymentDialog state={state} />);
     expect(button(name)).toHaveAttribute("aria-disabled", "true");
     expect(button(name)).toHaveAccessibleDescription(english.freshness.needsNetwork);
     await press(name);

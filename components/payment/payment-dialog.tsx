@@ -9,7 +9,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
-import type { MembersInvoice } from "@/lib/payment/started-payments";
+import { paymentInvoice } from "@/lib/payment/payment-store";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { useMember } from "@/lib/queries/me-query";
 import { useStartTime } from "./use-start-time";
@@ -19,13 +19,8 @@ import { useInvoiceTitle } from "./use-invoice-title";
 /** Milliseconds between the taps of a double tap. Touch screens do not count them in `event.detail`. */
 const doubleTapMs = 500;
 
-interface PaymentDialogProps {
-  state: PaymentState;
-  person: string;
-}
-
 /** The two dialogs of a payment, on the way out and back, with one view for each state. */
-export function PaymentDialog({ state, person }: PaymentDialogProps) {
+export function PaymentDialog({ state }: { state: PaymentState }) {
   const t = useTranslations("payment");
   const invoiceId = useLastInvoice(state);
   const whyOffId = useId();
@@ -37,7 +32,7 @@ export function PaymentDialog({ state, person }: PaymentDialogProps) {
         onClose={closePayment}
         title={t("pay")}
         size="max-w-payment-dialog"
-        actions={<PayActions state={state} person={person} whyOffId={whyOffId} />}
+        actions={<PayActions state={state} whyOffId={whyOffId} />}
       >
         <div className="grid grid-cols-1 gap-4">
           {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
@@ -94,7 +89,12 @@ function AskAgain({ startedAt }: { startedAt: number }) {
   return <p>{t("askAgain", { time: useStartTime(startedAt) })}</p>;
 }
 
-function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId: string }) {
+interface PayActionsProps {
+  state: PaymentState;
+  whyOffId: string;
+}
+
+function PayActions({ state, whyOffId }: PayActionsProps) {
   const t = useTranslations("common");
   const isJustReplaced = useJustReplaced(payStep(state));
   return (
@@ -103,33 +103,29 @@ function PayActions({ state, person, whyOffId }: PaymentDialogProps & { whyOffId
         {t("cancel")}
       </Button>
       {state.name === "asking" ? (
-        <AskingActions
-          invoice={{ person, invoiceId: state.invoiceId }}
-          whyOffId={whyOffId}
-          isJustReplaced={isJustReplaced}
-        />
+        <AskingActions whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
       ) : (
-        <ContinueButton state={state} person={person} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
+        <ContinueButton state={state} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
       )}
     </>
   );
 }
 
 interface AskingActionsProps {
-  invoice: MembersInvoice;
   whyOffId: string;
   isJustReplaced: boolean;
 }
 
 /** Check again comes before Yes, to prevent a second payment. */
-function AskingActions({ invoice, whyOffId, isJustReplaced }: AskingActionsProps) {
+function AskingActions({ whyOffId, isJustReplaced }: AskingActionsProps) {
   const t = useTranslations();
   const isOnline = useIsOnline();
   const isOff = isJustReplaced || !isOnline;
   // The screen below shows the result of the check.
   const check = () => {
+    const invoice = paymentInvoice();
     closePayment();
-    void checkStartedPayment(invoice);
+    if (invoice !== null) void checkStartedPayment(invoice);
   };
   return (
     <>
@@ -146,19 +142,18 @@ function AskingActions({ invoice, whyOffId, isJustReplaced }: AskingActionsProps
   );
 }
 
-interface ContinueButtonProps extends PaymentDialogProps {
-  whyOffId: string;
+interface ContinueButtonProps extends PayActionsProps {
   isJustReplaced: boolean;
 }
 
 /** One button through all other states, so that it keeps the focus. */
-function ContinueButton({ state, person, whyOffId, isJustReplaced }: ContinueButtonProps) {
+function ContinueButton({ state, whyOffId, isJustReplaced }: ContinueButtonProps) {
   const t = useTranslations("payment");
   const isOnline = useIsOnline();
   // Without a network the provider's form would end at the browser's own error page.
   const isCutOff = !isUnderWay(state) && !isOnline;
   const isOff = isUnderWay(state) || isJustReplaced || isCutOff;
-  const goOn = () => (state.name === "stranded" ? continueToProvider(person) : void continuePayment(person));
+  const goOn = () => (state.name === "stranded" ? continueToProvider() : void continuePayment());
   return (
     <Button
       aria-disabled={isOff}

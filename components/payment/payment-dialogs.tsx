@@ -23,5 +23,5 @@ export function PaymentDialogs({ member }: { member: Member }) {
   useEffect(() => {
     if (isLikely) loadDialog().catch(() => undefined);
   }, [isLikely]);
-  return loaded ? <loaded.PaymentDialog state={state} person={member.person} /> : null;
+  return loaded ? <loaded.PaymentDialog state={state} /> : null;
 }

@@ -21,7 +21,7 @@ import {
   acceptedStart,
   acceptStart,
   dispatchPayment,
-  paymentPerson,
+  paymentInvoice,
   paymentState,
   untilStateChanges,
 } from "./payment-store";
@@ -48,26 +48,20 @@ export function payAgain(): void {
 }
 
 /** Requests the payment form and posts it. The dialog shows an error and allows a retry. */
-export async function continuePayment(person: string): Promise<void> {
-  closePaymentOfOthers();
-  const state = paymentState();
-  if (state.name === "closed") return;
-  const invoice = { person, invoiceId: state.invoiceId };
-  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
-  if (dispatchPayment({ type: "continue" })) await prepare(invoice);
+export async function continuePayment(): Promise<void> {
+  const invoice = invoiceToPay();
+  if (invoice !== null && dispatchPayment({ type: "continue" })) await requestForm(invoice);
 }
 
 /**
  * Continue: posts the form by hand when the automatic post did not leave the page. The dialog may have been open for long,
  * so a payment made meanwhile is not repeated.
  */
-export function continueToProvider(person: string): void {
-  closePaymentOfOthers();
+export function continueToProvider(): void {
   const state = paymentState();
   if (state.name !== "stranded" || !network.isOnline()) return;
-  const invoice = { person, invoiceId: state.invoiceId };
-  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
-  if (dispatchPayment({ type: "postAgain" })) start(invoice, state.form);
+  const invoice = invoiceToPay();
+  if (invoice !== null && dispatchPayment({ type: "postAgain" })) leaveForProvider(invoice, state.form);
 }
 
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
@@ -87,10 +81,18 @@ export function interruptPayment(): void {
 
 /** Closes the previous member's dialog when another member has signed in. */
 export function closePaymentOfOthers(): void {
-  if (paymentState().name !== "closed" && isOfAnother(paymentPerson())) closePayment();
+  const invoice = paymentInvoice();
+  if (invoice !== null && isOfAnother(invoice.person)) closePayment();
 }
 
-async function prepare(invoice: MembersInvoice): Promise<void> {
+/** The dialog's invoice, unless it can no longer be paid, or the dialog has a question first. */
+function invoiceToPay(): MembersInvoice | null {
+  closePaymentOfOthers();
+  const invoice = paymentInvoice();
+  return invoice === null || endIfNotPayable(invoice.invoiceId) || asksFirst(invoice) ? null : invoice;
+}
+
+async function requestForm(invoice: MembersInvoice): Promise<void> {
   const { person, invoiceId } = invoice;
   const locale = currentLocale();
   const signal = untilStateChanges();
@@ -114,7 +116,9 @@ async function prepare(invoice: MembersInvoice): Promise<void> {
   // The session has ended, or the server redirects: the whole app handles it.
   if (!result.ok || redirectUrl !== "") return closePayment();
   if (paymentForm === null || paymentForm.action === "") return refuse(invoice, translate("payment.notPrepared"));
-  redirect(invoice, paymentForm);
+  // While the server prepared this payment, it may have been paid, or another tab may have gone to the provider.
+  if (endIfNotPayable(invoiceId) || asksFirst(invoice)) return;
+  if (dispatchPayment({ type: "prepared", form: paymentForm })) leaveForProvider(invoice, paymentForm);
 }
 
 /** Shows in the dialog why there is no payment. The invoice may not be payable because it has been paid: that closes the dialog. */
@@ -125,31 +129,20 @@ async function refuse(invoice: MembersInvoice, text: string, told?: Told): Promi
   else if (outcome === "gone") notifyAlso(translate("payment.gone"), told);
 }
 
-function redirect(invoice: MembersInvoice, form: PaymentForm): void {
-  // While the server prepared this payment, it may have been paid, or another tab may have gone to the provider.
-  if (endIfNotPayable(invoice.invoiceId) || asksFirst(invoice)) return;
-  if (dispatchPayment({ type: "prepared", form })) start(invoice, form);
-}
-
-function start(invoice: MembersInvoice, form: PaymentForm): void {
+function leaveForProvider(invoice: MembersInvoice, form: PaymentForm): void {
   const before = readStartedPayment(invoice);
   // Stored before the post: the member may never come back.
   keepStartedPayment({ ...invoice, startedAt: Date.now() });
   acceptStart(recentStart(invoice));
-  const onBlocked = () => {
+  // No event reports that a form led nowhere: the page assumes so when it is still here after a while.
+  const timer = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
+  untilStateChanges().addEventListener("abort", () => clearTimeout(timer));
+  postForm(form, () => {
     dispatchPayment({ type: "notPosted", text: translate("payment.notPrepared") });
     endStartedPayment(invoice);
     if (before !== null) keepStartedPayment(before);
     acceptStart(before?.startedAt ?? null);
-  };
-  post(form, onBlocked);
-}
-
-/** No event reports that a form led nowhere: the page assumes so when it is still here after a while. */
-function post(form: PaymentForm, onBlocked: () => void): void {
-  const timer = setTimeout(() => dispatchPayment({ type: "stillHere" }), postTimeoutMs);
-  untilStateChanges().addEventListener("abort", () => clearTimeout(timer));
-  postForm(form, onBlocked);
+  });
 }
 
 /** Closes the dialog of an invoice that can no longer be paid, and says why. @returns whether it has closed */

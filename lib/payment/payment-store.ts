@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { createStore } from "@/lib/platform/create-store";
 import { closedPayment, paymentTransition, type PaymentEvent, type PaymentState } from "./payment-machine";
+import type { MembersInvoice } from "./started-payments";
 
 interface Payment {
   state: PaymentState;
@@ -39,9 +40,10 @@ export function untilStateChanges(): AbortSignal {
   return controller.signal;
 }
 
-/** The owner of the state. */
-export function paymentPerson(): string {
-  return store.get().person;
+/** The invoice of the open dialog, with its owner; null when it is closed. */
+export function paymentInvoice(): MembersInvoice | null {
+  const { state, person } = store.get();
+  return state.name === "closed" ? null : { person, invoiceId: state.invoiceId };
 }
 
 /** Milliseconds since 1970, or null. */
