@@ -9,7 +9,7 @@ import {
 } from "./leave-guard";
 
 const leave = jest.fn();
-const nothing = { enabled: false, targetRoute: null, dialogOpen: false };
+const nothing = { enabled: false, targetRoute: null, dialogOpen: false, leave: null };
 
 beforeEach(() => {
   clearLeaveGuard();

@@ -9,18 +9,14 @@ export interface ConfirmNavigation {
   /** Null unless leaving. */
   targetRoute: LeaveTarget | null;
   dialogOpen: boolean;
+  /** Continues to the destination. */
+  leave: (() => void) | null;
 }
 
-interface Leaving {
-  targetRoute: LeaveTarget;
-  leave: () => void;
-}
-
-const cleared: ConfirmNavigation = { enabled: false, targetRoute: null, dialogOpen: false };
+const cleared: ConfirmNavigation = { enabled: false, targetRoute: null, dialogOpen: false, leave: null };
 
 export const confirmNavigation = createStore<ConfirmNavigation>(cleared);
 
-let leaving: Leaving | null = null;
 let discardEdits: () => void = () => undefined;
 
 /** Guards every way out. @param onDiscard called when the member leaves anyway */
@@ -31,15 +27,13 @@ export function enableLeaveGuard(onDiscard: () => void): void {
 
 /** Disables the guard and closes its dialog. */
 export function clearLeaveGuard(): void {
-  leaving = null;
   confirmNavigation.set(cleared);
 }
 
 /** Every way out of a screen goes through here: it runs at once, or after the member says Yes. */
 export function leaveUnlessGuarded(targetRoute: LeaveTarget, leave: () => void): void {
   if (!confirmNavigation.get().enabled) return leave();
-  leaving = { targetRoute, leave };
-  confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true });
+  confirmNavigation.set({ enabled: true, targetRoute, dialogOpen: true, leave });
 }
 
 /** Whether the way out reloads the same page, which then offers the draft. */
@@ -49,15 +43,14 @@ export function isReload(targetRoute: LeaveTarget | null): boolean {
 
 /** Yes: discards the edits, unless the same page reloads, and continues to the destination. */
 export function confirmLeave(): void {
-  const going = leaving;
-  if (!isReload(going?.targetRoute ?? null)) discardEdits();
+  const { targetRoute, leave } = confirmNavigation.get();
+  if (!isReload(targetRoute)) discardEdits();
   clearLeaveGuard();
-  going?.leave();
+  leave?.();
 }
 
 /** Cancel: everything stays. */
 export function stayHere(): void {
-  leaving = null;
   confirmNavigation.update(({ enabled }) => ({ ...cleared, enabled }));
 }
 
