@@ -1,6 +1,5 @@
 import { PaymentDialogs } from "@/components/payment/payment-dialogs";
 import { useFollowedPayments } from "@/components/payment/use-followed-payments";
-import { useCloseForeignPayment } from "@/components/payment/use-close-foreign-payment";
 import type { Member } from "@/lib/api/member";
 import { useMember } from "@/lib/queries/me-query";
 import { InvoiceListScreen } from "./invoice-list-screen";
@@ -13,9 +12,7 @@ export function InvoicesScreens({ pagename }: { pagename: string }) {
 }
 
 function ScreensOf({ member, pagename }: { member: Member; pagename: string }) {
-  const { person } = member;
-  useCloseForeignPayment(person);
-  useFollowedPayments(person);
+  useFollowedPayments(member.person);
   return (
     <>
       {pagename === "" ? (

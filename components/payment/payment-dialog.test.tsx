@@ -21,7 +21,7 @@ import { refreshApp } from "@/lib/queries/refresh";
 import { answers, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import { PaymentDialog } from "./payment-dialog";
-import { useCloseForeignPayment } from "./use-close-foreign-payment";
+import { useFollowedPayments } from "./use-followed-payments";
 import { usePaymentReturn } from "./use-payment-return";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
@@ -83,7 +83,7 @@ function OfMember() {
   return member === null ? null : <OwnFlow member={member} />;
 }
 function OwnFlow({ member }: { member: Member }) {
-  useCloseForeignPayment(member.person);
+  useFollowedPayments(member.person);
   return <PaymentDialog state={usePaymentState()} />;
 }
 function Returned({ pagename }: { pagename: string }) {

@@ -6,18 +6,19 @@ import { refreshMember } from "@/lib/queries/refresh";
 import { checkUnanswered } from "./check-unanswered";
 import { isPayable } from "./is-payable";
 import { notifySettled } from "./notify-settled";
-import { interruptPayment } from "./pay-invoice";
+import { closePaymentOfOthers, interruptPayment } from "./pay-invoice";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 /** Focus and visibility change fire together: the data from the first is fresh enough for the second. */
 const freshMs = 2000;
 
 /**
- * Reads `me` whenever a started payment may have ended unseen: now, when the member comes back to the tab, when the page
- * returns from the back/forward cache, and when another tab learns the end. Retries unanswered checks once the network is
- * back. See docs/product.md, Started payments. @returns stops following
+ * Closes the dialog of a previous member. Fetches `me` whenever a started payment may have ended unseen: now, when the member
+ * comes back to the tab, when the page returns from the back/forward cache, and when another tab learns the end. Retries
+ * unanswered checks once the network is back. See docs/product.md, Started payments. @returns stops following
  */
 export function followStartedPayments(person: string): () => void {
+  closePaymentOfOthers();
   let known = readPaymentsOf(person);
   const look = async (isOld = false) => {
     if (readPaymentsOf(person).length === 0 || isBeingChecked()) return;
