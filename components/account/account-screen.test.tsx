@@ -10,7 +10,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
-import { refetch } from "@/lib/queries/read-server";
+import { refetch } from "@/lib/queries/fetch-answer";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import type { Locale } from "@/lib/config/locales";
 import { localeStore } from "@/lib/i18n/locale-store";

@@ -41,7 +41,7 @@ const critical = (text: string, isForbidden = false): StartEvent => ({ type: "cr
 
 it.each<Message>([
   {
-    event: { type: "readingFailed", isUnreachable: true, hasMember: false },
+    event: { type: "fetchFailed", isUnreachable: true, hasMember: false },
     title: "The app could not start",
     text: "No connection to the server. Check your internet connection and try again.",
     ways: ["Try again"],

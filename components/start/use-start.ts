@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Locale } from "@/lib/config/locales";
 import { showLocale } from "@/lib/i18n/locale-store";
-import { cancelReadings } from "@/lib/queries/read-server";
+import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { refreshApp } from "@/lib/queries/refresh";
 import { seedLocale } from "@/lib/queries/seed-locale";
 import { beginSession } from "@/lib/queries/session";
@@ -41,7 +41,7 @@ function useRuns() {
 
   const begin = useCallback(() => {
     running.current?.abort();
-    cancelReadings();
+    cancelFetches();
     beginSession();
     running.current = new AbortController();
     return running.current.signal;

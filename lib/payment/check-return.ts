@@ -19,8 +19,8 @@ export type CheckOutcome = "none" | "unanswered" | "notified";
 
 /** Statuses that ask to retry later. */
 const retryStatuses = [408, 425, 429];
-/** Milliseconds before each reading of `me` while a payment that passed its check is not booked yet. */
-const readingGaps = [0, 1500, 3000, 6000];
+/** Milliseconds before each refetch of `me` while a payment that passed its check is not booked yet. */
+const refetchGaps = [0, 1500, 3000, 6000];
 
 /** Checks the return that the member came back with. */
 export async function checkReturn(invoice: MembersInvoice, query: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function checkReturn(invoice: MembersInvoice, query: string): Promi
 
 /**
  * Retries a check that got no answer, unless another tab is doing so. The member may be doing something else, so a failure
- * shows no message and does not affect the session. If the session has ended, the next reading of `me` says so.
+ * shows no message and does not affect the session. If the session has ended, the next fetch of `me` says so.
  */
 export async function checkKeptReturn(invoice: MembersInvoice, query: string): Promise<CheckOutcome> {
   const { person, invoiceId } = invoice;
@@ -86,22 +86,22 @@ async function handleCheck(invoice: MembersInvoice, result: CallResult): Promise
   await refreshAfter(invoice, failure);
 }
 
-/** Reads `me`: it may show that a payment whose check failed is booked. */
+/** Refetches `me`: it may show that a payment whose check failed is booked. */
 async function refreshAfter(invoice: MembersInvoice, failure: string): Promise<void> {
   const outcome = await refreshInvoice(invoice);
   if (outcome === "settled") notifySettled(invoice.invoiceId, { text: failure, color: "error" });
 }
 
 /**
- * Reads `me` until the invoice is no longer payable. The check dialog closes after the first reading.
+ * Refetches `me` until the invoice is no longer payable. The check dialog closes after the first refetch.
  * @param message the server's text for a good check; it replaces the app's own "paid" message
  */
 async function confirmPayment(invoice: MembersInvoice, message: string): Promise<void> {
-  for (const gap of readingGaps) {
+  for (const gap of refetchGaps) {
     await new Promise((resolve) => setTimeout(resolve, gap));
     const outcome = await refreshInvoice(invoice);
     dispatchPayment({ type: "checked", invoiceId: invoice.invoiceId });
-    // The member has left, was refused, or is on the way to a login or a captcha. Another read would start that again.
+    // The member has left, was refused, or is on the way to a login or a captcha. Another refetch would start that again.
     if (knownMember() === null || memberHasChanged(invoice.person) || pageLocation.isLeaving()) return;
     // Some associations drop an invoice from the list once its payment is booked.
     if (outcome === "settled" || outcome === "gone") {

@@ -54,7 +54,7 @@ afterEach(async () => {
 /** Handles this `me` answer now. */
 const readMember = (answer: typeof payable) => handleAnswer("en", answer);
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-const readings = () => server.mock.calls.length;
+const fetches = () => server.mock.calls.length;
 const isKept = () => localStorage.getItem("startedPayments") !== null;
 async function follow(): Promise<void> {
   stop = followStartedPayments("7");
@@ -120,7 +120,7 @@ describe("at the start", () => {
     keepStartedPayment(record);
     jest.setSystemTime(Date.now() + age);
     await follow();
-    expect(readings()).toBe(times);
+    expect(fetches()).toBe(times);
   });
 
   it("reads once when it is started twice", async () => {
@@ -128,7 +128,7 @@ describe("at the start", () => {
     await wait(60_000);
     followStartedPayments("7")();
     await follow();
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("forgets the payment when the data that just came shows its invoice as paid", async () => {
@@ -149,7 +149,7 @@ describe("when the member comes back", () => {
     await followOldPayment();
     come();
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("reads once for a focus that comes with the tab, and again after two seconds", async () => {
@@ -161,11 +161,11 @@ describe("when the member comes back", () => {
     await wait(1999);
     comeToTab();
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
     await wait(1);
     focus();
     await wait(0);
-    expect(readings()).toBe(2);
+    expect(fetches()).toBe(2);
   });
 
   it("reads nothing when the tab is hidden", async () => {
@@ -190,7 +190,7 @@ describe("when the member comes back", () => {
     expect(server).not.toHaveBeenCalled();
     showPage(true);
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("closes the redirecting dialog when the page returns from the back/forward cache", async () => {
@@ -202,7 +202,7 @@ describe("when the member comes back", () => {
     expect(paymentState().name).toBe("closed");
   });
 
-  it("leaves the reading to a return in progress", async () => {
+  it("leaves the refetch to a return in progress", async () => {
     await followOldPayment();
     dispatchPayment({ type: "returned", invoiceId: 5012 });
     focus();
@@ -213,7 +213,7 @@ describe("when the member comes back", () => {
     dispatchPayment({ type: "checked", invoiceId: 5012 });
     focus();
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("finds a payment that another page stored without an event", async () => {
@@ -222,7 +222,7 @@ describe("when the member comes back", () => {
     localStorage.setItem("startedPayments", JSON.stringify([record]));
     focus();
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
     expect(startedPaymentsStore.get()).toEqual([record]);
   });
 });
@@ -254,7 +254,7 @@ describe("the member's data", () => {
     reply = result;
     focus();
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
     expect(isKept()).toBe(isStillKept);
     expect(notificationStore.get().visible).toBe(false);
   });
@@ -300,7 +300,7 @@ describe("another tab", () => {
     readMember(payable);
     storeElsewhere([]);
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("learned the end of a payment that is unfinished here: closes its dialog", async () => {
@@ -318,10 +318,10 @@ describe("another tab", () => {
     storeElsewhere([record]);
     storeElsewhere([]);
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
     storeElsewhere([{ ...record, person: "8" }]);
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 
   it("started a payment: reads nothing yet", async () => {
@@ -369,7 +369,7 @@ describe("this tab", () => {
     await followOldPayment();
     dropStartedPayment(record);
     await wait(0);
-    expect(readings()).toBe(1);
+    expect(fetches()).toBe(1);
   });
 });
 

@@ -346,12 +346,12 @@ describe("a payment that is checked and not booked yet", () => {
   it("is polled with growing gaps until it is booked", async () => {
     replies.me = [payable, payable, paid];
     await returnFromProvider();
-    const readings: number[] = [];
+    const fetches: number[] = [];
     for (const milliseconds of [1499, 1, 2999, 1]) {
       await wait(milliseconds);
-      readings.push(calls("me").length);
+      fetches.push(calls("me").length);
     }
-    expect(readings).toEqual([1, 2, 2, 3]);
+    expect(fetches).toEqual([1, 2, 2, 3]);
     expect(shown()).toEqual([texts.paid, "success"]);
     await wait(60_000);
     expect(calls("me")).toHaveLength(3);
@@ -360,7 +360,7 @@ describe("a payment that is checked and not booked yet", () => {
   it.each<[string, CallResult]>([
     ["is payable", payable],
     ["cannot be read", unreachable],
-  ])("shows an info message when the invoice %s after a few readings", async (_, me) => {
+  ])("shows an info message when the invoice %s after a few refetches", async (_, me) => {
     replies.me = [me];
     await returnFromProvider();
     await wait(10_499);
@@ -498,7 +498,7 @@ describe("a logout while a return is handled", () => {
     expect(paymentState().name).toBe("closed");
   });
 
-  it("ends the readings of a payment that is not booked yet", async () => {
+  it("ends the refetches of a payment that is not booked yet", async () => {
     await returnFromProvider();
     logOut();
     await wait(60_000);
@@ -507,7 +507,7 @@ describe("a logout while a return is handled", () => {
     expect(shown()).toBeNull();
   });
 
-  it("shows nothing of a reading in flight", async () => {
+  it("shows nothing of a fetch in flight", async () => {
     const finish = delay("me");
     await returnFromProvider();
     logOut();
@@ -539,7 +539,7 @@ describe("another member who signs in while a return is handled", () => {
     replies.me = [payable, ofAnother];
     await returnFromProvider();
     await wait(60_000);
-    // The other member's own reading; then the app rereads the rest.
+    // The other member's own fetch; then the app refetches the rest.
     expect(calls("me")).toHaveLength(2);
     expect(calls("config")).toHaveLength(1);
     expect(shown()).toBeNull();

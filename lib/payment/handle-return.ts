@@ -26,7 +26,7 @@ export async function handleReturn(invoice: MembersInvoice): Promise<void> {
   await checkReturn(invoice, found.query);
 }
 
-/** The provider says that the payment ended. Reading `me` shows whether it was paid anyway. */
+/** The provider says that the payment ended. A refetch of `me` shows whether it was paid anyway. */
 async function endPayment(invoice: MembersInvoice, status: Exclude<ReturnStatus, "ok">): Promise<void> {
   const told: Told =
     status === "cancel"

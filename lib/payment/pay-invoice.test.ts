@@ -10,7 +10,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
-import { refetch } from "@/lib/queries/read-server";
+import { refetch } from "@/lib/queries/fetch-answer";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
@@ -295,12 +295,12 @@ describe("closePayment", () => {
   it("cancels a read first, which would otherwise count as a missing network", async () => {
     await pay();
     delay("me");
-    const reading = refetch(meQuery("en")).catch(() => undefined);
-    let readings = 1;
-    stopLoading.mockImplementationOnce(() => void (readings = queryClient.isFetching()));
+    const fetching = refetch(meQuery("en")).catch(() => undefined);
+    let fetches = 1;
+    stopLoading.mockImplementationOnce(() => void (fetches = queryClient.isFetching()));
     closePayment();
-    await reading;
-    expect(readings).toBe(0);
+    await fetching;
+    expect(fetches).toBe(0);
   });
 
   it("aborts nothing else", () => {

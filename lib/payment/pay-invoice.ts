@@ -28,7 +28,7 @@ import {
 import { postForm } from "./post-form";
 import { returnAddresses } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
-import { cancelReadings } from "@/lib/queries/read-server";
+import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { send } from "@/lib/queries/send";
 
 /** Milliseconds that a form gets to leave the page before the dialog offers Continue. */
@@ -67,8 +67,8 @@ export function continueToProvider(): void {
 /** Cancel, Close, Escape, Back: stops the way to the provider. A check in flight goes on. */
 export function closePayment(): void {
   if (["redirecting", "stranded"].includes(paymentState().name)) {
-    // First cancel reads: one that the stop aborts would count as a missing network.
-    cancelReadings();
+    // First cancel fetches: one that the stop aborts would count as a missing network.
+    cancelFetches();
     pageLocation.stop();
   }
   dispatchPayment({ type: "close" });

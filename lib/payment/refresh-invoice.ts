@@ -8,11 +8,11 @@ import { currentLocale } from "@/lib/queries/query-client";
 
 /**
  * "settled": not payable any more. Most likely paid; a credited invoice or a pending bank payment looks the same. "gone":
- * not on the list, which says even less. "unread": reading failed, or found another member.
+ * not on the list, which says even less. "unread": the refetch failed, or found another member.
  */
 export type InvoiceOutcome = "settled" | "gone" | "payable" | "unread";
 
-/** Reads `me` in the current language. A settled invoice ends its payment and closes its dialog. */
+/** Refetches `me` in the current language. A settled invoice ends its payment and closes its dialog. */
 export async function refreshInvoice(
   invoice: MembersInvoice,
   { isQuiet = true }: { isQuiet?: boolean } = {},

@@ -5,14 +5,14 @@ import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { collectionKey } from "./cached";
 import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";
-import { readServer } from "./read-server";
+import { fetchAnswer } from "./fetch-answer";
 
 /** A collection in one language: from the answers or, if none carried it, from its own call on the first visit. */
 export const collectionQuery = (name: CollectionName, locale: string) =>
   queryOptions<CollectionItem[]>({
     queryKey: collectionKey(name, locale),
     queryFn: async ({ signal }) => {
-      const result = await readServer(name, { locale, signal });
+      const result = await fetchAnswer(name, { locale, signal });
       acceptPart(locale, result);
       const items = result.answer.collections[name];
       if (items === null && result.answer.error !== "") throw new Error(`${name} could not be loaded`);

@@ -5,11 +5,11 @@ import { emptyConfig, type Config } from "@/lib/api/config";
 import { configKey } from "./cached";
 import { acceptPart } from "./handle-result";
 import { queryClient } from "./query-client";
-import { readServer, type GoodResult } from "./read-server";
+import { fetchAnswer, type GoodResult } from "./fetch-answer";
 import { refetchPolicy } from "./refetch-policy";
 import { isRestored, restoreBeforeOutage } from "./restore-answers";
 
-export interface ReadingOptions {
+export interface FetchOptions {
   /** Bypasses the server's cache for this member. Only the start reads from that cache. */
   clearCache?: boolean;
 }
@@ -18,19 +18,19 @@ export interface ReadingOptions {
 let lastConfigAnswer: (GoodResult & { locale: string }) | null = null;
 
 /** The association's configuration in one language. */
-export const configQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
+export const configQuery = (locale: string, { clearCache = true }: FetchOptions = {}) =>
   // `clearCache` does not change the data.
   // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<Config>({
     ...refetchPolicy,
     queryKey: configKey(locale),
     queryFn: async ({ signal }) => {
-      const result = await readServer("config", { locale, clearCache, signal }).catch((error: unknown) =>
+      const result = await fetchAnswer("config", { locale, clearCache, signal }).catch((error: unknown) =>
         restoreBeforeOutage(locale, error, signal),
       );
       lastConfigAnswer = { ...result, locale };
       acceptPart(locale, result);
-      // An error without a config is a failed reading.
+      // An error without a config is a failed fetch.
       if (result.answer.config === null && result.answer.error !== "") throw new CallError({ kind: "aborted" });
       return queryClient.getQueryData(configKey(locale)) ?? emptyConfig;
     },
@@ -47,8 +47,8 @@ export function useIsConfigRead(): boolean {
   return data !== undefined && !isRestored(dataUpdatedAt);
 }
 
-/** Counts config readings, to detect whether one has ended since. */
-export function configReadings(locale: string): number {
+/** Counts config fetches, to detect whether one has ended since. */
+export function configFetchCount(locale: string): number {
   return queryClient.getQueryState(configKey(locale))?.dataUpdateCount ?? 0;
 }
 
@@ -57,5 +57,5 @@ export async function configSince(locale: string, before: number): Promise<GoodR
   const options = configQuery(locale);
   if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)
     await queryClient.query({ ...options, staleTime: 0 }).catch(() => undefined);
-  return configReadings(locale) !== before && lastConfigAnswer?.locale === locale ? lastConfigAnswer : null;
+  return configFetchCount(locale) !== before && lastConfigAnswer?.locale === locale ? lastConfigAnswer : null;
 }

@@ -7,7 +7,7 @@ import { mayReload } from "@/lib/platform/may-reload";
 import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "./cached";
 import { queryClient } from "./query-client";
-import type { GoodResult } from "./read-server";
+import type { GoodResult } from "./fetch-answer";
 
 /** Drops the cached data of the known member before an answer of `me` about another member is handled. */
 export function forgetOthers(locale: string, answer: Answer, config: GoodResult | null): void {

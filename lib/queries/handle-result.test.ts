@@ -13,7 +13,7 @@ import { beginSession, endSession } from "./session";
 import { meQuery } from "./me-query";
 import { collectionKey, meKey, memberReadAt } from "./cached";
 import { queryClient } from "./query-client";
-import { handleReadingError } from "./reading-errors";
+import { handleFetchError } from "./fetch-errors";
 import { onSessionEvent, type SessionEvent } from "./session-events";
 
 let events: SessionEvent[];
@@ -182,9 +182,9 @@ describe("an answer to a mutation", () => {
   });
 });
 
-describe("a failed reading of me", () => {
-  const failReading = (error: ApiError) =>
-    handleReadingError(new CallError(error), { queryKey: meKey("fi"), state: {} }, queryClient);
+describe("a failed fetch of me", () => {
+  const failFetch = (error: ApiError) =>
+    handleFetchError(new CallError(error), { queryKey: meKey("fi"), state: {} }, queryClient);
 
   it.each<ApiError>([
     { kind: "status", status: 502, text: "" },
@@ -192,7 +192,7 @@ describe("a failed reading of me", () => {
     { kind: "unreadable" },
     { kind: "aborted" },
   ])("shows no message for %j: the freshness line reports it", (error) => {
-    failReading(error);
+    failFetch(error);
     expect(events).toEqual([]);
     expect(shown()).toBeNull();
   });
@@ -203,7 +203,7 @@ describe("a failed reading of me", () => {
     [{ kind: "critical", status: 500, text: "Down" }, "critical"],
     [{ kind: "captcha" }, "captcha"],
   ])("leaves %j to the session", (error, type) => {
-    failReading(error);
+    failFetch(error);
     expect(events.map((event) => event.type)).toEqual([type]);
   });
 
@@ -212,28 +212,28 @@ describe("a failed reading of me", () => {
     ["", finnish.errors.critical],
   ])("keeps the current card at a 500 with %j, and says so", (text, said) => {
     handle({ memberData: { _full_name: "M" } });
-    failReading({ kind: "critical", status: 500, text });
+    failFetch({ kind: "critical", status: 500, text });
     expect([events, shown()]).toEqual([[], [said, "error"]]);
   });
 
   it("starts no captcha while the card is shown", () => {
     openDialog("showCard");
-    failReading({ kind: "captcha" });
+    failFetch({ kind: "captcha" });
     expect(events).toEqual([]);
     closeDialog();
   });
 });
 
-describe("a failed reading of a collection", () => {
-  const failReading = (error: ApiError, data?: object[]) =>
-    handleReadingError(new CallError(error), { queryKey: collectionKey("events", "fi"), state: { data } }, queryClient);
+describe("a failed fetch of a collection", () => {
+  const failFetch = (error: ApiError, data?: object[]) =>
+    handleFetchError(new CallError(error), { queryKey: collectionKey("events", "fi"), state: { data } }, queryClient);
 
   it.each<[string, ApiError, object[] | undefined, unknown]>([
     ["tells of an outage when there is no list", { kind: "unreachable" }, undefined, finnish.errors.unreachable],
     ["is quiet at an outage beside a list", { kind: "unreachable" }, [], null],
     ["is quiet at a 500 beside a list", { kind: "critical", status: 500, text: "Down" }, [], null],
   ])("%s", (_what, error, data, text) => {
-    failReading(error, data);
+    failFetch(error, data);
     expect([events, shown()?.[0] ?? null]).toEqual([[], text]);
   });
 
@@ -243,7 +243,7 @@ describe("a failed reading of a collection", () => {
     [{ kind: "unauthorized", redirectUrl: "/login" }, [], "unauthorized"],
     [{ kind: "captcha" }, [], "captcha"],
   ])("leaves %j to the session, with the list %j", (error, data, type) => {
-    failReading(error, data);
+    failFetch(error, data);
     expect(events.map((event) => event.type)).toEqual([type]);
   });
 });

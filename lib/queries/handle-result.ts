@@ -5,7 +5,7 @@ import { handleError } from "./errors";
 import { forgetOthers } from "./forget-others";
 import { handleAnswer } from "./handle-answer";
 import { knownMember, memberReadAt } from "./cached";
-import type { GoodResult } from "./read-server";
+import type { GoodResult } from "./fetch-answer";
 import { isSessionOver } from "./session";
 
 /** Handles the result of a mutation; true when it was good. The member in it is merged into the known one. */

@@ -4,31 +4,31 @@ import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
 import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
-import { configQuery, configReadings, configSince, type ReadingOptions } from "./config-query";
+import { configQuery, configFetchCount, configSince, type FetchOptions } from "./config-query";
 import { forgetOthers, isSomebodyElse } from "./forget-others";
 import { accept } from "./handle-result";
 import { queryClient } from "./query-client";
-import { NoMemberError } from "./reading-errors";
-import { throwIfAborted, readServer, refetch, type GoodResult } from "./read-server";
+import { NoMemberError } from "./fetch-errors";
+import { throwIfAborted, fetchAnswer, refetch, type GoodResult } from "./fetch-answer";
 import { refetchPolicy } from "./refetch-policy";
 import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
 
-/** The signed-in member in one language. A config reading in flight is handled first. See docs/product.md, Start. */
-export const meQuery = (locale: string, { clearCache = true }: ReadingOptions = {}) =>
+/** The signed-in member in one language. A config in flight is handled first. See docs/product.md, Start. */
+export const meQuery = (locale: string, { clearCache = true }: FetchOptions = {}) =>
   // `clearCache` does not change the data.
   // eslint-disable-next-line @tanstack/query/exhaustive-deps
   queryOptions<Member>({
     ...refetchPolicy,
     queryKey: meKey(locale),
     queryFn: async ({ signal }) => {
-      const before = configReadings(locale);
-      const reading = await readServer("me", { locale, clearCache, signal }).then(
+      const before = configFetchCount(locale);
+      const fetched = await fetchAnswer("me", { locale, clearCache, signal }).then(
         (result) => ({ result }),
         (error: unknown) => ({ error }),
       );
       const config = await configSince(locale, before);
       throwIfAborted(signal);
-      const result = "error" in reading ? await restoreBeforeOutage(locale, reading.error, signal) : reading.result;
+      const result = "error" in fetched ? await restoreBeforeOutage(locale, fetched.error, signal) : fetched.result;
       return takeMember(locale, result, { config, signal });
     },
   });
@@ -65,7 +65,7 @@ function withKnownIdentity(locale: string, result: GoodResult): GoodResult {
   return { ...result, answer: { ...result.answer, member: { ...member, person: known.person } } };
 }
 
-/** Rereads the collections that no answer carried: at once when shown, else when opened. */
+/** Refetches the collections that no answer carried: at once when shown, else when opened. */
 function refetchCollections(locale: string, answers: readonly Answer[]): void {
   for (const name of collectionNames)
     if (answers.every(({ collections }) => collections[name] === null))

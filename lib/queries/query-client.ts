@@ -2,7 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack
 import type { CallResult } from "@/lib/api/client";
 import { network } from "@/lib/platform/network";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { handleReadingError } from "./reading-errors";
+import { handleFetchError } from "./fetch-errors";
 
 /** Kinds of queries that carry the member. */
 const kindsOfMember: readonly unknown[] = ["config", "me"];
@@ -12,7 +12,7 @@ const changes: readonly unknown[] = ["saveMe", "checkPayment"];
 /** The app's only cache: server data lives nowhere else. */
 export const queryClient: QueryClient = new QueryClient({
   queryCache: new QueryCache({
-    onError: (error, query) => handleReadingError(error, query, queryClient),
+    onError: (error, query) => handleFetchError(error, query, queryClient),
   }),
   mutationCache: new MutationCache({
     onSuccess: (result, _sent, _context, { options }) => {
@@ -26,7 +26,7 @@ export const queryClient: QueryClient = new QueryClient({
   },
 });
 
-/** A reading sent before a change was answered may be stale: cancels it and sends it again. */
+/** A fetch sent before a change was answered may be stale: cancels it and sends it again. */
 function refetchInFlight(): void {
   void queryClient.refetchQueries({
     fetchStatus: "fetching",

@@ -163,7 +163,7 @@ describe("refreshApp", () => {
       leave();
     });
 
-    it("stays on the screen without a message when reading fails", async () => {
+    it("stays on the screen without a message when the fetch fails", async () => {
       replies.articles = down;
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await refreshApp();
@@ -212,15 +212,15 @@ describe("a change answered while the member is being read", () => {
     ["a refusal", "checkPayment", answers({ error: "Not so" }), 1],
     ["a failure", "saveMe", down, 1],
     ["what changes nothing", "createPayment", answers({}), 1],
-  ])("%s", async (_what, change, result, readings) => {
+  ])("%s", async (_what, change, result, fetches) => {
     const answerFirst = later("me");
     const refreshing = refreshMember();
     replies[change] = result;
-    if (readings > 1) replies.me = answers({ memberData: { ...maija, _full_name: "Changed" } });
+    if (fetches > 1) replies.me = answers({ memberData: { ...maija, _full_name: "Changed" } });
     await send(change, { locale: "fi" });
     answerFirst(answers({ memberData: { ...maija, _full_name: "Before" } }));
     expect(await refreshing).toBe(true);
-    expect(called().filter((call) => call === "fi/me")).toHaveLength(readings);
-    expect(member()?.fullName).toBe(readings > 1 ? "Changed" : "Before");
+    expect(called().filter((call) => call === "fi/me")).toHaveLength(fetches);
+    expect(member()?.fullName).toBe(fetches > 1 ? "Changed" : "Before");
   });
 });

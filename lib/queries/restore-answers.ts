@@ -6,7 +6,7 @@ import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionKey, configKey, knownMember, memberReadAt, meKey } from "./cached";
 import { isOutage } from "./errors";
 import { queryClient } from "./query-client";
-import { throwIfAborted } from "./read-server";
+import { throwIfAborted } from "./fetch-answer";
 import { isSessionOver } from "./session";
 
 /**

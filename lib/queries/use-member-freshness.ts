@@ -16,9 +16,9 @@ export interface MemberFreshness {
   /** The stored data lacks the invoices. */
   isPartial: boolean;
   isRefreshing: boolean;
-  /** The reading takes longer than a silent wait may. */
+  /** The fetch takes longer than a silent wait may. */
   isLate: boolean;
-  /** The last reading failed, or there is no network. */
+  /** The last fetch failed, or there is no network. */
   isOutOfReach: boolean;
 }
 

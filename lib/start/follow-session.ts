@@ -9,7 +9,7 @@ import { dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { showBadge } from "@/lib/pwa/app-badge";
 import { forgetMember, forgetMemberOfTab } from "@/lib/session/forget-member";
 import { knownMember, memberReadAt } from "@/lib/queries/cached";
-import { cancelReadings } from "@/lib/queries/read-server";
+import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { onLogoutElsewhere } from "@/lib/session/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
 import { href } from "@/lib/routes/href";
@@ -51,7 +51,7 @@ function handleSessionEvent(event: SessionEvent): void {
     case "unauthorized":
       return handleUnauthorized(event.redirectUrl);
     case "critical":
-      cancelReadings();
+      cancelFetches();
       dispatchStart({ type: "critical", isForbidden: isForbidden(event), text: event.text });
       if (isForbidden(event)) void dropCard();
       return;
@@ -75,13 +75,13 @@ function isForbidden(event: SessionEvent): boolean {
 function handleCaptcha(): void {
   const settled = !leaveForCaptcha();
   if (settled && knownMember() !== null) dispatchStart({ type: "restored" });
-  else cancelReadings();
+  else cancelFetches();
   dispatchStart({ type: "captcha", settled, host: hostOf(pageLocation.origin()) });
   if (startState().name === "ready") notify(translate("start.captcha"), "error");
 }
 
 function followRedirect(address: string): void {
-  cancelReadings();
+  cancelFetches();
   if (!mayRedirect()) return dispatchStart({ type: "redirectLoop" });
   dispatchStart({ type: "leaving", host: hostOf(address) });
   pageLocation.leaveFor(address);

@@ -10,7 +10,7 @@ import { isMemberFromDevice, isRestored } from "@/lib/queries/restore-answers";
 import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/stored-answers";
 import { queryClient } from "@/lib/queries/query-client";
 import finnish from "@/messages/fi.json";
-import { cancelReadings } from "@/lib/queries/read-server";
+import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { refreshApp } from "@/lib/queries/refresh";
 import { loadLazyMessages, localeStore } from "@/lib/i18n/locale-store";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
@@ -199,7 +199,7 @@ describe("startApp", () => {
     const controller = new AbortController();
     const started = start(controller.signal);
     controller.abort();
-    cancelReadings();
+    cancelFetches();
     await started;
     expect(startState()).toMatchObject({ name: "loading", step: "config" });
     expect(member()).toBeUndefined();

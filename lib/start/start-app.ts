@@ -2,13 +2,13 @@ import { CancelledError } from "@tanstack/react-query";
 import { CallError } from "@/lib/api/api-error";
 import { pageLocation } from "@/lib/platform/page-location";
 import { knownMember } from "@/lib/queries/cached";
-import { configQuery, type ReadingOptions } from "@/lib/queries/config-query";
+import { configQuery, type FetchOptions } from "@/lib/queries/config-query";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
-import { cancelReadings, refetch } from "@/lib/queries/read-server";
-import { notifyFailure } from "@/lib/queries/reading-errors";
+import { cancelFetches, refetch } from "@/lib/queries/fetch-answer";
+import { notifyFailure } from "@/lib/queries/fetch-errors";
 import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaReturn, forgetCaptchaVisits } from "./captcha";
@@ -18,7 +18,7 @@ import { forgetRedirects } from "./may-redirect";
 import { takeReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";
 
-interface StartOptions extends ReadingOptions {
+interface StartOptions extends FetchOptions {
   /** Aborted when another start or a logout replaces this one. */
   signal: AbortSignal;
 }
@@ -37,13 +37,13 @@ export async function startApp({ signal, clearCache = false }: StartOptions): Pr
     const configFailure = await config;
     if (isReplaced(configFailure, signal)) return;
     if (configFailure !== null) handleFailure(configFailure);
-    if (!isStarting()) return cancelReadings();
+    if (!isStarting()) return cancelFetches();
     dispatchStart({ type: "configHandled" });
 
     const memberFailure = await me;
     if (isReplaced(memberFailure, signal)) return;
     if (memberFailure !== null) handleFailure(memberFailure);
-    if (!isStarting()) return cancelReadings();
+    if (!isStarting()) return cancelFetches();
     const member = knownMember(locale);
     if (memberFailure === null && member !== null && !isMemberFromDevice()) finishGoodStart(member.person);
     dispatchStart({ type: "memberHandled", hasMember: member !== null });
@@ -69,9 +69,9 @@ function showStoredCard(locale: string, signal: AbortSignal): () => void {
   return () => clearTimeout(timer);
 }
 
-/** @returns the error of a reading, or null */
-function failureOf(reading: Promise<void>): Promise<unknown> {
-  return reading.then(
+/** @returns the error of a fetch, or null */
+function failureOf(fetching: Promise<void>): Promise<unknown> {
+  return fetching.then(
     () => null,
     (error: unknown) => error,
   );
@@ -86,7 +86,7 @@ function isReplaced(failure: unknown, signal: AbortSignal): boolean {
 function handleFailure(failure: unknown): void {
   const isUnreachable = failure instanceof CallError && failure.reason.kind === "unreachable";
   if (failure instanceof CallError && !isUnreachable) notifyFailure(failure);
-  dispatchStart({ type: "readingFailed", isUnreachable, hasMember: knownMember() !== null });
+  dispatchStart({ type: "fetchFailed", isUnreachable, hasMember: knownMember() !== null });
 }
 
 /** False once an answer has led to another screen, such as the login. */

@@ -18,7 +18,7 @@ export type StartEvent =
   /** The stored card is ready; the answers are still pending. */
   | { type: "restored" }
   /** The config or the member could not be read. `hasMember`: a stored card stays in place. */
-  | { type: "readingFailed"; isUnreachable: boolean; hasMember: boolean }
+  | { type: "fetchFailed"; isUnreachable: boolean; hasMember: boolean }
   | { type: "unauthorized"; followed: boolean }
   | { type: "leaving"; host: string }
   /** The server redirects in a loop: the app stops following. */
@@ -44,7 +44,7 @@ export function startTransition(state: StartState, event: StartEvent): StartStat
       return event.hasMember ? { name: "ready" } : { name: "failed", reason: "noMember" };
     case "restored":
       return state.name === "loading" ? { name: "ready" } : state;
-    case "readingFailed":
+    case "fetchFailed":
       if (state.name !== "loading") return state;
       if (event.hasMember) return { name: "ready" };
       return event.isUnreachable ? { name: "failed", reason: "unreachable" } : state;

@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
-import type { GoodResult } from "@/lib/queries/read-server";
+import type { GoodResult } from "@/lib/queries/fetch-answer";
 import type { SessionEvent } from "@/lib/queries/session-events";
 
 /** A call that the server answered. @param body as the server sends it */

@@ -24,7 +24,7 @@ interface FailedQuery {
  * Handles a failed query, regardless of its caller (docs/product.md, Errors). An outage is quiet: the freshness line reports
  * it. A caller that acts for the member adds `notifyFailure`.
  */
-export function handleReadingError(error: unknown, query: FailedQuery, client: QueryClient): void {
+export function handleFetchError(error: unknown, query: FailedQuery, client: QueryClient): void {
   if (!(error instanceof CallError) || isSessionOver()) return;
   const { reason } = error;
   const [kind] = query.queryKey;
@@ -36,7 +36,7 @@ export function handleReadingError(error: unknown, query: FailedQuery, client: Q
   } else if (!isQuiet(reason)) handleError(reason);
 }
 
-/** Reports a failed reading that the member asked for, unless `handleReadingError` has. */
+/** Reports a failed fetch that the member asked for, unless `handleFetchError` has. */
 export function notifyFailure(error: unknown): void {
   if (isSessionOver()) return;
   const text = error instanceof CallError ? errorText(error.reason) : "";

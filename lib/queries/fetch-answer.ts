@@ -8,7 +8,7 @@ import { isSessionOver } from "./session";
 export type GoodResult = Extract<CallResult, { ok: true }>;
 
 /** Calls the server for a query. Throws a `CallError`, also when the query was cancelled. */
-export async function readServer(
+export async function fetchAnswer(
   name: EndpointName,
   options: CallOptions & { signal: AbortSignal },
 ): Promise<GoodResult> {
@@ -24,8 +24,8 @@ export function throwIfAborted(signal: AbortSignal): void {
 }
 
 /**
- * Reads a query from the server now, even if it is fresh.
- * @param isJoining waits for a reading in flight. Otherwise cancels it if the query has data, and its callers get this
+ * Fetches a query now, even if it is fresh.
+ * @param isJoining waits for a fetch in flight. Otherwise cancels it if the query has data, and its callers get this
  * answer
  */
 export async function refetch<Data>(
@@ -35,8 +35,8 @@ export async function refetch<Data>(
   await new QueryObserver(queryClient, options).refetch({ throwOnError: true, cancelRefetch: !isJoining });
 }
 
-/** Cancels the readings of config and me in flight; their promises reject. */
-export function cancelReadings(): void {
+/** Cancels the fetches of config and me in flight; their promises reject. */
+export function cancelFetches(): void {
   const predicate = ({ queryKey }: { queryKey: readonly unknown[] }) =>
     queryKey[0] === "config" || queryKey[0] === "me";
   void queryClient.cancelQueries({ predicate }, { silent: true });
