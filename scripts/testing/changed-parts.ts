@@ -1,56 +1,78 @@
-import { changedFiles } from "./changed-files";
+import { execFileSync, spawnSync } from "node:child_process";
 import { ensureBrowser } from "./ensure-browser";
 import { bin, nodeCheck, suite, type Part } from "./run-parts";
-import { selectChecks } from "./select-checks";
-import { freePort, isExportCurrent } from "../prepare.mjs";
+import { freePort, isExportCurrent, stop } from "../prepare.mjs";
+
+/** The default branch as a clone or this repository knows it. */
+const defaultBranches = ["origin/HEAD", "origin/main", "main"];
+/** A short look at the built app: the shell with its main screens. */
+const smokeSpec = "e2e/specs/shell.spec.ts";
 
 /** What the change in this working copy touches; the whole `npm test` still decides. */
 export async function changedParts(): Promise<Part[][][]> {
-  const files = changedFiles();
-  const { hasTypes, lint, related, specs, slowSpecs } = selectChecks(files);
+  const base = defaultBranch();
+  const files = changedFiles(base);
   console.log(`\nFiles that differ from the default branch: ${files.length}`);
   if (files.length === 0) return [];
 
-  const types = nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit");
   const prettier = [bin("prettier/bin/prettier.cjs"), "--check", "--log-level", "warn", "--ignore-unknown"];
   const eslint = [bin("eslint/bin/eslint.js"), "--max-warnings", "0", "--no-warn-ignored"];
-  const jest = [bin("jest/bin/jest.js"), "--passWithNoTests", "--findRelatedTests"];
+  const jest = (name: string, title: string, ...args: string[]): Part => ({
+    title,
+    run: () => suite(name, [bin("jest/bin/jest.js"), ...args]),
+    showsTimeLeft: true,
+  });
+  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return [
     [
-      hasTypes ? [types] : [],
+      [nodeCheck("Types", bin("typescript/bin/tsc"), "--noEmit")],
       [
         nodeCheck("Format of the changed files", ...prettier, ...files),
-        ...(lint.length > 0 ? [nodeCheck("Lint of the changed files", ...eslint, ...lint)] : []),
+        ...(code.length > 0 ? [nodeCheck("Lint of the changed files", ...eslint, ...code)] : []),
       ],
     ],
     [
-      related.length > 0
-        ? [
-            nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.ts"),
-            { title: "Related unit tests", run: () => suite("jest", [...jest, ...related]), showsTimeLeft: true },
-          ]
-        : [],
+      [
+        nodeCheck("Icons", "--import", "tsx", "scripts/build-icons.ts"),
+        jest("related", "Related unit tests", "--passWithNoTests", "--changedSince", base),
+        // They read files instead of importing them: no import leads to them.
+        jest("read", "Documents and texts", "scripts/docs", "scripts/locales", "lib/i18n/messages"),
+      ],
     ],
-    [specs.length + slowSpecs.length > 0 ? [await changedSpecs(specs, slowSpecs)] : []],
+    [[await changedSpecs(files)]],
   ];
 }
 
 /** A build takes most of two minutes, so specs run only in an export that is already there. */
-async function changedSpecs(specs: string[], slowSpecs: string[]): Promise<Part> {
+async function changedSpecs(files: string[]): Promise<Part> {
+  const isApp = (file: string) => /^(app|components|lib|messages|public)\//.test(file) && !file.includes(".test.");
+  const isSlow = (file: string) => file.startsWith("e2e/specs/faults/");
+  const changed = files.filter((file) => /^e2e\/specs\/.*\.spec\.ts$/.test(file));
+  const slow = changed.filter(isSlow);
+  const specs = [...new Set([...changed.filter((file) => !isSlow(file)), ...(files.some(isApp) ? [smokeSpec] : [])])];
   const isCurrent = isExportCurrent();
   const browser = isCurrent && specs.length > 0 ? await ensureBrowser() : "";
   const run = async () => {
-    if (slowSpecs.length > 0)
-      console.log(`These take minutes and do not run here: npm run e2e -- ${slowSpecs.map(withoutFolder).join(" ")}`);
-    if (specs.length === 0) return { passed: 0, failed: 0 };
-    if (!isCurrent) {
+    if (slow.length > 0) console.log(`These take minutes and do not run here: npm run e2e -- ${slow.join(" ")}`);
+    if (specs.length > 0 && !isCurrent)
       console.log(`out/ is not built from these files, so no browser tests run here. First: npm run build`);
-      return { passed: 0, failed: 0 };
-    }
+    if (specs.length === 0 || !isCurrent) return { passed: 0, failed: 0 };
     const args = [bin("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts", ...specs];
     return suite("playwright", args, { CHROMIUM_PATH: browser, E2E_PORT: String(await freePort()) });
   };
   return { title: "Changed browser tests", run };
 }
 
-const withoutFolder = (file: string) => file.replace("e2e/specs/", "");
+function defaultBranch(): string {
+  const isKnown = (branch: string) => spawnSync("git", ["rev-parse", "--verify", "--quiet", branch]).status === 0;
+  const stopWithout = () =>
+    stop(`npm test -- --changed needs git and one of the branches ${defaultBranches.join(", ")}.`);
+  return defaultBranches.find(isKnown) ?? stopWithout();
+}
+
+/** Files that differ from the merge base with a branch, committed or not, without the deleted ones. */
+function changedFiles(branch: string): string[] {
+  const git = (...args: string[]) => execFileSync("git", args, { encoding: "utf8" }).split("\0").filter(Boolean);
+  const differing = git("diff", "--merge-base", "--name-only", "--relative", "--diff-filter=d", "-z", branch);
+  return [...differing, ...git("ls-files", "--others", "--exclude-standard", "-z")];
+}
