@@ -3,38 +3,20 @@
 import { spawn } from "node:child_process";
 
 /**
- * Runs a command with its output on this terminal.
+ * Runs a command.
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env
+ * @param {Buffer[]} [printed] takes the output; without it the output goes to this terminal
  * @returns {Promise<number>} its exit code
  */
-export function run(command, args, env = {}) {
+export function run(command, args, env = {}, printed) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      stdio: "inherit",
+      stdio: printed ? ["ignore", "pipe", "pipe"] : "inherit",
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
     });
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
-  });
-}
-
-/**
- * Runs a command with its output kept for later: for one beside which others run.
- * @param {Buffer[]} printed
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string>} env
- * @returns {Promise<number>} its exit code
- */
-export function runInto(printed, command, args, env = {}) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1", ...env },
-    });
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => printed.push(data));
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => printed?.push(data));
     child.on("error", reject);
     child.on("close", (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });

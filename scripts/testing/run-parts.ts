@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { run, runInto } from "../run.mjs";
+import { run } from "../run.mjs";
 import {
   describeTimeLeft,
   keepKnownSeconds,
@@ -41,7 +41,7 @@ export function check(title: string, runIt: (runCommand: Run) => Promise<number>
     title,
     run: async () => {
       const printed: Buffer[] = [];
-      const code = await runIt((...command) => runInto(printed, ...command));
+      const code = await runIt((command, args, env) => run(command, args, env, printed));
       process.stdout.write(`\n› ${title}\n${Buffer.concat(printed).toString()}`);
       return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
     },
