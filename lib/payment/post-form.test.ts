@@ -1,5 +1,3 @@
-import { parseAnswer } from "@/lib/api/answer";
-import type { PaymentForm } from "@/lib/api/payment-form";
 import { postForm } from "./post-form";
 
 /** The posted forms, and whether each was in the document: browsers post no others. */
@@ -62,15 +60,6 @@ describe("postForm", () => {
     expect(document.forms[0]?.getAttribute("method")).toBe("post");
   });
 
-  it("posts again with only one form in the document", () => {
-    const form: PaymentForm = { action, fields: [["pmt_id", "1"]] };
-    postForm(form);
-    postForm(form);
-    expect(posted).toHaveLength(2);
-    expect(document.forms).toHaveLength(1);
-    expect(postedFields()).toEqual([["pmt_id", "1"]]);
-  });
-
   it("calls back once when the page's policy blocks the form, and for nothing else", () => {
     const violate = (effectiveDirective: string) =>
       document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));
@@ -81,17 +70,5 @@ describe("postForm", () => {
     violate("form-action");
     violate("form-action");
     expect(onBlocked).toHaveBeenCalledTimes(1);
-  });
-
-  it("posts the fields of the server's answer, numbers as text", () => {
-    const answer = parseAnswer({
-      paymentFormData: { action, fields: { pmt_id: 1, pmt_amount: "200,00", none: null } },
-    });
-    postForm(answer.paymentForm as PaymentForm);
-    expect(postedFields()).toEqual([
-      ["pmt_id", "1"],
-      ["pmt_amount", "200,00"],
-      ["none", ""],
-    ]);
   });
 });

@@ -29,8 +29,6 @@ async function openTab(): Promise<Tab> {
 
 const stored = () => JSON.parse(localStorage.getItem("startedPayments") ?? "null") as unknown;
 const known = ({ startedPaymentsStore }: Tab = tab) => startedPaymentsStore.get();
-/** Fires another tab's storage event. */
-const tell = (key: string | null) => window.dispatchEvent(new StorageEvent("storage", { key }));
 
 beforeEach(async () => {
   localStorage.clear();
@@ -80,12 +78,6 @@ describe("a started payment", () => {
     change(tab);
     expect(known()).toEqual(after);
     expect(known(await openTab())).toEqual(after);
-  });
-
-  it("is dropped when its end is known, and others stay", () => {
-    for (const payment of [first, other, { ...first, person: "8" }]) tab.keepStartedPayment(payment);
-    tab.dropStartedPayment({ person: "7", invoiceId: 5012 });
-    expect(stored()).toEqual([other, { ...first, person: "8" }]);
   });
 
   it("removes the entry when it was the last", () => {
@@ -203,22 +195,6 @@ describe("a storage that rejects writes", () => {
     expect(known()).toEqual([other]);
     expect(known(await openTab())).toEqual([]);
   });
-
-  it("is full: its earlier payments are still read", () => {
-    tab.keepStartedPayment(first);
-    fill();
-    tab.keepStartedPayment(other);
-    tab.startedPaymentsStore.refresh();
-    expect(known()).toEqual([first, other]);
-  });
-
-  it("is written again once there is room", async () => {
-    fill();
-    tab.keepStartedPayment(first);
-    jest.restoreAllMocks();
-    tab.keepStartedPayment(other);
-    expect(known(await openTab())).toEqual([first, other]);
-  });
 });
 
 describe("another tab", () => {
@@ -230,44 +206,6 @@ describe("another tab", () => {
   });
   afterEach(() => stop());
 
-  it("reports a payment that it starts, and its end", () => {
-    another.keepStartedPayment(first);
-    expect(known()).toEqual([]);
-    tell("startedPayments");
-    expect(known()).toEqual([first]);
-    another.dropStartedPayment(first);
-    tell("startedPayments");
-    expect(known()).toEqual([]);
-  });
-
-  it("reports when it empties the storage", () => {
-    tab.keepStartedPayment(first);
-    localStorage.clear();
-    tell(null);
-    expect(known()).toEqual([]);
-  });
-
-  it("is read again by a page from the back/forward cache", () => {
-    another.keepStartedPayment(first);
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-    expect(known()).toEqual([first]);
-  });
-
-  it("reports nothing when it stores other entries", () => {
-    another.keepStartedPayment(first);
-    tell("settings");
-    expect(known()).toEqual([]);
-  });
-
-  it("calls no listener when it stores known content", () => {
-    tab.keepStartedPayment(first);
-    const listener = jest.fn();
-    const stopListening = tab.startedPaymentsStore.subscribe(listener);
-    tell("startedPayments");
-    expect(listener).not.toHaveBeenCalled();
-    stopListening();
-  });
-
   it("is not overwritten, even when its event was missed", () => {
     another.keepStartedPayment(first);
     tab.keepStartedPayment(other);
@@ -275,18 +213,4 @@ describe("another tab", () => {
     another.dropStartedPayment(first);
     expect(stored()).toEqual([other]);
   });
-
-  it("is not followed once that is stopped", () => {
-    stop();
-    another.keepStartedPayment(first);
-    tell("startedPayments");
-    expect(known()).toEqual([]);
-  });
-});
-
-it("restores no dropped payment with the next one after a logout", () => {
-  tab.keepStartedPayment(first);
-  localStorage.removeItem("startedPayments");
-  tab.keepStartedPayment(other);
-  expect(stored()).toEqual([other]);
 });
