@@ -8,10 +8,9 @@ export type FormField = {
   type: string;
   name: string;
   multiple: boolean;
+  /** Must be filled in. A field with a condition may be hidden, so the server does not insist. */
   required: boolean;
   rules: string[];
-  showIf: string | undefined;
-  visible: boolean | undefined;
   /** Required text format; undefined: any. */
   format: RegExp | undefined;
   /** Undefined: any value. */
@@ -37,10 +36,8 @@ function readField(field: WireObject): FormField | undefined {
     type,
     name,
     multiple: held.isList === true || props.multiple === true,
-    required: rules.includes("required"),
+    required: rules.includes("required") && field.visible !== false && field.showIf === undefined,
     rules,
-    showIf: typeof field.showIf === "string" ? field.showIf : undefined,
-    visible: typeof field.visible === "boolean" ? field.visible : undefined,
     format: held.format,
     optionIds: held.isOption ? readOptionIds(props.items ?? field.items ?? field.options) : undefined,
   };

@@ -1,13 +1,12 @@
 import type { FormPart } from "../http/parse-multipart";
 import type { Wire } from "../wire";
 import type { FormField, FormValues } from "./form-schema";
-import { isVisible } from "./is-visible";
 
 type ValidatedMember = { ok: true; values: FormValues } | { ok: false; error: string };
 
 /**
  * Validates the posted member as a strict server would: exactly the form's fields, lists as `name[]` (an empty list is one
- * empty part), required and visible fields filled in.
+ * empty part), required fields filled in.
  */
 export function validateMember(parts: FormPart[], fields: FormField[]): ValidatedMember {
   const known = new Map(fields.map((field) => [partName(field), field]));
@@ -22,7 +21,7 @@ export function validateMember(parts: FormPart[], fields: FormField[]): Validate
     if (!result.ok) return result;
     values[field.name] = result.value;
   }
-  const empty = fields.find((field) => field.required && isEmpty(values[field.name]) && isVisible(field, values));
+  const empty = fields.find((field) => field.required && isEmpty(values[field.name]));
   return empty ? failure(`Field "${empty.name}" is required.`) : { ok: true, values };
 }
 
