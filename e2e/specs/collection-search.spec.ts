@@ -132,7 +132,7 @@ test.describe("the search", () => {
     await expect(page).toHaveTitle(/^Benefits – /);
     await search(page).press("Escape");
     await expect(search(page)).toHaveValue("");
-    await expect(items(page)).toHaveCount(10);
+    await expect(items(page)).toHaveCount(7);
     // Enter submits nothing.
     await search(page).press("Enter");
     await expect(page).toHaveURL("/app/benefits");

@@ -92,11 +92,7 @@ export function articles(locale: Locale): WireObject[] {
         "A new stove warms the hut, and the roof is tight again.",
         "En ny kamin värmer, och taket håller tätt igen.",
       ),
-      t(
-        "<p>Kolmekymmentä talkoolaista, kaksi viikonloppua ja 140 metriä uutta huopaa. Tupa on taas varattavissa.</p>",
-        "<p>Thirty volunteers, two weekends and 140 metres of new roofing felt. The hut can be booked again.</p>",
-        "<p>Trettio talkodeltagare, två veckoslut och 140 meter ny takfilt. Nu går stugan att boka igen.</p>",
-      ),
+      "",
       {
         avatar: { url: "/files/picture-hut.svg" },
         icon: "mdi-home-roof",
@@ -151,11 +147,7 @@ export function articles(locale: Locale): WireObject[] {
         "Nine trips, six branches, one capsized canoe.",
         "Nio turer, sex avdelningar, en kantrad kanot.",
       ),
-      t(
-        "<p>Kiitos kaikille vetäjille! Ensi kesän melontaretket julkaistaan helmikuussa.</p>",
-        "<p>Thanks to all leaders! Next summer’s trips are published in February.</p>",
-        "<p>Tack till alla ledare! Nästa sommars paddlingsturer publiceras i februari.</p>",
-      ),
+      "",
       {
         avatar: { url: "/files/picture-lake.svg" },
         icon: "mdi-kayaking",

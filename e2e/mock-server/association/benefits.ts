@@ -95,50 +95,13 @@ export function benefits(locale: Locale): WireObject[] {
         ],
       },
     ),
-    benefit(305, "mdi-shield-check-outline", [
-      t("Retkivakuutus", "Outdoor insurance", "Friluftsförsäkring"),
-      t(
-        "Kuuluu jäsenyyteen yhdistyksen retkillä",
-        "Part of your membership on our trips",
-        "Ingår i medlemskapet på föreningens turer",
-      ),
-      t(
-        "<p>Vakuutus on voimassa kaikilla yhdistyksen retkillä Suomessa.</p>",
-        "<p>You are insured on every trip of the association in Finland.</p>",
-        "<p>Försäkringen gäller på alla föreningens turer i Finland.</p>",
-      ),
-    ]),
-    benefit(
-      306,
-      "mdi-book-open-page-variant",
-      [
-        t("Kirjakauppa Tuohikansi", "Tuohikansi, bookshop", "Bokhandeln Tuohikansi"),
-        t("Kartat ja retkioppaat −25 %", "Maps and guidebooks −25 %", "Kartor och guideböcker −25 %"),
-        show,
-      ],
-      { badge: off(25) },
-    ),
-    benefit(
-      307,
-      "mdi-coffee-outline",
-      [
-        t("Tunturikahvila Kuksa", "Kuksa, café on the fell", "Fjällkaféet Kuksa"),
-        t("Kahvi santsikupilla", "Coffee with a refill", "Kaffe med påtår"),
-        show,
-      ],
-      { avatar: { url: "/files/picture-trail.svg" } },
-    ),
     benefit(
       308,
       "mdi-bed-outline",
       [
         t("Majatalo Käpylä", "Käpylä guesthouse", "Gästhemmet Käpylä"),
         t("Kolmas yö maksutta", "The third night is free", "Tredje natten gratis"),
-        t(
-          "<p>Tarjous on voimassa ympäri vuoden, ei kuitenkaan hiihtolomaviikoilla. Mainitse jäsenyys varatessasi ja näytä kortti saapuessasi.</p>",
-          "<p>Valid all year but for the skiing holidays. Mention your membership when you book, and show your card when you arrive.</p>",
-          "<p>Erbjudandet gäller året om, dock inte under sportlovsveckorna. Nämn ditt medlemskap när du bokar och visa kortet när du kommer.</p>",
-        ),
+        "",
       ],
       {
         pagename: "majatalo-kapyla",

@@ -62,11 +62,7 @@ export function events(locale: Locale): WireObject[] {
           "Two nights, a sauna and the new stove.",
           "Två nätter, bastu och den nya kaminen.",
         ),
-        t(
-          "<p>Tuvassa on kymmenen makuupaikkaa. Ruoka tehdään yhdessä, hinta 35 €.</p>",
-          "<p>The hut sleeps ten. We cook together, the price is 35 €.</p>",
-          "<p>Stugan har tio sovplatser. Vi lagar mat tillsammans, och priset är 35 €.</p>",
-        ),
+        "",
       ],
       {
         pagename: "tupaviikonloppu",
@@ -121,11 +117,7 @@ export function events(locale: Locale): WireObject[] {
         t("Jäsenilta: kartta ja kompassi", "Members’ evening: map and compass", "Medlemskväll: karta och kompass"),
         t("Verkossa", "Online", "På nätet"),
         t("Perusteet kertauksena, verkossa.", "The basics once more, online.", "Vi repeterar grunderna, på nätet."),
-        t(
-          "<p>Linkki lähetetään ilmoittautuneille. Tallenne jää jäsenten katsottavaksi.</p>",
-          "<p>The link is sent to those who sign up. A recording stays for members.</p>",
-          "<p>De som anmäler sig får en länk. Medlemmarna kan se en inspelning efteråt.</p>",
-        ),
+        "",
       ],
       {
         icon: "mdi-compass-outline",
@@ -164,63 +156,6 @@ export function events(locale: Locale): WireObject[] {
       ],
       // All day.
       { icon: "mdi-campfire", _start: isoDay(dateIn(29)), _end: isoDay(dateIn(29)), date: isoDay(dateIn(29)) },
-    ),
-    event(
-      206,
-      [45, 45, "13:00", "16:00"],
-      [
-        t("Kevätkokous", "Spring meeting", "Vårmöte"),
-        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä", "Föreningens kansli, Jyväskylä"),
-        t(
-          "Sääntömääräinen kokous. Kahvitarjoilu.",
-          "The meeting under the rules. Coffee is served.",
-          "Stadgeenligt möte. Kaffeservering.",
-        ),
-        t(
-          "<p>Käsitellään tilinpäätös ja vastuuvapaus. Valtakirjat viimeistään edellisenä päivänä.</p>",
-          "<p>Annual accounts and discharge from liability. Proxies the day before at the latest.</p>",
-          "<p>Vi behandlar bokslutet och ansvarsfriheten. Fullmakter senast dagen före.</p>",
-        ),
-      ],
-      { avatar: { url: "/files/picture-meeting.svg" }, icon: "mdi-gavel" },
-    ),
-    event(
-      207,
-      [63, 67, "08:00", "18:00"],
-      [
-        t("Vaellus Käkitunturille", "Trek to Käkitunturi", "Vandring till Käkitunturi"),
-        t("Käkitunturi", "Käkitunturi", "Käkitunturi"),
-        t(
-          "Viisi päivää tunturissa, 58 kilometriä.",
-          "Five days in the fells, 58 kilometres.",
-          "Fem dagar på fjället, 58 kilometer.",
-        ),
-        t(
-          "<p>Retki on keskivaativa: rinkka painaa noin 15 kiloa. Ennakkotapaaminen kuukautta aiemmin.</p>",
-          "<p>The trek is moderately demanding: your pack weighs about 15 kilos. We meet a month before.</p>",
-          "<p>Vandringen är medelsvår: ryggsäcken väger cirka 15 kilo. Vi träffas en månad i förväg.</p>",
-        ),
-      ],
-      { avatar: { url: "/files/picture-trail.svg" }, badge: places(6), icon: "mdi-hiking" },
-    ),
-    event(
-      208,
-      [80, 81, "09:00", "17:00"],
-      [
-        t("Melonnan alkeiskurssi", "Paddling for beginners", "Nybörjarkurs i paddling"),
-        t("Peilijärvi, Kuopio", "Peilijärvi, Kuopio", "Peilijärvi, Kuopio"),
-        t(
-          "Kajakki, liivi ja ohjaaja kuuluvat hintaan.",
-          "Kayak, vest and instructor are included.",
-          "Kajak, väst och instruktör ingår i priset.",
-        ),
-        t(
-          "<p>Kurssi sopii kaikille uimataitoisille. Jäsenhinta 60 €.</p>",
-          "<p>For everybody who can swim. 60 € for members.</p>",
-          "<p>Kursen passar alla simkunniga. Medlemspris 60 €.</p>",
-        ),
-      ],
-      { avatar: { url: "/files/picture-lake.svg" }, badge: places(4), icon: "mdi-kayaking" },
     ),
     event(
       209,
