@@ -28,9 +28,9 @@ test("a signed-out member is redirected to the login, and returns to the card an
   app,
 }) => {
   await app.goto("/app/");
-  await app.waitFor("heading", "Kirjaudu sisään");
+  await app.waitFor("heading", "Sign in");
   await app.waitForAddress("/login?returnTo=/app/");
-  await app.press("button", `${ordinary.label} ${ordinary.showsFi}`);
+  await app.press("button", `${ordinary.label} ${ordinary.shows}`);
   await app.press("button", "Hyväksy vain välttämättömät", "Evästeet");
   await app.waitForNo("dialog", "Evästeet");
   await app.waitFor("heading", "Maija Mallikas");
@@ -247,7 +247,7 @@ test("a logout removes the member's data from the device", async ({ app, server,
   await app.press("button", "Menu");
   await app.press("button", "Log out", "Navigation menu");
   await app.press("button", "Yes", "Log out?");
-  await app.waitFor("heading", "Kirjaudu sisään");
+  await app.waitFor("heading", "Sign in");
   expect(await tab.evaluate(() => Object.keys(localStorage))).toEqual(["settings"]);
   await server.close();
   await app.goto("/app/");

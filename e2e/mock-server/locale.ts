@@ -9,7 +9,7 @@ export function localeOf(code: string | undefined): Locale | null {
   return /^[a-z]{2,3}(-\w+)?$/.test(code ?? "") ? "en" : null;
 }
 
-export function isLocale(value: string | undefined): value is Locale {
+function isLocale(value: string | undefined): value is Locale {
   return value === "fi" || value === "en" || value === "sv";
 }
 

@@ -16,9 +16,6 @@ a { color: var(--brand); }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 6px; }
 .lead { color: var(--soft); margin: 0 0 1.5rem; max-width: 36rem; }
 .hero { width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; border-radius: 16px; display: block; margin-bottom: 1.5rem; }
-.languages { display: flex; gap: .25rem; margin: 0 0 1rem; padding: 0; list-style: none; }
-.languages a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 .75rem; border-radius: 22px; text-decoration: none; }
-.languages a[aria-current] { background: var(--brand); color: var(--on); }
 .personas { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
 .persona { display: flex; gap: 1rem; align-items: center; width: 100%; min-height: 72px; padding: .9rem 1rem; text-align: start; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; cursor: pointer; transition: border-color .15s, box-shadow .15s; }
 .persona:hover { border-color: var(--brand); box-shadow: 0 2px 10px rgb(0 0 0 / .08); }

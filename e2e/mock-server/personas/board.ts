@@ -1,18 +1,16 @@
 import { assignment } from "../association/assignment";
 import { cardDetails } from "../association/card-details";
-import { associationCollections } from "../association/collections";
-import { associationConfig } from "../association/config";
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Translate } from "../locale";
+import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
 export const board: Persona = {
+  ...ordinary,
   name: "board",
   label: "Erkki Esimerkki",
   shows: "A board member with 14 assignments and four memberships.",
-  showsFi: "Hallituksen jäsen, jolla on 14 luottamustehtävää ja neljä jäsenyyttä.",
-  showsSv: "En styrelsemedlem med 14 förtroendeuppdrag och fyra medlemskap.",
   avatar: "/files/avatar-2.svg",
   values: {
     ...ordinaryValues,
@@ -23,9 +21,6 @@ export const board: Persona = {
     magazine: "digital",
     interests: [2, 3],
   },
-  collectionsWithConfig: true,
-  config: associationConfig,
-  collections: associationCollections,
   member(locale, values) {
     const t = translator(locale);
     const fee = t("Ainaisjäsenmaksu", "Life membership fee", "Avgift för ständigt medlemskap");

@@ -10,10 +10,6 @@ export const english: Persona = {
   label: "Tessa Test-Jäsen",
   shows:
     "An English-speaking member of an association whose texts are in English in every language; an EAN-13 code, a page that proves the card, and wallets; collections come by calls of their own.",
-  showsFi:
-    "Englanninkielinen jäsen: yhdistyksen tekstit ovat englanniksi kielestä riippumatta. Kortissa on EAN-13-koodi, tarkistuslinkki ja lompakkolinkit. Kokoelmat haetaan erikseen.",
-  showsSv:
-    "En engelskspråkig medlem: föreningens texter är på engelska på alla språk. Kortet har en EAN-13-kod, en kontrollänk och plånbokslänkar. Listorna hämtas separat.",
   avatar: "/files/avatar-3.svg",
   values: {
     ...ordinaryValues,

@@ -14,8 +14,6 @@ export const formPersonas: readonly Persona[] = [
     name: "form-types",
     label: "Tyyne Tyypillinen",
     shows: "My account with each of the thirteen field types, one of them with 5,000 options.",
-    showsFi: "Omissa tiedoissa jokainen kolmestatoista kenttätyypistä, yhdessä niistä 5 000 vaihtoehtoa.",
-    showsSv: "Mina uppgifter med var och en av de tretton fälttyperna, en av dem med 5 000 alternativ.",
     form: (locale) => ({ fields: everyTypeForm(locale) }),
     values: everyTypeValues,
   }),
@@ -23,8 +21,6 @@ export const formPersonas: readonly Persona[] = [
     name: "form-rules",
     label: "Saara Sääntö",
     shows: "My account with each rule, with fields that depend on others, and with a field of an unknown type.",
-    showsFi: "Omissa tiedoissa jokainen sääntö, toisistaan riippuvia kenttiä ja yksi tuntematon kenttätyyppi.",
-    showsSv: "Mina uppgifter med alla regler, med fält som beror på varandra och med ett fält av okänd typ.",
     form: everyRuleForm,
     values: everyRuleValues,
   }),
@@ -32,8 +28,6 @@ export const formPersonas: readonly Persona[] = [
     name: "form-long",
     label: "Piia Pitkänen",
     shows: "My account with a form of 120 fields, 40 of them shown by a choice.",
-    showsFi: "Omissa tiedoissa 120 kentän lomake, josta 40 kenttää näkyy valinnan mukaan.",
-    showsSv: "Mina uppgifter med ett formulär på 120 fält, av vilka 40 visas enligt ett val.",
     form: (locale) => longForm(locale, 120),
     values: longFormValues(120),
   }),
@@ -41,8 +35,6 @@ export const formPersonas: readonly Persona[] = [
     name: "form-huge",
     label: "Hilma Huikea",
     shows: "My account with a form of 300 fields, 100 of them with a condition.",
-    showsFi: "Omissa tiedoissa 300 kentän lomake, josta 100 kentällä on ehto.",
-    showsSv: "Mina uppgifter med ett formulär på 300 fält, av vilka 100 har ett villkor.",
     form: (locale) => longForm(locale, 300),
     values: longFormValues(300),
   }),
@@ -50,8 +42,6 @@ export const formPersonas: readonly Persona[] = [
     name: "form-broken",
     label: "Rauno Rikkinäinen",
     shows: "My account with a form schema that has a field without a name, which is refused.",
-    showsFi: "Omissa tiedoissa lomakekaavio, josta puuttuu kentän nimi ja joka siksi hylätään.",
-    showsSv: "Mina uppgifter med ett formulär där ett fält saknar namn och som därför förkastas.",
     form: () => {
       const named: WireObject = { type: "text", name: "a", props: { label: "A" } };
       const nameless: WireObject = { type: "text" };
@@ -61,7 +51,7 @@ export const formPersonas: readonly Persona[] = [
   }),
 ];
 
-interface FormOfPersona extends Pick<Persona, "name" | "label" | "shows" | "showsFi" | "showsSv"> {
+interface FormOfPersona extends Pick<Persona, "name" | "label" | "shows"> {
   form: (locale: Locale) => Wire;
   values: FormValues;
 }

@@ -1,20 +1,16 @@
 import { cardDetails } from "../association/card-details";
-import { associationCollections } from "../association/collections";
-import { associationConfig } from "../association/config";
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator } from "../locale";
+import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
 export const invalid: Persona = {
+  ...ordinary,
   name: "invalid",
   label: "Ville Vanhentunut",
   shows:
     "A membership that is not valid: the warning on the card, and the invoice that mends it; a card code that is broken.",
-  showsFi:
-    "Jäsenyys ei ole voimassa: kortissa on varoitus, ja laskuissa on maksamaton jäsenmaksu. Kortin koodi on virheellinen.",
-  showsSv:
-    "Ett medlemskap som inte är i kraft: en varning på kortet och den obetalda medlemsavgiften bland fakturorna. Kortets kod är felaktig.",
   avatar: "/files/avatar-2.svg",
   values: {
     ...ordinaryValues,
@@ -23,9 +19,6 @@ export const invalid: Persona = {
     postal_code: "33100",
     city: "Tampere",
   },
-  collectionsWithConfig: true,
-  config: associationConfig,
-  collections: associationCollections,
   member(locale, values) {
     const t = translator(locale);
     const fee = t("Jäsenmaksu", "Membership fee", "Medlemsavgift");

@@ -11,10 +11,6 @@ export const invoiceKinds: Persona = {
   label: "Kirsi Kuittinen",
   shows:
     "Invoices of every kind: an RF reference, no transfer details, markup in the row totals, a receipt on another site, a paid one without a receipt, an open one that has a receipt already.",
-  showsFi:
-    "Monenlaisia laskuja: RF-viite, puuttuvat tilisiirtotiedot, HTML-merkintöjä rivien summissa, kuitti toisella sivustolla, maksettu ilman kuittia ja avoin, jolla on jo kuitti.",
-  showsSv:
-    "Många slags fakturor: RF-referens, uppgifter för kontoöverföring som saknas, HTML i radernas belopp, ett kvitto på en annan webbplats, en betald utan kvitto och en obetald med kvitto.",
   avatar: "/files/avatar-3.svg",
   member: (locale, values) => ({
     ...ordinary.member(locale, values),

@@ -20,10 +20,6 @@ export const long: Persona = {
   label: "Anna-Kaarina Ylipitkä",
   shows:
     "Long and odd texts: 120-character names, unbroken words, emoji, right-to-left, text that looks like HTML, numbers as texts, null lists, unknown icons and colours.",
-  showsFi:
-    "Pitkiä ja outoja tekstejä: 120 merkin nimiä, katkeamattomia sanoja, emojeita, oikealta vasemmalle kirjoitettua, HTML:n näköistä tekstiä ja tuntemattomia kuvakkeita.",
-  showsSv:
-    "Långa och udda texter: namn på 120 tecken, ord som inte kan brytas, emojier, text från höger till vänster, text som ser ut som HTML och okända ikoner.",
   avatar: "/files/avatar-3.svg",
   values: {
     ...ordinaryValues,

@@ -1,13 +1,12 @@
 import { cardDetails } from "../association/card-details";
-import { associationCollections } from "../association/collections";
-import { associationConfig } from "../association/config";
 import { invoice, type InvoiceState } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
+import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 
-interface Many extends Pick<Persona, "name" | "label" | "shows" | "showsFi" | "showsSv"> {
+interface Many extends Pick<Persona, "name" | "label" | "shows"> {
   email: string;
   count: number;
 }
@@ -19,12 +18,10 @@ const spanInDays = 3000;
 /** A member with a long list of invoices, numbered downwards from 9000. */
 export function manyInvoices({ email, count, ...persona }: Many): Persona {
   return {
+    ...ordinary,
     ...persona,
     avatar: "/files/avatar-4.svg",
     values: { ...ordinaryValues, email, street: "Maksupolku 300", postal_code: "20100", city: "Turku" },
-    collectionsWithConfig: true,
-    config: associationConfig,
-    collections: associationCollections,
     member(locale, values) {
       const t = translator(locale);
       return {

@@ -15,8 +15,6 @@ export const manyItems: Persona = {
   name: "collections-many",
   label: "Arto Arkisto",
   shows: "Five thousand news and five thousand events, by which search and scrolling are tried.",
-  showsFi: "Viisituhatta uutista ja viisituhatta tapahtumaa, joilla kokeillaan hakua ja vieritystä.",
-  showsSv: "Femtusen nyheter och femtusen evenemang, för att pröva sökning och bläddring.",
   avatar: "/files/avatar-2.svg",
   collectionsWithConfig: false,
   collections: (locale) => ({

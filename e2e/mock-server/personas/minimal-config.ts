@@ -5,9 +5,6 @@ export const minimalConfig: Persona = {
   name: "minimal-config",
   label: "Kalle Karsittu",
   shows: "An empty config: no logo, picture, links, guide or form, and no word about cookies.",
-  showsFi: "Tyhjät asetukset: ei logoa, kuvaa, linkkejä, asennusohjetta eikä lomaketta, eikä evästeistä sanaakaan.",
-  showsSv:
-    "Tomma inställningar: ingen logotyp, bild, guide, inga länkar och inget formulär, och inte ett ord om kakor.",
   avatar: "/files/avatar-2.svg",
   values: {},
   collectionsWithConfig: false,

@@ -14,10 +14,6 @@ export const misbehaving: Persona = {
   label: "Pekka Pielessä",
   shows:
     "A server that misbehaves: malformed entries in every list, wrong types, missing and unknown fields, config parts that are null. The card must still open.",
-  showsFi:
-    "Palvelin reistailee: listoissa on kelvottomia rivejä, tyyppejä on sekaisin ja kenttiä puuttuu. Kortin pitää silti avautua.",
-  showsSv:
-    "En server som krånglar: felaktiga rader i listorna, blandade typer och fält som saknas. Kortet ska ändå öppnas.",
   avatar: "/files/avatar-4.svg",
   values: ordinaryValues,
   collectionsWithConfig: true,

@@ -12,10 +12,6 @@ export const oddItems: Persona = {
   label: "Outi Outolintu",
   shows:
     "Entries that are hard to find, to date or to open: patterns in titles, times in other zones, redirects of every kind.",
-  showsFi:
-    "Uutisia ja tapahtumia, joita on vaikea löytää, ajoittaa tai avata: erikoismerkkejä, toisten aikavyöhykkeiden aikoja ja uudelleenohjauksia.",
-  showsSv:
-    "Nyheter och evenemang som är svåra att hitta, datera eller öppna: specialtecken, tider i andra tidszoner och omdirigeringar.",
   avatar: "/files/avatar-3.svg",
   collections(locale) {
     const t = translator(locale);

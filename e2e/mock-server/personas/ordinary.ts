@@ -11,9 +11,6 @@ export const ordinary: Persona = {
   name: "ordinary",
   label: "Maija Mallikas",
   shows: "An ordinary member: two memberships, two assignments, and an open, an overdue and a paid invoice.",
-  showsFi: "Tavallinen jäsen: kaksi jäsenyyttä, kaksi luottamustehtävää sekä avoin, erääntynyt ja maksettu lasku.",
-  showsSv:
-    "En vanlig medlem: två medlemskap, två förtroendeuppdrag samt en obetald, en förfallen och en betald faktura.",
   avatar: "/files/avatar-1.svg",
   values: ordinaryValues,
   collectionsWithConfig: true,

@@ -12,8 +12,6 @@ export type Persona = {
   label: string;
   /** One sentence: what this persona demonstrates. */
   shows: string;
-  showsFi: string;
-  showsSv: string;
   /** The picture on the sign-in page. */
   avatar: string;
   /** Initial form values of a session, keyed by field name. */

@@ -16,31 +16,19 @@ export function answerInMode(mode: AnsweringMode, inputs: Inputs): Promise<Answe
 
 const json = "application/json; charset=utf-8";
 
+const errorPage =
+  '<!doctype html><html lang="en"><head><title>Server error</title><style>b{color:red}</style></head><body><h1>Server error</h1><p>The server could <b>not handle</b> the request.</p></body></html>';
+
 const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answer> = {
   ok: ({ answerAsUsual }) => answerAsUsual(),
-  "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood.", "Förfrågan kunde inte tolkas."),
+  "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood."),
   "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
   "401-loop": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?persona=ordinary&returnTo=/app/` }),
   "401-bare": () => jsonAnswer(401, {}),
   "401-bad": () => jsonAnswer(401, { redirect_url: "javascript:alert(1)" }),
-  "403": failing(
-    403,
-    "Sinulla ei ole oikeutta tähän.",
-    "You have no permission for this.",
-    "Du har inte rätt att göra det här.",
-  ),
-  "404": failing(
-    404,
-    "Pyydettyä tietoa ei löytynyt.",
-    "What was asked for was not found.",
-    "Det som begärdes hittades inte.",
-  ),
-  "405": failing(
-    405,
-    "Tätä ei voi tehdä näin.",
-    "This cannot be done this way.",
-    "Det här kan inte göras på det sättet.",
-  ),
+  "403": failing(403, "Sinulla ei ole oikeutta tähän.", "You have no permission for this."),
+  "404": failing(404, "Pyydettyä tietoa ei löytynyt.", "What was asked for was not found."),
+  "405": failing(405, "Tätä ei voi tehdä näin.", "This cannot be done this way."),
   "202-challenge": () => ({ status: 202, headers: { "x-amzn-waf-action": "challenge" } }),
   "405-captcha": captcha,
   "405-captcha-forever": captcha,
@@ -54,29 +42,13 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
     429,
     "Liian monta pyyntöä. Yritä hetken päästä uudelleen.",
     "Too many requests. Try again in a moment.",
-    "För många förfrågningar. Försök igen om en stund.",
   ),
-  "500": failing(
-    500,
-    "Palvelimella tapahtui virhe.",
-    "An error occurred on the server.",
-    "Ett fel inträffade på servern.",
-  ),
-  "500-html": ({ locale }) => htmlAnswer(500, errorPage(locale)),
+  "500": failing(500, "Palvelimella tapahtui virhe.", "An error occurred on the server."),
+  "500-html": () => htmlAnswer(500, errorPage),
   "500-empty": () => ({ status: 500 }),
-  "502": failing(
-    502,
-    "Taustajärjestelmä ei vastaa.",
-    "The system behind the server does not answer.",
-    "Det bakomliggande systemet svarar inte.",
-  ),
-  "502-html": ({ locale }) => htmlAnswer(502, errorPage(locale)),
-  "503": failing(
-    503,
-    "Palvelussa on huoltokatko.",
-    "The service is closed for maintenance.",
-    "Tjänsten är stängd för underhåll.",
-  ),
+  "502": failing(502, "Taustajärjestelmä ei vastaa.", "The system behind the server does not answer."),
+  "502-html": () => htmlAnswer(502, errorPage),
+  "503": failing(503, "Palvelussa on huoltokatko.", "The service is closed for maintenance."),
   "204": () => ({ status: 204 }),
   html: () =>
     htmlAnswer(200, '<!doctype html><html lang="fi"><title>Huoltokatko</title><p>Palvelua huolletaan.</p></html>'),
@@ -109,17 +81,6 @@ function captcha(): Answer {
     ...htmlAnswer(405, '<!doctype html><html lang="en"><title>Human verification</title></html>'),
     headers: { "Content-Type": "text/html; charset=utf-8", "x-amzn-waf-action": "captcha" },
   };
-}
-
-function errorPage(locale: Locale): string {
-  const t = translator(locale);
-  const title = t("Palvelinvirhe", "Server error", "Serverfel");
-  const text = t(
-    "Palvelin ei pystynyt <b>käsittelemään</b> pyyntöä.",
-    "The server could <b>not handle</b> the request.",
-    "Servern kunde <b>inte behandla</b> förfrågan.",
-  );
-  return `<!doctype html><html lang="${locale}"><head><title>${title}</title><style>b{color:red}</style></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 }
 
 async function extended(answerAsUsual: () => Promise<Answer>, more: { [key: string]: Wire }): Promise<Answer> {
