@@ -99,25 +99,6 @@ describe("parseAnswer", () => {
     );
   });
 
-  it("changes no object's prototype", () => {
-    const body =
-      '{"memberData":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}},"__proto__":{"polluted":1}}';
-    const answer = parseAnswer(JSON.parse(body));
-    expect(Reflect.get({}, "polluted")).toBeUndefined();
-    expect(Reflect.get(answer.member ?? {}, "polluted")).toBeUndefined();
-    expect(Object.getPrototypeOf(answer.member?.values)).toBe(Object.prototype);
-  });
-
-  it("reads lists of ten thousand entries, good or broken", () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ id: index, title: index, _list_title: [index] }));
-    const broken = Array.from({ length: 10_000 }, (_, index) => [index]);
-    const answer = parseAnswer({ articles: many, events: broken, memberData: { invoice: many, membership: broken } });
-    expect(answer.collections.articles).toHaveLength(10_000);
-    expect(answer.collections.events).toEqual([]);
-    expect(answer.member?.invoices).toHaveLength(10_000);
-    expect(answer.member?.memberships).toEqual([]);
-  });
-
   it("parses an answer that is nested a million levels deep", () => {
     const deep: unknown = JSON.parse("[".repeat(1_000_000) + "]".repeat(1_000_000));
     const answer = parseAnswer({ memberData: { _full_name: deep, notes: deep, invoice: deep }, articles: deep });

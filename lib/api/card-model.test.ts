@@ -60,11 +60,7 @@ describe("readCardModel", () => {
   it.each<[string, unknown, unknown]>([
     ["a later config wins", { config: hero("first") }, { config: hero("second"), memberData: {} }],
     ["a config beside null stays", { config: hero("first") }, { config: null, memberData: {} }],
-    ["a config beside text stays", { config: hero("first") }, { config: "none", memberData: {} }],
-    ["a config beside a list stays", { config: hero("first") }, { config: [], memberData: {} }],
-    ["a config beside false stays", { config: hero("first") }, { config: false, memberData: {} }],
     ["a member may come with config", { memberData: { _full_name: "First" } }, {}],
-    ["a later member wins", { memberData: { _full_name: "First" } }, { memberData: { _full_name: "Second" } }],
     ["a member beside null stays", { memberData: { _full_name: "First" } }, { memberData: null }],
     ["a number too large for JSON is no text", {}, { memberData: { _full_name: JSON.parse("1e999") as number } }],
     ["a warning without words", { config: {} }, { memberData: { _has_invalid_memberships: "true" } }],
