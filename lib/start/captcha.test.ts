@@ -63,12 +63,6 @@ describe("returnFromCaptcha", () => {
     expect(replaceWith).toHaveBeenCalledTimes(1);
   });
 
-  it("returns to a path too", () => {
-    sessionStorage.setItem("captchaReturn", "/app/invoices?status=ok");
-    expect(returnFromCaptcha()).toBe(true);
-    expect(replaceWith).toHaveBeenCalledWith("http://localhost/app/invoices?status=ok");
-  });
-
   it.each([here, "/app/"])("stays when it is already there: %s", (address) => {
     sessionStorage.setItem("captchaReturn", address);
     expect(returnFromCaptcha()).toBe(false);
@@ -80,8 +74,6 @@ describe("returnFromCaptcha", () => {
     "http://localhost:81/app/",
     "//evil.example/",
     "/\\evil.example/",
-    "{",
-    "invoices",
     "javascript:alert(1)",
     "",
     "http://[",

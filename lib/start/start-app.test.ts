@@ -285,7 +285,6 @@ describe("startApp with a card on the device", () => {
   });
 
   it.each([
-    ["/app/", ["config"]],
     ["/app/", ["me"]],
     ["/app/settings", ["config", "me"]],
   ])("keeps it at %s when a captcha of %j does not end", async (address, names) => {
@@ -394,24 +393,6 @@ describe("startApp with a card on the device", () => {
     expect(await readStoredAnswers()).toMatchObject({ person: "8", body: { config: config.config } });
   });
 
-  it("reloads the page for another member whose photo has the same address", async () => {
-    await dropStoredAnswers();
-    storeAnswer("fi", "7", { memberData: { ...stored.memberData, _photo: "/photo" } }, Date.now() - 60_000);
-    let kept: unknown;
-    const reload = jest.spyOn(pageLocation, "reload").mockImplementation(() => {
-      void get<unknown>("answers", createStore("jasensovellus", "stored")).then((value) => (kept = value));
-    });
-    let answerMe: (reply: Reply) => void = () => undefined;
-    replies.me = new Promise((resolve) => (answerMe = resolve));
-    const started = start();
-    await waitFor(() => expect(member()).toMatchObject({ fullName: "Old Maija" }));
-    answerMe({ body: { memberData: { _full_name: "Pekka", id: 8, _photo: "/photo" } } });
-    await started;
-    await waitFor(() => expect(kept).toMatchObject({ person: "8", body: { memberData: { _full_name: "Pekka" } } }));
-    expect(reload).toHaveBeenCalledTimes(1);
-    reload.mockRestore();
-  });
-
   it("removes it for another member even when their card does not fit, also if it was not shown", async () => {
     window.history.replaceState(null, "", "/app/settings");
     await readStoredAnswers();
@@ -469,45 +450,6 @@ describe("startApp with a card on the device", () => {
     await started;
     expect(startState()).toEqual({ name: "ready" });
     window.history.replaceState(null, "", "/app/");
-  });
-});
-
-describe("a change of the language", () => {
-  const reload = () => {
-    show("en");
-    return refreshApp({ isJoining: true });
-  };
-  const hasFailed = () => queryClient.getQueryState(meQuery("en").queryKey)?.status === "error";
-
-  it("requests both in the new language with clearCache, and keeps the current screen", async () => {
-    await start();
-    requested = [];
-    await reload();
-    expect(requested).toEqual(["/api/en/config?clearCache=1", "/api/en/me?clearCache=1"]);
-    expect(startState()).toEqual({ name: "ready" });
-    expect(queryClient.getQueryData(meQuery("en").queryKey)).toMatchObject({ fullName: "Maija" });
-    expect(member()).toMatchObject({ fullName: "Maija" });
-  });
-
-  it.each([
-    ["no member", {}, finnish.start.noMember],
-    ["an error and no member", { error: "Not so" }, "Not so"],
-    ["a page", "<p>Maintenance</p>", finnish.errors.unreadable],
-  ])("does not count as read with %s, and says so", async (_what, body, text) => {
-    await start();
-    replies.me = { body };
-    expect(await reload()).toBe(false);
-    expect(hasFailed()).toBe(true);
-    expect(startState()).toEqual({ name: "ready" });
-    expect(shown()).toMatchObject({ text, color: "error" });
-  });
-
-  it("uses a member that only config carried", async () => {
-    await start();
-    replies.config = { body: { ...config, ...me } };
-    replies.me = { body: {} };
-    expect(await reload()).toBe(true);
-    expect(hasFailed()).toBe(false);
   });
 });
 
