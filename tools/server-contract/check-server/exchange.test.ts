@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from "node:http";
-import { createServer as listen, type AddressInfo } from "node:net";
+import type { AddressInfo } from "node:net";
 import { exchange, type Exchange } from "./exchange";
 
 let server: Server;
@@ -79,14 +79,5 @@ describe("exchange gives the reason for a missing answer", () => {
   it("from an HTTP server called by https", async () => {
     const { seen } = await exchange(fetch, origin.replace("http:", "https:"), {}, { cookie: "", origin });
     expect(seen.failure).toContain("SSL");
-  });
-
-  it("from a server of another protocol", async () => {
-    const other = listen((socket) => socket.on("error", () => undefined).end("220 mail.example.org ESMTP\r\n"));
-    await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
-    const { port } = other.address() as AddressInfo;
-    const { seen } = await exchange(fetch, `http://127.0.0.1:${port}`, {}, { cookie: "", origin });
-    other.close();
-    expect(seen.failure).toContain("does not match the HTTP/1.1 protocol");
   });
 });

@@ -1,15 +1,14 @@
 /** @jest-environment node */
 import { parseForm, parseOptions } from "@/lib/forms/parse-form";
 import { describe as describeEntity } from "@/lib/api/docs";
-import { flag, imageUrl, optionalFlag, text, wire } from "@/lib/api/tolerant";
-import { columnsSchema, formSchema, ruleNames } from "@/lib/api/form-schema";
+import { imageUrl, text, wire } from "@/lib/api/tolerant";
+import { formSchema, ruleNames } from "@/lib/api/form-schema";
 import { configSchema } from "@/lib/api/config";
 import { paymentFormSchema } from "@/lib/api/payment-form";
 import * as z from "@/lib/api/zod";
 import { codeSchemas } from "./code-schemas";
-import { readContract, type ContractEntity } from "./contract";
+import { readContract } from "./contract";
 import { entityNames } from "./entities";
-import { flagValues } from "./leaf-schemas";
 
 describe("the contract", () => {
   it("describes every entity and field, and the app's behaviour without it, in whole sentences", () => {
@@ -28,18 +27,6 @@ describe("the contract", () => {
     describeEntity(schema, "A badge.", {});
     // @ts-expect-error: the schema reads no `shape`
     describeEntity(schema, "A badge.", { text: docs, shape: docs });
-  });
-
-  it("knows the type of each field", () => {
-    const { Answer, Badge, CollectionItem, InvoicePayment } = readContract();
-    const of = (entity: ContractEntity, name: string) => entity.fields.find((field) => field.name === name);
-    expect(of(Answer, "config")).toMatchObject({ type: "object", holds: "Config" });
-    expect(of(Answer, "memberData")).toMatchObject({ type: "object", holds: "Member" });
-    expect(of(Answer, "events")).toMatchObject({ type: "list", holds: "CollectionItem" });
-    expect(of(CollectionItem, "content_blocks")).toMatchObject({ type: "list", holds: "ContentBlock" });
-    expect(of(CollectionItem, "avatar")).toMatchObject({ type: "value", kind: "Image", leaf: undefined });
-    expect(of(InvoicePayment, "iban")).toMatchObject({ type: "value", kind: "Iban", leaf: "Text" });
-    expect(of(Badge, "text")).toMatchObject({ type: "value", kind: "Text", leaf: "Text" });
   });
 });
 
@@ -63,17 +50,5 @@ describe("a field that code reads", () => {
     ),
   )("%s accepts its example %j", (name, example) => {
     expect(readers[name](example)).toBeTruthy();
-  });
-
-  it("accepts columns as documented", () => {
-    expect(z.parse(columnsSchema, { cols: "6", md: 4 })).toEqual({ cols: 6, md: 4 });
-  });
-
-  it.each(flagValues)("the flag %j has the documented value", (value) => {
-    expect(z.parse(flag("field"), value)).toBe([true, 1, "1", "true"].includes(value as never));
-  });
-
-  it.each([true, false, "true", "false"])("the optional flag %j has the documented value", (value) => {
-    expect(z.parse(optionalFlag("field"), value)).toBe(value === true || value === "true");
   });
 });

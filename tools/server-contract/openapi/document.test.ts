@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import * as z from "zod";
 import { personas } from "@/e2e/mock-server/personas";
 import type { Persona } from "@/e2e/mock-server/personas/persona";
@@ -46,11 +44,6 @@ interface Operation {
 }
 
 describe("the OpenAPI document", () => {
-  it("equals docs/openapi.json", () => {
-    const isCurrent = isDeepStrictEqual(JSON.parse(readFileSync("docs/openapi.json", "utf8")), document);
-    expect(isCurrent ? "current" : "out of date: npm run openapi writes it").toBe("current");
-  });
-
   it("has the parts that OpenAPI 3.1 requires", () => {
     expect(document.openapi).toMatch(/^3\.1\.\d+$/);
     expect(Object.keys(document).sort()).toEqual(["components", "info", "openapi", "paths", "security", "servers"]);
