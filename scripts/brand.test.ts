@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -32,13 +32,18 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe("npm run brand", () => {
   it("writes valid settings and icons", () => {
     writeFileSync(path.join(root, ".env"), "# ours\nOTHER=1\n");
+    // The icon of an earlier logo, which was a PNG.
+    mkdirSync(path.join(root, "app"));
+    writeFileSync(path.join(root, "app/icon.png"), "old");
     const { status, stdout, stderr } = brand(["--name", "Metsän väki", "--color", "#006772", "--logo", "logo.svg"]);
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(/9 icons of logo\.svg/);
+    expect(stdout).toMatch(/Next steps:\n- npm start shows it/);
     expect(read(".env")).toBe(
       "# ours\nOTHER=1\nNEXT_PUBLIC_APP_NAME='Metsän väki'\nNEXT_PUBLIC_PRIMARY_COLOR='#006772'\n",
     );
     expect(read("app/icon.svg")).toBe(logo);
+    expect(existsSync(path.join(root, "app/icon.png"))).toBe(false);
     expect(readdirSync(path.join(root, "public/icons"))).toContain("app-maskable-512.png");
     expect(brand(["--check"])).toMatchObject({ status: 0, stdout: "The settings are valid.\n" });
   });
@@ -68,12 +73,6 @@ describe("npm run brand", () => {
     const { status, stderr } = brand(["--name", "Metsäyhdistysten liitto"]);
     expect([status, stderr.trim()]).toEqual([0, expect.stringMatching(/^"Metsäyhdistysten liitto" has 23 characters/)]);
     expect(brand(["--check"])).toMatchObject({ status: 0, stderr });
-  });
-
-  it("prints how to preview the app, and the headers that a server on another origin must send", () => {
-    const { stdout } = brand(["--api", "https://members.example.org/api/{locale}"]);
-    expect(stdout).toContain("- NEXT_PUBLIC_API_BASE='/api/{locale}' npm start shows it with a mock server");
-    expect(stdout).toContain("`Access-Control-Allow-Credentials: true`");
   });
 
   it("checks an edited .env", () => {
