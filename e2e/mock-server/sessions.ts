@@ -17,7 +17,7 @@ export type LoggedRequest = {
 /** Changes of a member in this session; the persona holds the rest. */
 export type MemberState = {
   values: FormValues;
-  /** Invoice id to payment time. A future time: confirmed, but not yet booked. */
+  /** Invoice id to the time of the payment. */
   paid: Map<number, Date>;
 };
 

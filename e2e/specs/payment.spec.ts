@@ -216,9 +216,12 @@ test.describe("the check", () => {
   });
 
   test("is followed by polling until the payment is booked, some seconds later", async ({ page, open }) => {
-    await open("ordinary", invoice, { provider: "slow-booking" });
+    await open("ordinary", invoice, { provider: "unbooked" });
     await goToProvider(page);
     await chooseAtProvider(page, "Pay");
+    await expect.poll(() => checks(page)).toBe(1);
+    await expectPayable(page);
+    await page.request.get("/mock/pay?invoice=5012");
     await expectPaid(page);
     expect(await checks(page)).toBe(1);
   });

@@ -1,14 +1,10 @@
 import { jsonAnswer } from "../http/answer";
 import { translator } from "../locale";
-import { isPaid } from "../member/member-data";
 import { markPaid } from "../payment/mark-paid";
 import { checkReturn } from "../payment/sign-fields";
 import type { Handler } from "./handler";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;
-
-/** Milliseconds between check and booking in mode `slow-booking`. */
-const slowBooking = 3000;
 
 export const checkPayment: Handler = ({ parts, member, locale, state, session }) => {
   const t = translator(locale);
@@ -35,9 +31,8 @@ export const checkPayment: Handler = ({ parts, member, locale, state, session })
     });
   }
   // The provider may have reported it already, so a repeat is no error.
-  const mode = session.scenario.provider;
-  if (mode !== "unbooked") markPaid(payment, mode === "slow-booking" ? slowBooking : 0);
-  const message = isPaid(member.state, payment.invoiceId)
+  if (session.scenario.provider !== "unbooked") markPaid(payment);
+  const message = member.state.paid.has(payment.invoiceId)
     ? t("Kiitos, lasku on maksettu.", "Thank you, the invoice has been paid.", "Tack, fakturan är betald.")
     : t(
         "Kiitos, maksusi on vastaanotettu.",

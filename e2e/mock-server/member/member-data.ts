@@ -1,5 +1,4 @@
 import { formatDate } from "../association/dates";
-import { now } from "../clock";
 import { translator, type Locale } from "../locale";
 import { isWireObject, type Wire, type WireObject } from "../wire";
 import type { MemberState } from "../sessions";
@@ -21,17 +20,10 @@ export function findInvoice(member: SignedIn, locale: Locale, id: number): WireO
   return invoices.filter(isWireObject).find((invoice) => Number(invoice.id) === id);
 }
 
-/** Whether the invoice's payment is booked; booking may lag behind the confirmation. */
-export function isPaid(state: MemberState, invoiceId: number): boolean {
-  const paidOn = state.paid.get(invoiceId);
-  return paidOn !== undefined && paidOn.getTime() <= now();
-}
-
 function withPayment(invoice: Wire, state: MemberState, locale: Locale): Wire {
   if (!isWireObject(invoice)) return invoice;
-  const id = Number(invoice.id);
-  const paidOn = state.paid.get(id);
-  if (!paidOn || !isPaid(state, id)) return invoice;
+  const paidOn = state.paid.get(Number(invoice.id));
+  if (!paidOn) return invoice;
   const t = translator(locale);
   const { _payment: _settled, ...rest } = invoice;
   return {

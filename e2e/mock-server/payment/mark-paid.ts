@@ -3,18 +3,13 @@ import { findSignedIn } from "../member/find-signed-in";
 import type { MemberState } from "../sessions";
 import type { Payment } from "./payment-store";
 
-/**
- * Needs no signed-in member: the provider also calls the server directly.
- * @param bookingTime milliseconds until the invoice is paid
- */
-export function markPaid(payment: Payment, bookingTime = 0): void {
+/** Needs no signed-in member: the provider also calls the server directly. */
+export function markPaid(payment: Payment): void {
   const member = findSignedIn({ ...payment.session, persona: payment.persona });
-  if (member) bookPayment(member.state, payment.invoiceId, bookingTime);
+  if (member) bookPayment(member.state, payment.invoiceId);
 }
 
-/** The earliest booking wins: a second check does not delay the first. */
-export function bookPayment({ paid }: MemberState, invoiceId: number, bookingTime = 0): void {
-  const paidOn = new Date(now() + bookingTime);
-  const known = paid.get(invoiceId);
-  if (!known || paidOn < known) paid.set(invoiceId, paidOn);
+/** The first booking counts. */
+export function bookPayment({ paid }: MemberState, invoiceId: number): void {
+  if (!paid.has(invoiceId)) paid.set(invoiceId, new Date(now()));
 }

@@ -7,7 +7,6 @@ export const providerModes = {
   "paid-anyway": "Paid whichever button is pressed, cancel and fail too",
   "session-ended": "Comes back after the session has ended",
   "markup-error": "A failure with markup in its error text",
-  "slow-booking": "The check says yes; the invoice is paid three seconds later",
   unbooked: "The check says yes; the invoice stays payable until /mock/pay",
 } as const;
 
