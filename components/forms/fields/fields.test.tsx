@@ -343,8 +343,6 @@ describe("textarea", () => {
   });
 });
 
-describe("checkbox", () => {});
-
 describe.each(["radio", "checkboxes"])("clearable choices of type %s", (type) => {
   it("are emptied by their clear button, which gives the focus to the first that can be chosen", async () => {
     const choices = [{ id: 0, title: "Nothing", props: { disabled: true } }, ...items];
