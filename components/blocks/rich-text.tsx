@@ -4,9 +4,8 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
-import { placeClass } from "@/lib/html/gather-paragraphs";
 import { linkKind } from "@/lib/html/link-kind";
-import { type Place, richContent } from "@/lib/html/rich-content";
+import { placeClass, richContent, type Place } from "@/lib/html/rich-content";
 import { showPart } from "@/lib/html/show-part";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
@@ -25,6 +24,7 @@ export function RichText({ html }: { html: string }) {
     const text = ref.current;
     if (!text) return;
     text.replaceChildren(...nodes);
+    trimMargins(text);
     makeWideTablesReachable(text);
     return placePictures(text);
   }, [nodes]);
@@ -78,6 +78,20 @@ function openElsewhere(text: HTMLElement, newWindowText: string): () => void {
   };
 }
 
+/** Marks the blocks at both ends of the text, at any depth: their margins would add to the space around it. */
+function trimMargins(text: HTMLElement): void {
+  let first = text.firstElementChild;
+  while (first && !first.previousSibling?.textContent?.trim()) {
+    first.classList.add("first");
+    first = first.firstElementChild;
+  }
+  let last = text.lastElementChild;
+  while (last && !last.nextSibling?.textContent?.trim()) {
+    last.classList.add("last");
+    last = last.lastElementChild;
+  }
+}
+
 /** The keyboard must reach every area that scrolls sideways. */
 function makeWideTablesReachable(text: HTMLElement): void {
   for (const part of text.querySelectorAll<HTMLElement>("table, pre"))
@@ -94,12 +108,11 @@ function placePictures(text: HTMLElement): () => void {
   return () => text.removeEventListener("load", onLoad, true);
 }
 
-/** Keeps a picture of at most two lines' height in its line; any other gets lines of its own. */
+/** Keeps a picture of at most two lines' height in its line. */
 function placePicture(picture: HTMLImageElement): void {
   const height = heightOf(picture);
   const isLow = height > 0 && height <= 2 * lineHeightAround(picture);
   picture.classList.toggle("in-line", isLow);
-  picture.classList.toggle("apart", !isLow && Boolean(picture.parentElement?.closest("p")?.textContent.trim()));
   // The style sheet derives the height of all others from their width.
   picture.style.height = isLow ? `${height}px` : "";
 }

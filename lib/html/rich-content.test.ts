@@ -109,8 +109,8 @@ describe("an embed", () => {
   it.each([
     ['<p>a <img src="javascript:x" alt="A hut"> b</p>', "<p>a A hut b</p>"],
     ['<p>a<img src="data:image/gif;base64,R0lGOD">b</p>', "<p>ab</p>"],
-    ["<p>a</p><video>The video is on the website.</video>", "<p>a</p><p>The video is on the website.</p>"],
-    ['<p>a</p><object data="javascript:x">Rules</object>', "<p>a</p><p>Rules</p>"],
+    ["<p>a</p><video>The video is on the website.</video>", "<p>a</p>The video is on the website."],
+    ['<p>a</p><object data="javascript:x">Rules</object>', "<p>a</p>Rules"],
     ['<p>a</p><iframe src="javascript:x">b</iframe>', "<p>a</p>"],
   ])("leaves its text when it has no address: %s", (html, left) => {
     expect(shown(html)).toEqual(expect.objectContaining({ html: left, contents: [] }));
@@ -128,11 +128,30 @@ describe("an embed", () => {
   it("has a place of its own within a sentence, a list and a table", () => {
     const video = `<iframe src="${player}"></iframe>`;
     expect(shown(`a ${video} b<ul><li>c${video}</li></ul><table><tr><td>${video}</td></tr></table>`)).toEqual({
-      html: `<p>a </p>${place}<p> b</p><ul><li>c${place}</li></ul><table><tbody><tr><td>${place}</td></tr></tbody></table>`,
+      html: `a ${place} b<ul><li>c${place}</li></ul><table><tbody><tr><td>${place}</td></tr></tbody></table>`,
       text: "a  bc",
       contents: new Array(3).fill(expect.objectContaining({ kind: "player" })),
     });
   });
+});
+
+it.each([
+  ...["address", "article", "aside", "center", "div", "fieldset", "figure", "footer", "form", "header", "hgroup"],
+  ...["main", "nav", "search", "section", "dialog", "legend", "listing", "figcaption", "dd", "dt", "li", "option"],
+])("<%s> becomes a plain block", (name) => {
+  expect(shown(`a<${name} id="b" lang="sv">c <b>d</b></${name}>`).html).toBe(
+    'a<div lang="sv" id="user-content-b">c <b>d</b></div>',
+  );
+});
+
+it.each([
+  ["<ul><li><section>One</section>two</li></ul>", "<ul><li><div>One</div>two</li></ul>"],
+  [
+    "<main><nav><dl><dt>Where</dt><dd>Here</dd></dl></nav></main>",
+    "<div><div><div><div>Where</div><div>Here</div></div></div></div>",
+  ],
+])("keeps the blocks of %s", (html, left) => {
+  expect(shown(html).html).toBe(left);
 });
 
 it.each([

@@ -2,9 +2,11 @@ import { hasVisibleText } from "@/lib/api/has-visible-text";
 import { nameOfAddress } from "@/lib/format/name-of-address";
 import { pageLocation } from "@/lib/platform/page-location";
 import { cutText } from "./cut-text";
-import { gatherParagraphs, placeClass } from "./gather-paragraphs";
 import type { Embedded } from "./replace-media";
-import { sanitise } from "./sanitise";
+import { containers, sanitise } from "./sanitise";
+
+/** Marks a place that the app fills itself. */
+export const placeClass = "embedded";
 
 /** A place that the app fills in a text: with an embed, or with the note that the text was cut here. */
 export interface Place {
@@ -18,7 +20,7 @@ export interface RichContent {
   places: Place[];
 }
 
-/** The server's HTML as shown: sanitised, cut to what a phone can show, every text in a paragraph. */
+/** The server's HTML as shown: sanitised, and cut to what a phone can show. */
 export function richContent(html: string): RichContent {
   const { text, embedded, isCut: isCutBefore } = sanitise(html);
   const isCut = cutText(text) || isCutBefore;
@@ -34,7 +36,8 @@ export function richContent(html: string): RichContent {
     if (isEmpty(link, places)) link.removeAttribute("href");
     else nameLink(link);
   }
-  gatherParagraphs(text);
+  for (const element of text.querySelectorAll(namedContainers)) makePlainBlock(element);
+  for (const item of text.querySelectorAll("li")) if (!item.closest("menu,ol,ul")) makePlainBlock(item);
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
   if (places.length === 0 && isBlank(text)) text.replaceChildren();
@@ -64,6 +67,16 @@ function nameLink(link: HTMLAnchorElement): void {
   const pictures = [...link.querySelectorAll("img")];
   if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) return;
   pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", pageLocation.href()).href));
+}
+
+const namedContainers = containers.filter((name) => name !== "div").join();
+
+/** The text is a part of a page, which has its own `main`, `nav` and `header`. */
+function makePlainBlock(element: Element): void {
+  const block = element.ownerDocument.createElement("div");
+  for (const { name, value } of element.attributes) block.setAttribute(name, value);
+  block.append(...element.childNodes);
+  element.replaceWith(block);
 }
 
 /** Not by `type` in the style sheet, where `a` and `A` are equal. */

@@ -1,6 +1,5 @@
 import DOMPurify, { type Config, type UponSanitizeAttributeHook } from "dompurify";
 import { cutHtml } from "./cut-html";
-import { containers } from "./gather-paragraphs";
 import { isWorkingLink } from "./link-kind";
 import { replaceMedia, type Embedded } from "./replace-media";
 import { withoutStyle } from "./without-style";
@@ -41,6 +40,12 @@ export function sanitise(html: string): Sanitised {
 
 /** HTML never closes these elements, so the text after them would be removed too. */
 const emptyIslands = /<(?:o:p|xml)\s*\/>/gi;
+
+/** Elements that only contain others. They stay, because each starts a new line; `richContent` makes plain blocks of them. */
+export const containers = (
+  "address article aside center dd dialog div dl dt fieldset figcaption figure footer form header hgroup legend listing " +
+  "main nav optgroup option search section"
+).split(" ");
 
 const textTags =
   "a abbr b bdi bdo blockquote br caption cite code del details dfn em h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark menu ol p " +

@@ -75,7 +75,7 @@ function expectHarmless(place: ParentNode, allowed: { tags: RegExp; attributes: 
 }
 
 const text = {
-  tags: /^(?:a|abbr|b|bd[io]|blockquote|br|caption|cite|code|del|details|dfn|em|h[1-6]|hr|i|img|ins|kbd|li|mark|menu|ol|p|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|var|wbr)$/,
+  tags: /^(?:a|abbr|b|bd[io]|blockquote|br|caption|cite|code|del|details|dfn|div|em|h[1-6]|hr|i|img|ins|kbd|li|mark|menu|ol|p|pre|q|s|samp|small|span|strike|strong|sub|summary|sup|table|tbody|td|tfoot|th|thead|tr|u|ul|var|wbr)$/,
   attributes:
     /^(?:id|href|src|alt|title|lang|dir|colspan|rowspan|scope|start|width|height|loading|name|class|open|reversed|type|value)$/,
 };
