@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useMemo } from "react";
 import { SchemaForm } from "@/components/forms/schema-form";
-import type { SchemaFormHandle } from "@/components/forms/use-schema-form";
+import { useSchemaForm } from "@/components/forms/use-schema-form";
 import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import type { FormDefinition } from "@/lib/forms/form-definition";
@@ -20,19 +20,17 @@ interface AccountEditorProps {
 export function AccountEditor({ definition, member }: AccountEditorProps) {
   const t = useTranslations("routes");
   const values = useMemo(() => definition.initialModel(member.values), [definition, member.values]);
-  const handle = useRef<SchemaFormHandle>(null);
-  const [isDirty, setIsDirty] = useState(false);
-  const [model, setModel] = useState(values);
-  const person = member.person;
-  const restore = useCallback((edits: FormModel) => handle.current?.restore(edits), []);
+  const form = useSchemaForm(definition, values);
+  const { model, isDirty, restore } = form;
+  const { person } = member;
   const { draft, forget } = useAccountEdits({ person, form: definition.signature, values, model, isDirty, restore });
   const onSaved = (sent: FormModel) => {
-    handle.current?.markSaved(sent);
+    form.markSaved(sent);
     forget();
   };
   const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved });
   const discard = () => {
-    handle.current?.discard();
+    form.discard();
     forget();
     // The button disappears together with the draft.
     focusMain();
@@ -41,16 +39,7 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
     <>
       {draft ? <RestoredDraft draft={draft} onDiscard={discard} /> : null}
       <Panel className="px-5 pt-5 sm:px-6 sm:pt-6">
-        <SchemaForm
-          ref={handle}
-          label={t("myAccount")}
-          definition={definition}
-          values={values}
-          onSubmit={save}
-          onModelChange={setModel}
-          onDirtyChange={setIsDirty}
-          busy={isSaving}
-        >
+        <SchemaForm label={t("myAccount")} form={form} onSubmit={save} busy={isSaving}>
           <SaveBar isDirty={isDirty} isSaving={isSaving} uploaded={uploaded} onStop={stop} />
         </SchemaForm>
       </Panel>

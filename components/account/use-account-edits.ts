@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepDraft, readDraft, type Draft } from "@/lib/forms/draft";
 import { dropDraft } from "@/lib/forms/draft-store";
 import type { FormModel } from "@/lib/forms/form-field";
@@ -56,9 +56,10 @@ function useRestoredDraft({ person, form, values, isDirty, restore }: AccountEdi
     setWasDirty(isDirty);
     if (!isDirty) setDraft(draft?.hadFiles ? { values: {}, hadFiles: true } : null);
   }
+  const restoreEdits = useEffectEvent(restore);
   useEffect(() => {
-    if (draft) restore(draft.values);
-  }, [draft, restore]);
+    if (draft) restoreEdits(draft.values);
+  }, [draft]);
   // Files are not in the draft. If it held nothing else, the form equals the server's values.
   return { draft: isDirty || draft?.hadFiles ? draft : null, forget: () => setDraft(null) };
 }

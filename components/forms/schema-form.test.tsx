@@ -1,18 +1,37 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createRef, type ComponentProps } from "react";
+import { useEffect } from "react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { compileForm } from "@/lib/forms/form-definition";
+import { compileForm, type FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { SchemaForm } from "./schema-form";
-import type { SchemaFormHandle } from "./use-schema-form";
+import { useSchemaForm, type SchemaFormState } from "./use-schema-form";
 
 jest.mock("@/lib/icons/load-icon", () => ({
   loadedIcon: () => undefined,
   loadIcon: () => new Promise(() => undefined),
 }));
 
-type Props = Partial<ComponentProps<typeof SchemaForm>>;
+interface Props {
+  definition: FormDefinition;
+  values: FormModel;
+  onSubmit: (model: FormModel) => Promise<void>;
+  busy?: boolean;
+  /** Called after each rendering. */
+  onState: (form: SchemaFormState) => void;
+  onDirtyChange: (isDirty: boolean) => void;
+}
+
+function Form({ definition, values, onSubmit, busy, onState, onDirtyChange }: Props) {
+  const form = useSchemaForm(definition, values);
+  useEffect(() => onState(form));
+  useEffect(() => onDirtyChange(form.isDirty), [form.isDirty, onDirtyChange]);
+  return (
+    <SchemaForm label="My account" form={form} onSubmit={onSubmit} busy={busy}>
+      <button type="submit">Save</button>
+    </SchemaForm>
+  );
+}
 
 const scrolledTo = jest.fn();
 beforeEach(() => {
@@ -22,35 +41,22 @@ beforeEach(() => {
   };
 });
 
-function formOf(schema: object[], values: Record<string, unknown> = {}, props: Props = {}) {
+function formOf(schema: object[], values: Record<string, unknown> = {}, props: Partial<Props> = {}) {
   const definition = compileForm(schema);
-  const handle = createRef<SchemaFormHandle>();
-  const mocks = {
-    onSubmit: jest.fn<Promise<void>, [FormModel]>(async () => undefined),
-    onModelChange: jest.fn<void, [FormModel]>(),
-    onDirtyChange: jest.fn<void, [boolean]>(),
-  };
-  const all = {
-    label: "My account",
-    ref: handle,
-    definition,
-    values: definition.initialModel(values),
-    ...mocks,
-    ...props,
-  };
-  const tree = (changed: Props = {}) => (
-    <SchemaForm {...all} {...changed}>
-      <button type="submit">Save</button>
-    </SchemaForm>
-  );
-  const { rerender, container } = renderInApp(tree());
+  const onSubmit = jest.fn<Promise<void>, [FormModel]>(async () => undefined);
+  const onState = jest.fn<void, [SchemaFormState]>();
+  const onDirtyChange = jest.fn<void, [boolean]>();
+  const all = { definition, values: definition.initialModel(values), onSubmit, onState, onDirtyChange, ...props };
+  const { rerender, container } = renderInApp(<Form {...all} />);
   return {
-    ...mocks,
-    handle,
+    onSubmit,
     container,
-    change: (changed: Props) => rerender(tree(changed)),
+    state: () => onState.mock.lastCall![0],
+    /** Whether the form is dirty, at first and after each change of it. */
+    dirty: () => onDirtyChange.mock.calls.flat(),
+    change: (changed: Partial<Props>) => rerender(<Form {...all} {...changed} />),
     save: () => userEvent.click(screen.getByRole("button", { name: "Save" })),
-    sent: () => mocks.onSubmit.mock.calls.at(-1)?.[0],
+    sent: () => onSubmit.mock.calls.at(-1)?.[0],
   };
 }
 
@@ -102,10 +108,10 @@ describe("SchemaForm", () => {
     await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
     await form.save();
     expect(form.sent()).toEqual({ more: false, born: "1980-02-29", city: "" });
-    expect(form.onModelChange).toHaveBeenLastCalledWith(form.sent());
+    expect(form.state().model).toEqual(form.sent());
     expect(box("City")).toBeVisible();
-    act(() => form.handle.current?.markSaved(form.sent()!));
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    act(() => form.state().markSaved(form.sent()!));
+    expect(form.state().isDirty).toBe(false);
     form.change({ values: { more: false, born: "1980-03-01", city: "" } });
     await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
     expect(screen.getByLabelText("Born")).toHaveValue("1980-03-01");
@@ -137,8 +143,8 @@ describe("SchemaForm", () => {
     expect(box("Name")).toHaveValue("Anna-Liisa V.");
     expect(box("Company")).toHaveValue("1234567-1");
     expect(box("City")).toBeVisible();
-    act(() => form.handle.current?.markSaved(form.sent()!));
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    act(() => form.state().markSaved(form.sent()!));
+    expect(form.state().isDirty).toBe(false);
   });
 
   it("sends once, however often Save and Enter are pressed", async () => {
@@ -257,12 +263,12 @@ describe("SchemaForm", () => {
     expect(screen.getByText("Fields marked with * are required.")).toBeInTheDocument();
   });
 
-  it("reports each change of the model, by the member or by code", async () => {
+  it("knows each change of the model, by the member or by code", async () => {
     const form = formOf([name], { name: "A" });
     await userEvent.type(box("Name"), "b");
-    expect(form.onModelChange.mock.calls).toEqual([[{ name: "Ab" }]]);
-    act(() => form.handle.current?.restore({ name: "C" }));
-    expect(form.onModelChange).toHaveBeenLastCalledWith({ name: "C" });
+    expect(form.state().model).toEqual({ name: "Ab" });
+    act(() => form.state().restore({ name: "C" }));
+    expect(form.state().model).toEqual({ name: "C" });
   });
 
   it("applies a changed incoming model to untouched fields", async () => {
@@ -271,7 +277,7 @@ describe("SchemaForm", () => {
     form.change({ values: { name: "Z", city: "Oulu" } });
     expect(box("Name")).toHaveValue("Ab");
     expect(box("City")).toHaveValue("Oulu");
-    expect(form.onDirtyChange.mock.calls).toEqual([[true]]);
+    expect(form.dirty()).toEqual([false, true]);
   });
 
   it("applies a changed schema and keeps the member's edits", async () => {
@@ -292,44 +298,52 @@ describe("SchemaForm", () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     const definition = compileForm([name]);
     form.change({ definition, values: { name: "A" } });
-    expect(form.onDirtyChange).not.toHaveBeenCalled();
-    expect(form.onModelChange.mock.calls).toEqual([[{ name: "A" }]]);
+    expect(form.dirty()).toEqual([false]);
+    expect(form.state().model).toEqual({ name: "A" });
     form.change({});
     await userEvent.type(box("City"), "!");
     form.change({ definition, values: { name: "A" } });
-    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
+    expect(form.dirty()).toEqual([false, true, false]);
   });
 
   it("is dirty while a value differs from the incoming one, until it is typed back", async () => {
     const form = formOf([name], { name: "A" });
     await userEvent.type(box("Name"), "b");
     await userEvent.type(box("Name"), "{Backspace}");
-    expect(form.onDirtyChange.mock.calls).toEqual([[true], [false]]);
+    expect(form.dirty()).toEqual([false, true, false]);
+  });
+
+  it("is not dirty once a choice equals the incoming one again", async () => {
+    const days = { type: "checkboxes", name: "days", props: { label: "Days", items: [1, 2, 3] } };
+    const form = formOf([days], { days: [1, 2] });
+    await userEvent.click(screen.getByRole("checkbox", { name: "1" }));
+    await userEvent.click(screen.getByRole("checkbox", { name: "1" }));
+    expect(form.dirty()).toEqual([false, true, false]);
   });
 
   it("marks the sent values as saved, but not later edits", async () => {
     const form = formOf([name, city], { name: "A", city: "" });
     await userEvent.type(box("Name"), "b");
     await userEvent.type(box("City"), "O");
-    act(() => form.handle.current?.markSaved({ name: "Ab", city: "" }));
-    expect(form.onDirtyChange.mock.calls).toEqual([[true]]);
+    act(() => form.state().markSaved({ name: "Ab", city: "" }));
+    expect(form.dirty()).toEqual([false, true]);
     form.change({ values: { name: "AB", city: "" } });
     expect(box("Name")).toHaveValue("AB");
     expect(box("City")).toHaveValue("O");
-    act(() => form.handle.current?.markSaved({ name: "AB", city: "O" }));
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    act(() => form.state().markSaved({ name: "AB", city: "O" }));
+    expect(form.state().isDirty).toBe(false);
   });
 
   it("restores a draft as the member's edits, and reverts it on discard", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
-    act(() => form.handle.current?.restore({ name: "Draft", gone: "x" }));
+    act(() => form.state().restore({ name: "Draft", gone: "x" }));
     expect(box("Name")).toHaveValue("Draft");
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(form.state().isDirty).toBe(true);
     form.change({ values: { name: "B", city: "Oulu" } });
     expect(box("Name")).toHaveValue("Draft");
-    act(() => form.handle.current?.discard());
+    act(() => form.state().discard());
     expect(box("Name")).toHaveValue("B");
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(form.state().isDirty).toBe(false);
   });
 
   it.each([
@@ -344,11 +358,11 @@ describe("SchemaForm", () => {
     fireEvent.change(input, { target: { value: "" } });
     hasPart = true;
     fireEvent.keyUp(input, { key: "1" });
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(true);
+    expect(form.state().isDirty).toBe(true);
     jest.spyOn(input, "value", "set").mockImplementation(() => (hasPart = false));
-    act(() => form.handle.current?.discard());
+    act(() => form.state().discard());
     expect(hasPart).toBe(false);
-    expect(form.onDirtyChange).toHaveBeenLastCalledWith(false);
+    expect(form.state().isDirty).toBe(false);
   });
 
   describe("an autocomplete after a key press that changed nothing", () => {

@@ -1,52 +1,50 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useId, useRef, type Ref } from "react";
+import { useId, useMemo, useRef, type SyntheticEvent } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { isDebugMode } from "@/lib/platform/debug";
 import { holdsValue } from "@/lib/forms/field-types";
-import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormField, FormModel } from "@/lib/forms/form-field";
 import { isRequired } from "./control-props";
 import { FormFieldView } from "./form-field-view";
 import { useFirstError } from "./use-first-error";
-import { useSchemaForm, type SchemaFormEvents, type SchemaFormHandle } from "./use-schema-form";
+import type { SchemaFormState } from "./use-schema-form";
 
-interface SchemaFormProps extends SchemaFormEvents {
+interface SchemaFormProps {
   /** The form's accessible name. */
   label: string;
-  definition: FormDefinition;
-  values: FormModel;
+  form: SchemaFormState;
+  /** Not called for an invalid model. */
+  onSubmit: (model: FormModel) => Promise<void>;
   /** A request is in flight: the form cannot be submitted. */
   busy?: boolean;
   /** The buttons, at the end of the form. */
   children: Elements;
-  ref?: Ref<SchemaFormHandle>;
 }
 
 /** A form that the server describes (docs/product.md, Form schema). */
-export function SchemaForm({ label, definition, values, busy = false, children, ref, ...events }: SchemaFormProps) {
+export function SchemaForm({ label, form, onSubmit, busy = false, children }: SchemaFormProps) {
   const t = useTranslations("forms");
   const idPrefix = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const { control, visible, submit, failedSubmits } = useSchemaForm({
-    definition,
-    values,
-    busy,
-    handle: ref,
-    ...events,
-  });
-
+  const element = useRef<HTMLFormElement>(null);
+  const { definition, model, control } = form;
+  const visible = useMemo(() => definition.visibleFields(model), [definition, model]);
   const shown = definition.fields.filter((field) => visible.has(field.index) && hasContent(field));
-  const { region, forget } = useFirstError(form, shown, failedSubmits);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // Enter in a field submits too, so the disabled look of the button does not prevent a second save.
+    if (!busy) void form.submit(onSubmit);
+  };
+  const { region, forget } = useFirstError(element, shown, form.failedSubmits);
   return (
     <form
-      ref={form}
+      ref={element}
       noValidate
       encType="multipart/form-data"
       aria-label={label}
       aria-busy={busy}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={submit}
       onInput={forget}
     >
       <div ref={region} aria-live="assertive" className="sr-only" />

@@ -1,4 +1,5 @@
-import { useForm } from "react-hook-form";
+import { useMemo } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { fieldKey } from "@/lib/forms/field-key";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FieldValue, FormModel } from "@/lib/forms/form-field";
@@ -13,13 +14,7 @@ export type KeyedValues = Record<string, FieldValue>;
  * and the rule's argument as its `message`.
  */
 export function useModelForm(definition: FormDefinition, incoming: FormModel, isUnreadable: (file: File) => boolean) {
-  const toModel = (keyed: Partial<KeyedValues>): FormModel =>
-    Object.fromEntries(
-      definition.fields.flatMap(({ key, name }) => {
-        const value = keyed[key];
-        return value === undefined ? [] : [[name, value]];
-      }),
-    );
+  const toModel = (keyed: Partial<KeyedValues>) => modelOf(definition, keyed);
 
   const failuresOf = (model: FormModel) => {
     const failures = new Map(definition.validate(model, incoming));
@@ -44,7 +39,9 @@ export function useModelForm(definition: FormDefinition, incoming: FormModel, is
     },
   });
 
+  const keyed = useWatch({ control: form.control });
   return {
+    model: useMemo(() => modelOf(definition, keyed), [definition, keyed]),
     control: form.control,
     formState: form.formState,
     subscribe: form.subscribe,
@@ -61,4 +58,13 @@ export function useModelForm(definition: FormDefinition, incoming: FormModel, is
     },
     submitModel: (send: (model: FormModel) => Promise<void>) => form.handleSubmit((keyed) => send(toModel(keyed)))(),
   };
+}
+
+function modelOf({ fields }: FormDefinition, keyed: Partial<KeyedValues>): FormModel {
+  return Object.fromEntries(
+    fields.flatMap(({ key, name }) => {
+      const value = keyed[key];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { shrinkPicture } from "@/lib/forms/shrink-picture";
 import { network } from "@/lib/platform/network";
 import { SchemaForm } from "../schema-form";
+import { useSchemaForm } from "../use-schema-form";
 
 jest.mock("@/lib/forms/shrink-picture", () => ({
   ...jest.requireActual<object>("@/lib/forms/shrink-picture"),
@@ -40,19 +41,16 @@ const items = [
 function fieldOf(field: object, value?: unknown) {
   const definition = compileForm([{ name: "f", ...field }]);
   let sent: FormModel = {};
-  const tree = (incoming: unknown) => (
-    <SchemaForm
-      label="Form"
-      definition={definition}
-      values={definition.initialModel({ f: incoming })}
-      onSubmit={async (model) => {
-        sent = model;
-      }}
-    >
-      <button type="submit">Save</button>
-    </SchemaForm>
-  );
-  const { container } = renderInApp(tree(value));
+  const values = definition.initialModel({ f: value });
+  const onSubmit = async (model: FormModel) => void (sent = model);
+  function Form() {
+    return (
+      <SchemaForm label="Form" form={useSchemaForm(definition, values)} onSubmit={onSubmit}>
+        <button type="submit">Save</button>
+      </SchemaForm>
+    );
+  }
+  const { container } = renderInApp(<Form />);
   return {
     container,
     sent: () => sent.f,
