@@ -1,11 +1,13 @@
 "use client";
 
+import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/alert";
+import { Button } from "@/components/ui/button";
 import type { Elements } from "@/components/ui/elements";
-import { useLoadedWhen } from "@/components/ui/use-loaded-when";
-import { withLazyMessages } from "@/lib/i18n/locale-store";
-import type { CookieType } from "@/lib/settings/settings";
 import { acceptsCookies } from "@/lib/consent/accepts-cookies";
+import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { useConfig } from "@/lib/queries/config-query";
+import type { CookieType } from "@/lib/settings/settings";
 import { useSettings } from "@/lib/settings/use-settings";
 
 interface ConsentGateProps {
@@ -17,15 +19,23 @@ interface ConsentGateProps {
 
 /** Embedded content behind the member's consent. See docs/product.md, Cookies and analytics. */
 export function ConsentGate({ type, children }: ConsentGateProps) {
-  const isOpen = useAcceptsCookies(type);
-  const ClosedGate = useLoadedWhen(!isOpen, loadClosedGate)?.ClosedGate;
-  if (isOpen) return children;
-  return ClosedGate ? <ClosedGate type={type} /> : null;
+  const isOpen = acceptsCookies(type, useConfig(), useSettings());
+  return isOpen ? children : <ClosedGate type={type} />;
 }
 
-const loadClosedGate = () => withLazyMessages(() => import("./closed-gate"));
-
-/** Whether content that needs a type of cookies may show now. */
-function useAcceptsCookies(type: CookieType): boolean {
-  return acceptsCookies(type, useConfig(), useSettings());
+/** Replaces embedded content: names the required cookies and offers the cookie dialog. */
+function ClosedGate({ type }: { type: CookieType }) {
+  const t = useTranslations("consent");
+  return (
+    <Alert
+      color="info"
+      actions={
+        <Button variant="tonal" className="bg-surface" aria-haspopup="dialog" onClick={openCookieDialog}>
+          {t("choose")}
+        </Button>
+      }
+    >
+      <p>{t(`gate.${type}`)}</p>
+    </Alert>
+  );
 }
