@@ -1,13 +1,16 @@
+import { mdiRestore } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { SchemaForm } from "@/components/forms/schema-form";
 import { useSchemaForm } from "@/components/forms/use-schema-form";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
+import type { Draft } from "@/lib/forms/draft";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { focusMain } from "@/lib/platform/focus-main";
-import { RestoredDraft } from "./restored-draft";
 import { SaveBar } from "./save-bar";
 import { useAccountEdits } from "./use-account-edits";
 import { useSaveAccount } from "./use-save-account";
@@ -44,5 +47,24 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
         </SchemaForm>
       </Panel>
     </>
+  );
+}
+
+/** Says that the form holds edits of an earlier visit, and offers to discard them (docs/product.md, Drafts). */
+function RestoredDraft({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
+  const t = useTranslations("myAccount");
+  const texts = [Object.keys(draft.values).length > 0 ? t("draftRestored") : "", draft.hadFiles ? t("draftFiles") : ""];
+  return (
+    <Notice
+      icon={mdiRestore}
+      className="mb-4"
+      action={
+        <Button variant="text" onClick={onDiscard}>
+          {t("discardDraft")}
+        </Button>
+      }
+    >
+      {texts.join(" ")}
+    </Notice>
   );
 }

@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { Alert } from "@/components/ui/alert";
+import { DetailList } from "@/components/ui/detail-list";
 import { LoadingPart } from "@/components/ui/loading-part";
+import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import { compileForm } from "@/lib/forms/form-definition";
 import { useConfig, useIsConfigRead } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/me-query";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
-import { AccountDetails } from "./account-details";
 import { AccountEditor } from "./account-editor";
 
 /** The member's own details, editable (docs/product.md, My account). */
@@ -52,5 +53,25 @@ function WithoutForm({ member }: { member: Member }) {
       </div>
       <AccountDetails member={member} />
     </div>
+  );
+}
+
+interface AccountDetailsProps {
+  member: Member;
+  /** The config has no form, or a rejected one: the member cannot edit these details later either. */
+  hasNoForm?: boolean;
+}
+
+/** The member's details, read-only. */
+function AccountDetails({ member, hasNoForm = false }: AccountDetailsProps) {
+  const t = useTranslations("myAccount");
+  return (
+    <Panel title={t("yourDetails")}>
+      <div className="px-5 pt-2 pb-5">
+        <p className="mb-4 text-lg font-semibold">{member.fullName}</p>
+        <DetailList details={member.details} />
+        {hasNoForm ? <p className="mt-5 border-t border-hairline pt-4 text-muted">{t("noForm")}</p> : null}
+      </div>
+    </Panel>
   );
 }
