@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
-import { memo, useRef, type ComponentType } from "react";
+import { memo, useEffect, useEffectEvent, useRef, type ComponentType, type RefObject } from "react";
 import { useController, type Control } from "react-hook-form";
 import { Alert } from "@/components/ui/alert";
 import { holdsValue } from "@/lib/forms/field-types";
 import { emptyValue } from "@/lib/forms/field-value";
 import type { FieldValue, FormField } from "@/lib/forms/form-field";
 import type { ColumnSpans } from "@/lib/api/form-schema";
+import { afterPress } from "./after-press";
 import { fieldViews } from "./field-views";
 import type { FieldViewProps } from "./field-view-props";
 import type { KeyedValues } from "./use-model-form";
 import { useFailureText } from "./use-failure-text";
-import { useFieldLeft } from "./use-field-left";
 
 interface FormFieldViewProps {
   field: FormField;
@@ -59,7 +59,7 @@ function StaticField({ field, id, View }: StaticFieldProps) {
 const nothing = () => undefined;
 
 interface ValueFieldProps extends FormFieldViewProps, StaticFieldProps {
-  place: React.RefObject<HTMLDivElement | null>;
+  place: RefObject<HTMLDivElement | null>;
 }
 
 function ValueField({ field, id, control, place, View }: ValueFieldProps) {
@@ -69,6 +69,29 @@ function ValueField({ field, id, control, place, View }: ValueFieldProps) {
   // A field that a new schema adds has no value until the new model arrives.
   const value = (bound.field.value as FieldValue | undefined) ?? emptyValue(field);
   return <View field={field} id={id} value={value} error={error} onChange={bound.field.onChange} />;
+}
+
+/** Calls back when the focus leaves the field, with all of its controls and its open list. */
+function useFieldLeft(place: RefObject<HTMLElement | null>, onLeft: () => void): void {
+  const left = useEffectEvent(onLeft);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const waiting = new AbortController();
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (
+        relatedTarget instanceof Element &&
+        (element.contains(relatedTarget) || relatedTarget.closest("[role=listbox]"))
+      )
+        return;
+      afterPress(() => left(), waiting.signal);
+    };
+    element.addEventListener("focusout", onFocusOut);
+    return () => {
+      waiting.abort();
+      element.removeEventListener("focusout", onFocusOut);
+    };
+  }, [place]);
 }
 
 /** Rendered in debug mode only: see SchemaForm. */

@@ -1,9 +1,10 @@
 import { Combobox } from "@headlessui/react";
+import { mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import type { FieldOption } from "@/lib/forms/form-field";
-import { ChosenChip } from "../chosen-chip";
 import { isLocked, labelOf } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions, isSameId } from "../field-values";
@@ -73,6 +74,36 @@ export function MultipleAutocomplete(view: FieldViewProps) {
         )}
       </Combobox>
     </FieldFrame>
+  );
+}
+
+interface ChosenChipProps {
+  title: string;
+  isLocked: boolean;
+  onRemove: () => void;
+}
+
+/** One chosen option. */
+function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
+  const t = useTranslations("forms");
+  const label = t("remove", { name: title });
+  return (
+    <li className="inline-flex min-h-touch max-w-full items-center rounded-full bg-raised pl-4">
+      <span className="min-w-0 py-2">{title}</span>
+      {isLocked ? (
+        <span className="w-4" />
+      ) : (
+        <button
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={onRemove}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-hairline active:bg-outline/40"
+        >
+          <SvgIcon path={mdiClose} className="size-5 text-muted" />
+        </button>
+      )}
+    </li>
   );
 }
 
