@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
+import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { closeDialog, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
-import { loadLazyMessages } from "@/lib/i18n/locale-store";
+import { loadLazyMessages, withLazyMessages } from "@/lib/i18n/locale-store";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
 import { useMember } from "@/lib/queries/me-query";
 import { takeShowCardQuery } from "@/lib/routes/show-card-address";
 import { useInstallationGuideNotice } from "@/components/membership-card/use-installation-guide-notice";
-
-export { BelowCard } from "@/components/membership-card/below-card";
 
 /** The parts of the card that the first frame leaves out. They load when the browser is idle. */
 export function LazyCardParts() {
@@ -53,3 +52,16 @@ async function loadParts() {
   ]);
   return { CardLinks, CardOnPaper, SavePicture, WalletSteps };
 }
+
+/** Shows started payments on the card's screen too, because the app opens there (docs/product.md, Started payments). */
+export function BelowCard() {
+  const member = useMember();
+  const [isNeeded, setIsNeeded] = useState(false);
+  useEffect(() => {
+    if (localStore.read("startedPayments") !== null) return whenIdle(() => setIsNeeded(true));
+  }, []);
+  const parts = useLoadedWhen(isNeeded, loadFollowedPayments);
+  return member === null || parts === null ? null : <parts.FollowedPayments member={member} />;
+}
+
+const loadFollowedPayments = () => withLazyMessages(() => import("@/components/payment/followed-payments"));

@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { useEffect, useMemo, useState, type Ref } from "react";
+import { useEffect, useLayoutEffect, useMemo, useState, type Ref } from "react";
 import { FreshnessLine } from "@/components/offline/freshness-line";
 import { useFreshness } from "@/components/offline/use-freshness";
 import { useBarcode } from "@/components/ui/use-barcode";
@@ -9,10 +9,11 @@ import { useHiddenRows } from "@/lib/card/use-hidden-rows";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
 import { earlyDrawingOf, storedEarlyCard } from "@/lib/offline/early-card";
+import { copyText } from "@/lib/platform/clipboard";
 import { useConfig } from "@/lib/queries/config-query";
+import "@/lib/start/early-shown-card";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
-import { CodeLayout, CodeProblem } from "./code-layout";
-import { CopyCode } from "./copy-code";
+import { CodeLayout, CodeProblem, CodeText, type CopyOutcome } from "./code-layout";
 import { SavePicture } from "./save-picture";
 import { SharpBarcode } from "./sharp-barcode";
 import { ClockFace, ShownCardLayout } from "./shown-card-layout";
@@ -87,4 +88,15 @@ function CardCode({ code, t }: { code: NonNullable<CardModel["code"]>; t: FirstP
       <CopyCode key={text} text={text} t={t} />
     </CodeLayout>
   );
+}
+
+/** The code as text, with _Copy_. */
+function CopyCode({ text, t }: { text: string; t: FirstPaintTranslator }) {
+  const [outcome, setOutcome] = useState<CopyOutcome>(null);
+  const show = (isCopied: boolean) => setOutcome(isCopied ? "copied" : "copyFailed");
+  useLayoutEffect(() => {
+    void window.earlyCopy?.then(show);
+    delete window.earlyCopy;
+  }, []);
+  return <CodeText text={text} t={t} outcome={outcome} onCopy={() => void copyText(text).then(show)} />;
 }
