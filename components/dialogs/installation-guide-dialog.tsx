@@ -2,9 +2,10 @@ import { useTranslations } from "next-intl";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { useStore } from "@/lib/platform/use-store";
+import { installState } from "@/lib/pwa/install-prompt";
 import { useConfig } from "@/lib/queries/config-query";
 import { InstallButton } from "@/components/install/install-button";
-import { useInstallState } from "@/components/install/use-install-state";
 import { InstallSteps } from "@/components/install/install-steps";
 import type { AppDialogProps } from "./app-dialog-props";
 
@@ -39,13 +40,13 @@ export function InstallationGuideDialog({ open, onClose }: AppDialogProps) {
 
 /** The install button beside Close, if the browser has an install prompt. */
 function GuideInstallButton() {
-  return useInstallState() === "prompt" ? <InstallButton /> : null;
+  return useStore(installState) === "prompt" ? <InstallButton /> : null;
 }
 
 /** The steps for this device below the association's guide, unless the app is installed or the browser has a prompt. */
 function GuideSteps() {
   const t = useTranslations("install");
-  if (useInstallState() !== "manual") return null;
+  if (useStore(installState) !== "manual") return null;
   return (
     <section aria-labelledby="install-steps-title" className="mt-6 border-t border-hairline pt-4 pb-2">
       <h3 id="install-steps-title" className="mb-3 text-lg font-bold">
