@@ -24,13 +24,13 @@ export function mediaOf(element: Element): Media | null {
   const parts = [element, ...element.querySelectorAll("source, embed, iframe, object, param")];
   const media = parts.flatMap((part) => {
     const address = addressOf(part);
-    return address === null ? [] : mediaAt(address, { title, element });
+    return address === null ? [] : mediaAt(address, title, element);
   });
   return media.find(({ kind }) => kind === "player") ?? media[0] ?? null;
 }
 
 /** How to show an address; the element says more than its ending. */
-export function mediaAt(address: string, { title, element }: { title: string; element?: Element }): Media {
+export function mediaAt(address: string, title = "", element?: Element): Media {
   const player = playerAt(address);
   const content = contentOf(address, element);
   const media = { url: address, title, page: "", content: content === "picture" ? ("other" as const) : content };

@@ -1,4 +1,3 @@
-import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { embedHosts } from "./embed-hosts";
 import { mediaIn } from "./media-in";
 import { mediaAt, type Media } from "./media-of";
@@ -14,24 +13,23 @@ export function videoOf({ embedHtml, videoLink }: { embedHtml: string; videoLink
   const player = media.find(({ kind }) => kind === "player");
   if (player) return { ...player, page: videoLink || player.page };
   if (videoLink === "") return media[0] ?? null;
-  const linked = mediaAt(videoLink, { title: "" });
+  const linked = mediaAt(videoLink);
   if (media.length === 0 && linked.kind === "player") return linked;
   // A player that is not allowed here still opens on its own page.
-  const kind = isOwnVideoFile(videoLink) ? "video" : "link";
+  const kind = linked.kind === "video" ? "video" : "link";
   return { kind, url: videoLink, title: "", page: "", content: "video" };
 }
 
 /** Whether it is a video file of the app's origin or the association's server: playing it tells no third party. */
 export function isOwnVideoFile(address: string): boolean {
-  return isVideoFile(address) && isOwnOrigin(new URL(address));
+  return mediaAt(address).kind === "video";
 }
 
 /** An absolute address of a video file, or of a video service's page. */
 export function isVideoAddress(address: string): boolean {
   const { hostname } = new URL(address);
-  return isVideoFile(address) || embedHosts.some(({ hosts, pages }) => [...hosts, ...pages].includes(hostname));
-}
-
-function isVideoFile(address: string): boolean {
-  return /\.(?:mp4|m4v|webm)$/i.test(new URL(address).pathname);
+  return (
+    mediaAt(address).content === "video" ||
+    embedHosts.some(({ hosts, pages }) => [...hosts, ...pages].includes(hostname))
+  );
 }
