@@ -4,42 +4,38 @@ import { ListRow } from "@/components/ui/list-row";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { useNavigation } from "@/lib/navigation/use-navigation";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
 import { formatDate } from "@/lib/i18n/format-date";
-
-export interface RowContext {
-  name: CollectionName;
-  now: Date;
-  /** Navigates within the app. */
-  open: (address: string) => void;
-  /** Fallback title. */
-  untitled: string;
-  newWindow: string;
-}
+import { useItemTitle } from "./use-item-title";
 
 interface CollectionRowProps {
+  name: CollectionName;
   item: CollectionItem;
-  context: RowContext;
+  /** Of all rows: one timer for thousands is enough. */
+  now: Date;
 }
 
 /** A list entry. It opens its screen, or its own address instead. See docs/product.md, Items. */
-export const CollectionRow = memo(function CollectionRow({ item, context }: CollectionRowProps) {
-  const target = itemTarget(context.name, item);
+export const CollectionRow = memo(function CollectionRow({ name, item, now }: CollectionRowProps) {
+  const t = useTranslations("shell");
+  const navigation = useNavigation();
+  const target = itemTarget(name, item);
   const open = (event: MouseEvent) => {
     if ((target.kind !== "item" && target.kind !== "inApp") || !isPlainClick(event)) return;
     event.preventDefault();
-    context.open(target.address);
+    navigation.goTo(target.address);
   };
   return (
     <ListRow
       href={target.kind === "nothing" ? undefined : target.address}
-      newWindowLabel={target.kind === "newWindow" ? context.newWindow : undefined}
+      newWindowLabel={target.kind === "newWindow" ? t("newWindow") : undefined}
       onClick={open}
-      title={item.title || context.untitled}
+      title={useItemTitle(name, item)}
       subtitle={item.subtitle}
       summary={item.summary}
-      date={useItemDate(item, context.now)}
+      date={useItemDate(item, now)}
       icon={item.icon}
       iconColor={item.iconColor}
       avatar={item.avatar}
