@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { renderInApp } from "@/components/testing/render-in-app";
@@ -96,6 +96,8 @@ const calls = (name: EndpointName) => server.mock.calls.filter(([called]) => cal
 const dialog = () => screen.getByRole("dialog");
 const button = (name: string) => within(dialog()).getByRole("button", { name });
 const press = (name: string) => userEvent.click(button(name));
+/** The second tap of a double tap. */
+const pressAgain = (name: string) => fireEvent.click(button(name), { detail: 2 });
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 const shown = () => {
   const { visible, notification } = notificationStore.get();
@@ -233,9 +235,8 @@ describe("the way to the provider", () => {
     await open();
     keepStartedPayment({ person: "7", invoiceId, startedAt: Date.now() });
     await press("Continue");
-    await press("Yes");
-    expect(button("Yes")).toHaveAttribute("aria-disabled", "true");
-    await waitFor(() => expect(button("Yes")).toHaveAttribute("aria-disabled", "false"));
+    pressAgain("Yes");
+    expect(dialog()).not.toHaveTextContent(texts.instructions);
     await press("Yes");
     expect(dialog()).toHaveTextContent(texts.instructions);
   });
@@ -264,13 +265,12 @@ describe("the way to the provider", () => {
       expect(server).not.toHaveBeenCalled();
     });
 
-    it("counts a double tap on Yes once, and accepts Continue a moment later", async () => {
+    it("counts a double tap on Yes once", async () => {
       replies.createPayment = answers({ paymentFormData: { action: form.action, fields: { pmt_id: "2" } } });
       await press("Yes");
-      expect(button("Continue")).toHaveAttribute("aria-disabled", "true");
-      await press("Continue");
+      pressAgain("Continue");
+      await act(async () => undefined);
       expect(server).not.toHaveBeenCalled();
-      await waitFor(() => expect(button("Continue")).toHaveAttribute("aria-disabled", "false"));
       await press("Continue");
       expect(posting.mock.calls.map(([sent]) => sent)).toEqual([form]);
     });

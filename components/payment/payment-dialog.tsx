@@ -1,11 +1,12 @@
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Spinner } from "@/components/ui/spinner";
+import { useSecondTapSwallowed } from "@/components/ui/use-second-tap-swallowed";
 import { checkStartedPayment } from "@/lib/payment/check-started-payment";
 import { closePayment, continuePayment, continueToProvider, payAgain } from "@/lib/payment/pay-invoice";
 import type { PaymentState } from "@/lib/payment/payment-machine";
@@ -15,9 +16,6 @@ import { useMember } from "@/lib/queries/me-query";
 import { useStartTime } from "./use-start-time";
 import { useAmount } from "./use-amount";
 import { useInvoiceTitle } from "./use-invoice-title";
-
-/** Milliseconds between the taps of a double tap. Touch screens do not count them in `event.detail`. */
-const doubleTapMs = 500;
 
 /** The two dialogs of a payment, on the way out and back, with one view for each state. */
 export function PaymentDialog({ state }: { state: PaymentState }) {
@@ -96,31 +94,26 @@ interface PayActionsProps {
 
 function PayActions({ state, whyOffId }: PayActionsProps) {
   const t = useTranslations("common");
-  const isJustReplaced = useJustReplaced(payStep(state));
+  // Yes and Continue may appear where the finger just pressed the other.
+  useSecondTapSwallowed(state.name === "asking");
   return (
     <>
       <Button variant="text" onClick={closePayment}>
         {t("cancel")}
       </Button>
       {state.name === "asking" ? (
-        <AskingActions whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
+        <AskingActions whyOffId={whyOffId} />
       ) : (
-        <ContinueButton state={state} whyOffId={whyOffId} isJustReplaced={isJustReplaced} />
+        <ContinueButton state={state} whyOffId={whyOffId} />
       )}
     </>
   );
 }
 
-interface AskingActionsProps {
-  whyOffId: string;
-  isJustReplaced: boolean;
-}
-
 /** Check again comes before Yes, to prevent a second payment. */
-function AskingActions({ whyOffId, isJustReplaced }: AskingActionsProps) {
+function AskingActions({ whyOffId }: { whyOffId: string }) {
   const t = useTranslations();
   const isOnline = useIsOnline();
-  const isOff = isJustReplaced || !isOnline;
   // The screen below shows the result of the check.
   const check = () => {
     const invoice = paymentInvoice();
@@ -131,9 +124,9 @@ function AskingActions({ whyOffId, isJustReplaced }: AskingActionsProps) {
     <>
       <Button
         variant="text"
-        aria-disabled={isOff}
+        aria-disabled={!isOnline}
         aria-describedby={isOnline ? undefined : whyOffId}
-        onClick={() => isOff || payAgain()}
+        onClick={() => isOnline && payAgain()}
       >
         {t("common.yes")}
       </Button>
@@ -142,17 +135,13 @@ function AskingActions({ whyOffId, isJustReplaced }: AskingActionsProps) {
   );
 }
 
-interface ContinueButtonProps extends PayActionsProps {
-  isJustReplaced: boolean;
-}
-
 /** One button through all other states, so that it keeps the focus. */
-function ContinueButton({ state, whyOffId, isJustReplaced }: ContinueButtonProps) {
+function ContinueButton({ state, whyOffId }: PayActionsProps) {
   const t = useTranslations("payment");
   const isOnline = useIsOnline();
   // Without a network the provider's form would end at the browser's own error page.
   const isCutOff = !isUnderWay(state) && !isOnline;
-  const isOff = isUnderWay(state) || isJustReplaced || isCutOff;
+  const isOff = isUnderWay(state) || isCutOff;
   const goOn = () => (state.name === "stranded" ? continueToProvider() : void continuePayment());
   return (
     <Button
@@ -175,12 +164,6 @@ function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
 }
 
-/** Yes and Continue may appear where the finger just pressed the other. */
-function payStep({ name }: PaymentState): string | null {
-  if (name === "closed") return null;
-  return name === "asking" ? "asking" : "paying";
-}
-
 function CloseButton() {
   const t = useTranslations("common");
   return (
@@ -197,21 +180,6 @@ function Wait({ children }: { children: ReactNode }) {
       <p className="text-muted">{children}</p>
     </div>
   );
-}
-
-/**
- * True for a moment after a step replaces another: a double tap on the first must not press the second.
- * @param step null without one
- */
-function useJustReplaced(step: string | null): boolean {
-  const [shown, setShown] = useState({ step, isJustReplaced: false });
-  if (shown.step !== step) setShown({ step, isJustReplaced: shown.step !== null && step !== null });
-  useEffect(() => {
-    if (!shown.isJustReplaced) return;
-    const timer = setTimeout(() => setShown({ step: shown.step, isJustReplaced: false }), doubleTapMs);
-    return () => clearTimeout(timer);
-  }, [shown]);
-  return shown.isJustReplaced;
 }
 
 /** Title and amount, shown before the member leaves for the payment provider. */

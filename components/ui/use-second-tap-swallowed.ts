@@ -13,16 +13,16 @@ if (typeof window !== "undefined")
   );
 
 /**
- * Swallows the second tap of a double tap that opens or closes a dialog: it would press what appears there.
- * @param open whether the dialog is open
+ * Swallows the second tap of a double tap that shows or hides something, such as a dialog: it would press what appears there.
+ * @param isShown whether it is shown
  */
-export function useSecondTapSwallowed(open: boolean): void {
+export function useSecondTapSwallowed(isShown: boolean): void {
   useEffect(() => {
-    if (!open) return;
+    if (!isShown) return;
     const swallow = () => {
       if (lastTap) swallowSecondTap(lastTap);
     };
     swallow();
     return swallow;
-  }, [open]);
+  }, [isShown]);
 }
