@@ -4,6 +4,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import type { Elements } from "@/components/ui/elements";
 import { env } from "@/lib/config/env";
+import { swallowSecondTap } from "@/lib/platform/swallow-second-tap";
 import { useStore } from "@/lib/platform/use-store";
 import { repeatEarlyTaps } from "@/lib/start/early-taps";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
@@ -22,7 +23,6 @@ import { Overlays } from "./overlays";
 import { ScreenBoundary } from "./screen-boundary";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
-import { useSecondTap } from "./use-second-tap";
 
 /** Top bar, screen and bottom bar, with drawer and dialogs above them. */
 export function AppShell({ children }: { children: Elements }) {
@@ -70,14 +70,16 @@ function MembersTopBar() {
   const { logo } = useConfig();
   const isDark = useDarkMode();
   const { drawerOpen } = useStore(overlayStore);
-  const isSecondTap = useSecondTap();
+  // After a tap another control may be under the finger.
   const goBack = (event: MouseEvent) => {
-    if (!isSecondTap(event.nativeEvent)) navigation.back();
+    swallowSecondTap(event.nativeEvent);
+    navigation.back();
   };
   const goHome = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (!isSecondTap(event.nativeEvent) && route?.name !== "membershipCard") navigation.go("membershipCard");
+    swallowSecondTap(event.nativeEvent);
+    if (route?.name !== "membershipCard") navigation.go("membershipCard");
   };
   const isNested = route !== null && route.pagename !== "";
   return (
