@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { analyticsId } from "@/lib/analytics/analytics-id";
 import type { Analytics } from "@/lib/analytics/start-analytics";
 import { pageLocation } from "@/lib/platform/page-location";
@@ -11,41 +12,31 @@ import { useSettings } from "@/lib/settings/use-settings";
 /** Milliseconds. An address that redirects at once, such as that of an unknown item, is no page view. */
 const settledMs = 200;
 
+const loadAnalytics = () => import("@/lib/analytics/start-analytics");
+
 /** Counts page views while the member accepts statistics; withdrawal or logout removes all traces. */
 export function useAnalytics(): void {
-  const analytics = useRunningAnalytics(analyticsId(useConfig(), useSettings()));
+  const id = analyticsId(useConfig(), useSettings());
   const { name, pagename } = useCurrentRoute() ?? { name: "error404" as const, pagename: "" };
+  const running = useRef<Analytics>(null);
+  // Offline there is nothing to count.
+  const code = useLoadedWhen(id !== null, loadAnalytics);
 
   useEffect(() => {
-    if (analytics === null) return;
+    if (id === null || code === null) return;
+    const analytics = code.startAnalytics(id);
+    running.current = analytics;
+    return () => {
+      running.current = null;
+      analytics.stop();
+    };
+  }, [id, code]);
+
+  useEffect(() => {
     const timer = setTimeout(
-      () => analytics.countPage(pageOfRoute(name, translate(`routes.${name}`), pageLocation.origin())),
+      () => running.current?.countPage(pageOfRoute(name, translate(`routes.${name}`), pageLocation.origin())),
       settledMs,
     );
     return () => clearTimeout(timer);
-  }, [analytics, name, pagename]);
-}
-
-function useRunningAnalytics(id: string | null): Analytics | null {
-  const [analytics, setAnalytics] = useState<Analytics | null>(null);
-  useEffect(() => {
-    if (id === null) return;
-    let isCurrent = true;
-    let running: Analytics | null = null;
-    import("@/lib/analytics/start-analytics").then(
-      ({ startAnalytics }) => {
-        if (!isCurrent) return;
-        running = startAnalytics(id);
-        setAnalytics(running);
-      },
-      // Offline there is nothing to count.
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-      running?.stop();
-      setAnalytics(null);
-    };
-  }, [id]);
-  return analytics;
+  }, [id, code, name, pagename]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import type { Locale } from "@/lib/config/locales";
 import { showLocale } from "@/lib/i18n/locale-store";
 import { cancelFetches } from "@/lib/queries/fetch-answer";
@@ -67,22 +68,10 @@ function useRuns() {
   return { start, changeLocale };
 }
 
-/** Loads what runs beside the app. No screen needs it, so a failed load is skipped. */
+/** Starts what runs beside the app. No screen needs it, so a failed load is skipped. */
 function useLazyFollowers(): void {
-  useEffect(() => {
-    let isUnmounted = false;
-    let stop: (() => void) | null = null;
-    loadLazyParts().then(
-      ({ startLazyFollowers }) => {
-        if (!isUnmounted) stop = startLazyFollowers();
-      },
-      () => undefined,
-    );
-    return () => {
-      isUnmounted = true;
-      stop?.();
-    };
-  }, []);
+  const parts = useLoadedWhen(true, loadLazyParts);
+  useEffect(() => parts?.startLazyFollowers(), [parts]);
 }
 
 /** The back/forward cache may restore the page in the state "redirecting", which would never end. */

@@ -24,8 +24,9 @@ beforeEach(() => {
   closeOverlays();
 });
 
-// The hook's own loads come before it.
-const codeLoaded = () => act(() => startInOwnTask(() => Promise.resolve()));
+const nextTask = () => startInOwnTask(() => Promise.resolve());
+// The hook starts its loads in a task of its own, and each of them in another.
+const codeLoaded = () => act(() => nextTask().then(nextTask));
 
 async function start(cookieConsentEnabled: boolean | null): Promise<void> {
   queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, cookieConsentEnabled });

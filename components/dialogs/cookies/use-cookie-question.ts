@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
@@ -8,34 +9,25 @@ import { useConfig } from "@/lib/queries/config-query";
 import { useSettings } from "@/lib/settings/use-settings";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
+const parts = [loadLazyMessages, () => import("./cookie-dialog"), () => import("../dialog-host")];
+const loadParts = () => Promise.all(parts.map((part) => startInOwnTask<unknown>(part)));
+
 /** Asks about cookies at the start, until the member has answered in any tab (docs/product.md, Cookies and analytics). */
 export function useCookieQuestion(): void {
   const settings = useSettings();
   const { showCookieDialog } = settings;
   const isOpen = isCookieQuestionOpen(useConfig(), settings);
   const isAsked = useRef(false);
+  // Loads everything before it opens. Without a network the next start asks; until then no type is accepted.
+  const isLoaded = useLoadedWhen(isOpen, loadParts) !== null;
 
   useEffect(() => {
-    if (!isOpen || isAsked.current) return;
-    let stop: (() => void) | null = null;
-    let isCurrent = true;
-    const load = [loadLazyMessages, () => import("./cookie-dialog"), () => import("../dialog-host")];
-    // Loads everything before it opens. Without a network the next start asks; until then no type is accepted.
-    Promise.all(load.map((part) => startInOwnTask<unknown>(part))).then(
-      () => {
-        if (!isCurrent) return;
-        stop = whenNothingIsOpen(() => {
-          isAsked.current = true;
-          openCookieDialog();
-        });
-      },
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-      stop?.();
-    };
-  }, [isOpen]);
+    if (!isOpen || !isLoaded || isAsked.current) return;
+    return whenNothingIsOpen(() => {
+      isAsked.current = true;
+      openCookieDialog();
+    });
+  }, [isOpen, isLoaded]);
 
   useEffect(() => {
     if (!showCookieDialog) return;
