@@ -21,9 +21,9 @@ export function EventFacts({ item }: { item: CollectionItem }) {
       <dl className="grid grid-cols-1 gap-4">
         {times && texts ? (
           <Fact icon={mdiCalendarClock} term={t("when")}>
-            <span className="block font-semibold">{texts.text}</span>
+            <span className="block font-semibold text-balance">{texts.text}</span>
             {texts.here ? (
-              <span className="block text-sm text-muted">{t("inYourTime", { time: texts.here })}</span>
+              <span className="block text-sm text-balance text-muted">{t("inYourTime", { time: texts.here })}</span>
             ) : null}
             {isPast(times, now) ? <span className="block text-sm text-muted">{t("isPast")}</span> : null}
           </Fact>

@@ -56,7 +56,7 @@ export function ListRow(row: ListRowProps) {
 function RowWords(row: ListRowProps) {
   return (
     <span className="min-w-0 flex-1">
-      {row.date ? <span className="block text-sm text-muted">{row.date}</span> : null}
+      {row.date ? <span className="block text-sm text-balance text-muted">{row.date}</span> : null}
       <span className="block leading-snug font-semibold">{row.title}</span>
       {row.subtitle ? <span className="block leading-snug">{row.subtitle}</span> : null}
       {row.summary ? (

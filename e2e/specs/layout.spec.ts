@@ -28,6 +28,21 @@ async function boxOf(element: Locator): Promise<{ x: number; y: number; width: n
   return box;
 }
 
+/** Whether a line breaks right after the first of these characters. */
+function breaksAfter(text: Locator, character: string): Promise<boolean> {
+  return text.evaluate((element, sign) => {
+    const node = element.firstChild!;
+    const topOf = (at: number) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const place = node.textContent!.indexOf(sign);
+    return topOf(place) !== topOf(place + 1);
+  }, character);
+}
+
 /** The gap between a screen's list and the element above it. */
 async function gapAbove(page: Page, above: Locator): Promise<number> {
   const list = page.getByRole("main").getByRole("list");
@@ -123,6 +138,20 @@ test("lists are close to the element above them", async ({ page, open }) => {
   expect(await gapAbove(page, page.getByRole("search"))).toBeLessThan(32);
   await open("ordinary", "/app/invoices");
   expect(await gapAbove(page, page.getByRole("button", { name: "Refresh" }))).toBeLessThan(32);
+});
+
+test.describe("the list of events", () => {
+  test.use({ timezoneId: "Europe/Helsinki" });
+
+  for (const locale of ["fi", ...locales])
+    test(`keeps the hours of an event on one line at 320 px, '${locale}'`, async ({ page, open }) => {
+      await storeSettings(page, { locale, showInstallationGuideNotification: false });
+      await page.setViewportSize(small);
+      await open("ordinary", "/app/events");
+      const hours = page.getByRole("main").getByRole("listitem").getByText(/\d–\d/);
+      await expect(hours).not.toHaveCount(0);
+      for (const line of await hours.all()) expect(await breaksAfter(line, "–")).toBe(false);
+    });
 });
 
 for (const locale of locales)

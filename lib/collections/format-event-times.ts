@@ -50,9 +50,10 @@ function writeRange({ start, end }: EventTimes, pointOf: (moment: Moment) => Poi
   const from = pointOf(start);
   const to = end && pointOf(end);
   if (to === null || to.text === from.text) return from.text;
-  if (to.day !== from.day) return `${from.text} – ${to.text}`;
+  // A dash ends a line rather than begin one.
+  if (to.day !== from.day) return `${from.text}\u00a0– ${to.text}`;
   if (to.time === "") return from.text;
-  return from.time === "" ? `${from.text} – ${to.time}` : `${from.text}–${to.time}`;
+  return from.time === "" ? `${from.text}\u00a0– ${to.time}` : `${from.text}–${to.time}`;
 }
 
 /** Cached: a list needs the same few formats, and creating one is slow. */
