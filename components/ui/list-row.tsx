@@ -47,7 +47,7 @@ export function ListRow(row: ListRowProps) {
       <RowWords {...row} />
       <SvgIcon
         path={opensElsewhere ? mdiOpenInNew : mdiChevronRight}
-        className="size-5 text-muted max-[359px]:hidden"
+        className="size-5 text-muted max-[22.4rem]:hidden"
       />
     </a>
   );
