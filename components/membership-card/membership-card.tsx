@@ -71,7 +71,7 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
       {card.details.length > 0 ? (
         <dl
           aria-label={t("membershipCard.details")}
-          className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[400px]:grid-cols-2"
+          className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[22.5rem]:grid-cols-2"
         >
           {card.details.map((detail, index) => (
             <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full" : ""}`}>

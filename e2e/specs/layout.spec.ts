@@ -133,6 +133,21 @@ test("the rows of an invoice share the left edge of the other panels", async ({ 
   expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(heading));
 });
 
+test("short details stand side by side on a phone of 360 px", async ({ page, open }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [address, first, second] of [
+    ["/app/", "Member number", "Member since"],
+    ["/app/invoices/5012", "Invoice number", "Date"],
+  ] as const) {
+    await open("ordinary", address);
+    await expect(page.getByText(second, { exact: true })).toBeVisible();
+    const [left, right] = await Promise.all(
+      [first, second].map((label) => boxOf(page.getByText(label, { exact: true }))),
+    );
+    expect(right!.y).toBe(left!.y);
+  }
+});
+
 test("lists are close to the element above them", async ({ page, open }) => {
   await open("ordinary", "/app/articles");
   expect(await gapAbove(page, page.getByRole("search"))).toBeLessThan(32);
