@@ -18,7 +18,7 @@ export function Error404Screen() {
         </span>
         {/* Visible in the row below the top bar; screen readers announce the alert by itself. */}
         <p className="sr-only">{t("title")}</p>
-        <p className="text-lg text-muted">{t("text")}</p>
+        <p className="text-lg text-balance text-muted">{t("text")}</p>
       </div>
       <Button className="mt-5" onClick={() => navigation.go("membershipCard")}>
         {t("goHome")}

@@ -7,7 +7,7 @@ export function EmptyState({ icon, text }: { icon: string; text: string }) {
       <span className="inline-flex size-20 items-center justify-center rounded-full bg-raised">
         <SvgIcon path={icon} className="size-10" />
       </span>
-      <p className="text-lg">{text}</p>
+      <p className="text-lg text-balance">{text}</p>
     </div>
   );
 }
