@@ -21,7 +21,9 @@ export function HelpAndReset() {
       <div className="space-y-4 px-5 pb-5">
         <p className="text-muted">{t("lead")}</p>
         <DetailList details={facts} />
-        <CopyForSupport facts={facts} />
+        <div className="flex justify-end">
+          <CopyForSupport facts={facts} />
+        </div>
       </div>
       <ResetApp />
     </Panel>
