@@ -10,7 +10,7 @@ export function WalletSteps() {
   if (wallet === null) return null;
   return (
     <details className="group">
-      <summary className="flex min-h-touch cursor-pointer items-center justify-center gap-2 rounded-full px-2 py-2 text-center font-semibold hover:bg-raised [&::-webkit-details-marker]:hidden">
+      <summary className="-mx-2 flex min-h-touch cursor-pointer items-center justify-center gap-2 rounded-full px-2 py-2 text-center font-semibold hover:bg-raised [&::-webkit-details-marker]:hidden">
         <SvgIcon path={mdiWalletPlusOutline} className="size-5" />
         <span className="min-w-0 wrap-anywhere">{t("title")}</span>
         <SvgIcon path={mdiChevronDown} className="size-5 group-open:rotate-180" />
