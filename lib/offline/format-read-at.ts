@@ -15,5 +15,7 @@ export function formatReadAt(readAt: number, locale: string): string {
   const writeDate = writtenDates[locale];
   const writeTime = writtenTimes[locale];
   if (writeDate && writeTime) return writeDate(date) + writeTime(date);
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  const written = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(date);
+  // Lines break before the time, never in the date.
+  return written.replace(/ (?=.* )/g, "\u00a0");
 }
