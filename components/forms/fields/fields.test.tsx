@@ -84,7 +84,7 @@ describe.each<[type: string, role: string | null, more?: object]>([
     await save();
     expect(control).toHaveAttribute("aria-invalid", "true");
     expect(control).toHaveAccessibleDescription("This field is required. A hint");
-    expect(control).toHaveFocus();
+    await waitFor(() => expect(control).toHaveFocus());
   });
 });
 
