@@ -2,6 +2,7 @@ import { dropAnalyticsCookies } from "@/lib/analytics/drop-analytics-cookies";
 import { appScope } from "@/lib/config/base-path";
 import { pageLocation } from "@/lib/platform/page-location";
 import { dropAll } from "@/lib/platform/drop-owned";
+import { withTimeout } from "@/lib/platform/with-timeout";
 import { isOwnCache, storedKeys } from "@/lib/platform/stored-data";
 import { dropStoredAnswers } from "@/lib/offline/stored-answers";
 import { endSession } from "@/lib/queries/session";
@@ -34,7 +35,7 @@ export async function resetApp(): Promise<void> {
 
 /** Waits until all tasks settle, or for the timeout. */
 async function settleWithin(...tasks: Promise<void>[]): Promise<void> {
-  await Promise.race([Promise.allSettled(tasks), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
+  await withTimeout<unknown>(Promise.allSettled(tasks), timeoutMs, null);
 }
 
 /** Only the app's own: the association's site may have a worker on the same origin. */
