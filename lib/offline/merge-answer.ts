@@ -12,9 +12,6 @@ export interface StoredAnswers {
   whole?: Promise<StoredAnswers | null>;
 }
 
-/** Answers that a page read before it knew the member. They belong to the next member. */
-export type UnownedAnswers = Pick<StoredAnswers, "locale" | "body">;
-
 interface GoodAnswer {
   locale: string;
   /** The signed-in member, or "" when unknown. */
@@ -24,37 +21,25 @@ interface GoodAnswer {
   now: number;
 }
 
-interface Merged {
-  unowned: UnownedAnswers | null;
-  /** What to store; null while there is no member. */
-  answers: StoredAnswers | null;
-  /** Whether another member owns the card. */
-  replacesOther: boolean;
-}
-
-/** Merges an answer into stored ones. Pure: lib/offline/stored-answers writes the result. */
+/**
+ * Merges an answer into stored ones. Pure: lib/offline/stored-answers writes the result.
+ * @returns what to store; null while there is no member: a config alone is not worth storing
+ */
 export function mergeAnswer(
   stored: StoredAnswers | null,
-  unowned: UnownedAnswers | null,
   { locale, person, body, now }: GoodAnswer,
-): Merged {
+): StoredAnswers | null {
   const kept = storablePart(body);
   // An answer without an identity never replaces a known member.
   if (person === "" && stored?.person) delete kept.memberData;
-  const waiting = unowned?.locale === locale ? unowned.body : null;
-  const nextUnowned = person === "" ? { locale, body: { ...waiting, ...kept } } : unowned;
-
   const continues = stored?.locale === locale && (person === "" || stored.person === "" || stored.person === person);
   const known = continues ? stored : null;
-  const before = known?.body ?? (person === "" ? nextUnowned?.body : waiting);
-  const answers: StoredAnswers = {
+  const merged = { ...known?.body, ...kept };
+  if (merged.memberData === undefined) return null;
+  return {
     locale,
     person: person || known?.person || "",
     readAt: kept.memberData ? now : (known?.readAt ?? 0),
-    body: { ...before, ...kept },
+    body: merged,
   };
-  // A config without a member is not worth storing.
-  if (answers.body.memberData === undefined) return { unowned: answers, answers: null, replacesOther: false };
-  const replacesOther = stored !== null && stored.person !== answers.person;
-  return { unowned: nextUnowned, answers, replacesOther };
 }

@@ -38,8 +38,7 @@ beforeEach(async () => {
 describe("storeAnswer", () => {
   it("stores config and member for the next start, without form values", async () => {
     const page = await load();
-    page.storeAnswer("fi", "", config, now);
-    page.storeAnswer("fi", "7", me, now);
+    page.storeAnswer("fi", "7", { ...config, ...me }, now);
     await page.readStoredAnswers();
     const stored = await (await load()).readStoredAnswers();
     expect(stored).toEqual({

@@ -12,7 +12,7 @@ import { drawingOf, storedEarlyCard, type EarlyCard } from "./early-card";
 import { formatReadAt } from "./format-read-at";
 import { endDeletion, markForDeletion, pendingDeletion } from "./pending-deletion";
 import { firstPaintPart, storablePart, type KeptBody } from "./storable-part";
-import { mergeAnswer, type StoredAnswers, type UnownedAnswers } from "./merge-answer";
+import { mergeAnswer, type StoredAnswers } from "./merge-answer";
 
 interface KeptPictures {
   /** The owner: two members may have photos at the same address. */
@@ -28,7 +28,6 @@ const isOn = env.NEXT_PUBLIC_STORE_CARD !== "off";
 
 /** This page's own state. */
 const page = {
-  unowned: null as UnownedAnswers | null,
   /** Owner and addresses of the fetched pictures: once is enough. */
   fetchedPictures: "",
   /** A write that began before a cancellation stops. */
@@ -83,10 +82,9 @@ export function storeAnswer(locale: string, person: string, body: unknown, now =
   void enqueue(async () => {
     const stored = await read();
     if (isGone()) return;
-    const { unowned, answers, replacesOther } = mergeAnswer(stored, page.unowned, { locale, person, body, now });
-    page.unowned = unowned;
+    const answers = mergeAnswer(stored, { locale, person, body, now });
     if (answers === null) return;
-    if (replacesOther) {
+    if (stored !== null && stored.person !== answers.person) {
       // Before the new card: the device never holds two members, even if the page ends in between.
       markForDeletion();
       await removeAll();
@@ -174,7 +172,6 @@ export function dropStoredAnswers(): Promise<void> {
 
 /** Stops pending writes of this page. The stored data stays. */
 export function cancelWrites(): void {
-  page.unowned = null;
   page.cancellations += 1;
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import { isAnother } from "@/lib/api/member";
-import { dropStoredAnswers, readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
+import { dropStoredAnswers, readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { dropOwnedByOthers } from "@/lib/platform/drop-owned";
 import { mayReload } from "@/lib/platform/may-reload";
 import { pageLocation } from "@/lib/platform/page-location";
@@ -18,7 +18,6 @@ export function forgetOthers(locale: string, answer: Answer, config: GoodResult 
   dropOwnedByOthers(member.person);
   // Reset, not removed: the observers of a removed query never get its new data.
   void queryClient.resetQueries({ predicate: ({ queryKey }) => isOfOthers(queryKey, locale, config) });
-  if (config !== null) storeAnswer(locale, member.person, config.body);
   // A page caches a picture by its address as long as it lives: the same address would show the other member's photo.
   if (known.photo !== "" && known.photo === member.photo) void gone.then(reloadForOther);
 }

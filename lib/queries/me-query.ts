@@ -47,7 +47,7 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   if (!answer.member?.person) await restoreIfUnknown(locale, signal);
   const isOther = isSomebodyElse(locale, answer);
   forgetOthers(locale, answer, config);
-  accept(locale, result);
+  accept(locale, withConfig(result, config));
   // The cached config may be specific to the other member, too.
   if (isOther && config === null) refetch(configQuery(locale)).catch(() => undefined);
   if (config !== null) refetchCollections(locale, [config.answer, answer]);
@@ -55,6 +55,11 @@ async function takeMember(locale: string, read: GoodResult, { config, signal }: 
   if (member === null || ![result, config].some((one) => carriesMember(locale, one)))
     throw new NoMemberError(answer.error !== "" || answer.redirectUrl !== "");
   return member;
+}
+
+/** Both bodies in one: a config that came before its member is stored with it. */
+function withConfig(result: GoodResult, config: GoodResult | null): GoodResult {
+  return { ...result, body: { ...(config?.body as object | undefined), ...(result.body as object | undefined) } };
 }
 
 /** Without ids the name identifies the member. A save may have changed it: the identity of the session stays. */
