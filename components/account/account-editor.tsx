@@ -8,6 +8,7 @@ import { Notice } from "@/components/ui/notice";
 import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
 import type { Draft } from "@/lib/forms/draft";
+import { dropDraft } from "@/lib/forms/draft-store";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
 import { focusMain } from "@/lib/platform/focus-main";
@@ -28,7 +29,8 @@ export function AccountEditor({ definition, member }: AccountEditorProps) {
   const { person } = member;
   const { draft, forget } = useAccountEdits({ person, form: definition.signature, values, model, isDirty, restore });
   const onSaved = (sent: FormModel) => {
-    form.markSaved(sent);
+    // Not left to an effect: a redirect in the answer unmounts the form first.
+    if (!form.markSaved(sent)) dropDraft();
     forget();
   };
   const { save, isSaving, uploaded, stop } = useSaveAccount({ definition, onSaved });

@@ -4,6 +4,7 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { callServer, type CallResult } from "@/lib/api/client";
 import { upload } from "@/lib/api/upload";
+import { readDraftText, writeDraft } from "@/lib/forms/draft-store";
 import { withFilesToSend } from "@/lib/forms/file-to-send";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
@@ -213,6 +214,40 @@ describe("AccountScreen", () => {
     await userEvent.type(city(), "?");
     await act(() => refetch(meQuery("en")));
     expect(city()).toHaveValue("Turku!?");
+  });
+
+  describe("a draft", () => {
+    const openWithDraft = () => {
+      open(form);
+      writeDraft("{}");
+    };
+    // useAccountEdits is mocked, as if a redirect had unmounted the form before its effects.
+    it("goes with the save itself, also when the answer leads elsewhere", async () => {
+      openWithDraft();
+      server.mockResolvedValue(answers({ redirect_url: "/thanks" }));
+      await userEvent.type(city(), "!");
+      await save();
+      expect(readDraftText()).toBeNull();
+    });
+
+    it("stays when the member has typed since", async () => {
+      openWithDraft();
+      let finish: (result: CallResult) => void = () => {};
+      server.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+      await userEvent.type(city(), "!");
+      await save();
+      await userEvent.type(city(), "?");
+      await act(async () => finish(answers({ redirect_url: "/thanks" })));
+      expect(readDraftText()).not.toBeNull();
+    });
+
+    it("stays when the save fails", async () => {
+      openWithDraft();
+      server.mockResolvedValue(refuses("Not now"));
+      await userEvent.type(city(), "!");
+      await save();
+      expect(readDraftText()).not.toBeNull();
+    });
   });
 
   it("drops typed text when another member signs in", async () => {

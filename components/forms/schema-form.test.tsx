@@ -110,7 +110,7 @@ describe("SchemaForm", () => {
     expect(form.sent()).toEqual({ more: false, born: "1980-02-29", city: "" });
     expect(form.state().model).toEqual(form.sent());
     expect(box("City")).toBeVisible();
-    act(() => form.state().markSaved(form.sent()!));
+    act(() => void form.state().markSaved(form.sent()!));
     expect(form.state().isDirty).toBe(false);
     form.change({ values: { more: false, born: "1980-03-01", city: "" } });
     await userEvent.click(screen.getByRole("checkbox", { name: "More" }));
@@ -143,7 +143,7 @@ describe("SchemaForm", () => {
     expect(box("Name")).toHaveValue("Anna-Liisa V.");
     expect(box("Company")).toHaveValue("1234567-1");
     expect(box("City")).toBeVisible();
-    act(() => form.state().markSaved(form.sent()!));
+    act(() => void form.state().markSaved(form.sent()!));
     expect(form.state().isDirty).toBe(false);
   });
 
@@ -325,12 +325,12 @@ describe("SchemaForm", () => {
     const form = formOf([name, city], { name: "A", city: "" });
     await userEvent.type(box("Name"), "b");
     await userEvent.type(box("City"), "O");
-    act(() => form.state().markSaved({ name: "Ab", city: "" }));
+    act(() => void form.state().markSaved({ name: "Ab", city: "" }));
     expect(form.dirty()).toEqual([false, true]);
     form.change({ values: { name: "AB", city: "" } });
     expect(box("Name")).toHaveValue("AB");
     expect(box("City")).toHaveValue("O");
-    act(() => form.state().markSaved({ name: "AB", city: "O" }));
+    act(() => void form.state().markSaved({ name: "AB", city: "O" }));
     expect(form.state().isDirty).toBe(false);
   });
 

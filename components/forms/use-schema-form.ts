@@ -64,8 +64,7 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
     definition,
     control: form.control,
     model,
-    /** A field that a new schema adds or drops is no edit. */
-    isDirty: Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value)),
+    isDirty: differs(model, saved),
     failedSubmits: isSubmitSuccessful ? 0 : submitCount,
     /** Sends a valid model, and nothing else until the promise settles. */
     submit: async (onSubmit: (model: FormModel) => Promise<void>) => {
@@ -83,11 +82,17 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
       touched.current.clear();
       form.setModel(saved);
     },
-    /** Marks the sent values as saved. Edits made since stay unsaved. */
+    /** Marks the sent values as saved. @returns whether edits made since remain unsaved */
     markSaved: (sent: FormModel) => {
       const current = form.readModel();
       for (const name of touched.current) if (isSameValue(current[name], sent[name])) touched.current.delete(name);
       setSaved(sent);
+      return differs(current, sent);
     },
   };
+}
+
+/** Whether a value differs from the saved one. A field that a new schema adds or drops is no edit. */
+function differs(model: FormModel, saved: FormModel): boolean {
+  return Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value));
 }
