@@ -1,4 +1,5 @@
 import { expect, test, type CDPSession, type Page } from "@playwright/test";
+import { answerCookies } from "./answer-cookies";
 import { keyPressCosts } from "./key-press-costs";
 import { phone } from "./phone";
 import { printCosts } from "./scripting";
@@ -59,6 +60,7 @@ test("scrolling through 5,000 articles", async ({ page }) => {
 });
 
 async function openList(page: Page, name: string): Promise<CDPSession> {
+  await answerCookies(page);
   await page.goto(`/mock/set?persona=collections-many&then=/app/${name}`);
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   const cdp = await page.context().newCDPSession(page);
@@ -66,6 +68,7 @@ async function openList(page: Page, name: string): Promise<CDPSession> {
   await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
   await cdp.send("Emulation.setCPUThrottlingRate", { rate: phone.slowdown });
   await page.getByRole("searchbox").focus();
+  await expect(page.getByRole("searchbox")).toBeFocused();
   return cdp;
 }
 
