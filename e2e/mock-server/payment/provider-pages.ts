@@ -31,6 +31,17 @@ export function bankPage(payment: Payment, back: string): string {
   });
 }
 
+/** A page that the buyer leaves by a link, so that Back returns to it. */
+export function thanksPage(payment: Payment, back: string): string {
+  const t = translator(payment.locale);
+  return page({
+    lang: payment.locale,
+    title: t("Kiitos", "Thank you", "Tack"),
+    body: `<p>${t("Yhdistyksen palvelin tietää jo maksusta.", "The association's server knows of the payment already.", "Föreningens server känner redan till betalningen.")}</p>
+      <p><a class="button primary" href="${escapeHtml(back)}">${t("Palaa", "Return", "Gå tillbaka")}</a></p>`,
+  });
+}
+
 /** The last page of a payment that never returns. */
 export function neverBackPage(payment: Payment, serverKnows: boolean): string {
   const t = translator(payment.locale);

@@ -4,16 +4,20 @@ import { readBody } from "../http/read-body";
 import type { ProviderMode } from "../scenario/provider-modes";
 import { markPaid } from "./mark-paid";
 import type { Payment } from "./payment-store";
-import { bankPage, neverBackPage, payPage } from "./provider-pages";
-import { returnAddress, type Outcome } from "./return-address";
+import { bankPage, neverBackPage, payPage, thanksPage } from "./provider-pages";
+import { returnAddress, type Outcome, type ReturnOptions } from "./return-address";
 import { signFields } from "./sign-fields";
 
 const outcomes: Record<string, Outcome> = { pay: "paid", cancel: "canceled", fail: "failed", later: "delayed" };
 
+/** Pages with the link back. They answer GET, so that Back returns to them. */
+const linkPages: Record<string, typeof bankPage> = { "/provider/bank": bankPage, "/provider/thanks": thanksPage };
+
 /** The payment provider: `/provider/pay` takes the payment form, `/provider/choose` the buyer's choice. */
 export async function answerProvider(exchange: Exchange): Promise<Answer> {
   const { pathname } = exchange.url;
-  if (pathname === "/provider/bank" && exchange.method === "GET") return answerBank(exchange);
+  const linkPage = Object.hasOwn(linkPages, pathname) ? linkPages[pathname] : undefined;
+  if (linkPage && exchange.method === "GET") return answerLinkPage(exchange, linkPage);
   if (exchange.method !== "POST") return problem(405, "This address takes a form by POST.");
   if (!exchange.request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
     return problem(415, "The payment form must be urlencoded.");
@@ -50,15 +54,25 @@ function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
   }
   if (mode === "session-ended") endSession(payment);
   if (mode === "paid-anyway") markPaid(payment);
-  const errorText = mode === "markup-error" ? "<b>Maksu epäonnistui</b><img src=x onerror=alert(1)>" : "";
-  return redirectAnswer(returnAddress(payment, outcome, errorText));
+  // The provider calls the server, then the buyer returns twice.
+  if (mode === "twice" && outcome === "paid") {
+    markPaid(payment);
+    return redirectAnswer(`/provider/thanks?pmt_id=${payment.id}`);
+  }
+  return redirectAnswer(returnAddress(payment, outcome, returnOptions(mode)));
 }
 
-/** A page with the link back. It answers GET, so that Back returns to it. */
-function answerBank({ url, state }: Exchange): Answer {
+function returnOptions(mode: ProviderMode): ReturnOptions {
+  if (mode === "wrong-hash") return { wrongHash: true };
+  if (mode === "higher-costs") return { sellerCosts: "5,00" };
+  if (mode === "markup-error") return { errorText: "<b>Maksu epäonnistui</b><img src=x onerror=alert(1)>" };
+  return {};
+}
+
+function answerLinkPage({ url, state }: Exchange, linkPage: typeof bankPage): Answer {
   const payment = state.payments.find(url.searchParams.get("pmt_id"));
   if (!payment) return problem(400, "The payment is not known.");
-  return htmlAnswer(200, bankPage(payment, returnAddress(payment, "paid")));
+  return htmlAnswer(200, linkPage(payment, returnAddress(payment, "paid")));
 }
 
 /** The same server under its other host name, a different origin for the browser. */

@@ -4,15 +4,17 @@ import { signFields } from "./sign-fields";
 
 export type Outcome = "paid" | "canceled" | "failed" | "delayed";
 
+export type ReturnOptions = { wrongHash?: boolean; sellerCosts?: string; errorText?: string };
+
 /** The provider's redirect for the buyer: the given address with the appended fields. */
 export function returnAddress(
   { fields, id }: Pick<Payment, "fields" | "id">,
   outcome: Outcome,
-  errorText = "",
+  options: ReturnOptions = {},
 ): string {
   switch (outcome) {
     case "paid":
-      return append(fields.pmt_okreturn, paidParameters(fields));
+      return append(fields.pmt_okreturn, paidParameters(fields, options));
     case "canceled":
       return append(fields.pmt_cancelreturn, { pmt_id: id });
     case "delayed":
@@ -20,12 +22,12 @@ export function returnAddress(
     case "failed":
       return append(fields.pmt_errorreturn, {
         pmt_id: id,
-        ...(errorText ? { pmt_errortexttouser: errorText, error_fields: "pmt_amount" } : {}),
+        ...(options.errorText ? { pmt_errortexttouser: options.errorText, error_fields: "pmt_amount" } : {}),
       });
   }
 }
 
-function paidParameters(fields: Record<string, string>): Record<string, string> {
+function paidParameters(fields: Record<string, string>, options: ReturnOptions): Record<string, string> {
   // In the order of the hash.
   const parameters: Record<string, string> = {
     pmt_action: fields.pmt_action ?? "",
@@ -34,11 +36,12 @@ function paidParameters(fields: Record<string, string>): Record<string, string> 
     pmt_reference: paddedReference(fields.pmt_reference ?? ""),
     pmt_amount: fields.pmt_amount ?? "",
     pmt_currency: fields.pmt_currency ?? "",
-    pmt_sellercosts: fields.pmt_sellercosts ?? "",
+    pmt_sellercosts: options.sellerCosts ?? fields.pmt_sellercosts ?? "",
     pmt_paymentmethod: "FI01",
     pmt_escrow: fields.pmt_escrow ?? "",
   };
-  return { ...parameters, pmt_hash: signFields(parameters) };
+  const hash = options.wrongHash ? signFields(parameters, "not the secret") : signFields(parameters);
+  return { ...parameters, pmt_hash: hash };
 }
 
 function append(address = "", parameters: Record<string, string>): string {
