@@ -1,7 +1,7 @@
 import * as z from "@/lib/api/zod";
 import { asList } from "./as-list";
 import { isRecord } from "./is-record";
-import { anything, flag, from, integer, optionalFlag, read, text, wire } from "./tolerant";
+import { anything, flag, from, integer, listOf, optionalFlag, read, text, wire } from "./tolerant";
 
 /** The props that a field may have (docs/product.md, Form schema); "" and null when the server sent no value. */
 export const propsSchema = wire(
@@ -65,16 +65,13 @@ export const formFieldSchema = wire(
   }),
 );
 
-/** A form schema: `{fields: [...]}` or the bare list. An entry that is no object keeps its place as an empty field. */
+/** A form schema: `{fields: [...]}` or the bare list. Drops entries that are no objects. */
 export const formSchema = z.pipe(
   z.pipe(
     z.unknown(),
-    z.transform((value) => {
-      const list = isRecord(value) && "fields" in value ? value.fields : value;
-      return (asList(list) ?? []).map((field) => (isRecord(field) ? field : {}));
-    }),
+    z.transform((value) => (isRecord(value) && "fields" in value ? value.fields : value)),
   ),
-  z.array(formFieldSchema),
+  listOf(formFieldSchema)("fields"),
 );
 
 /** A field of the schema before the form engine accepts it. */

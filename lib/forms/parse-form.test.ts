@@ -59,11 +59,15 @@ describe("parseForm", () => {
     ["a field without name", [good, good, { type: "text" }], "Field with index 2 has no name defined."],
     ["a field with an empty name", [{ type: "text", name: "" }], "Field with index 0 has no name defined."],
     ["a field without both", [{}], "Field with index 0 has no type defined."],
-    ["a field that is no object", [good, null], "Field with index 1 has no type defined."],
+    ["nothing but entries that are no objects", [null, "a"], "Schema has no fields defined"],
     ["a subtitle without name", [{ type: "subtitle", props: {} }], "Field with index 0 has no name defined."],
   ])("rejects %s", (_sentence, schema, message) => {
     expect(parseForm(schema)).toEqual([]);
     expect(debugLog).toHaveBeenCalledWith(message);
+  });
+
+  it("drops an entry that is no object", () => {
+    expect(parseForm([null, good, "b", [good]])).toMatchObject([{ index: 0, name: "a" }]);
   });
 
   it("rejects an unsafe name like a missing one", () => {
