@@ -334,6 +334,27 @@ describe("SchemaForm", () => {
     expect(form.state().isDirty).toBe(false);
   });
 
+  it("keeps an edit in a field that a new schema adds while a save is in flight", async () => {
+    const form = formOf([name], { name: "A" });
+    await userEvent.type(box("Name"), "b");
+    const { markSaved } = form.state();
+    const definition = compileForm([name, city]);
+    form.change({ definition, values: { name: "A", city: "" } });
+    await userEvent.type(box("City"), "Turku");
+    act(() => void markSaved({ name: "Ab" }));
+    expect(form.state().isDirty).toBe(true);
+    form.change({ definition, values: { name: "Ab", city: "Oulu" } });
+    expect(box("City")).toHaveValue("Turku");
+  });
+
+  it("lets discarded fields follow the server again", async () => {
+    const form = formOf([name], { name: "A" });
+    await userEvent.type(box("Name"), "b");
+    act(() => form.state().discard());
+    form.change({ values: { name: "Z" } });
+    expect(box("Name")).toHaveValue("Z");
+  });
+
   it("restores a draft as the member's edits, and reverts it on discard", async () => {
     const form = formOf([name, city], { name: "A", city: "Turku" });
     act(() => form.state().restore({ name: "Draft", gone: "x" }));

@@ -64,7 +64,8 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
     definition,
     control: form.control,
     model,
-    isDirty: differs(model, saved),
+    /** A field that a new schema adds or drops is no edit. */
+    isDirty: Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value)),
     failedSubmits: isSubmitSuccessful ? 0 : submitCount,
     /** Sends a valid model, and nothing else until the promise settles. */
     submit: async (onSubmit: (model: FormModel) => Promise<void>) => {
@@ -85,14 +86,11 @@ export function useSchemaForm(definition: FormDefinition, values: FormModel) {
     /** Marks the sent values as saved. @returns whether edits made since remain unsaved */
     markSaved: (sent: FormModel) => {
       const current = form.readModel();
-      for (const name of touched.current) if (isSameValue(current[name], sent[name])) touched.current.delete(name);
-      setSaved(sent);
-      return differs(current, sent);
+      // A new schema may have added fields while the save was in flight.
+      const isSaved = (name: string) => name in sent && isSameValue(current[name], sent[name]);
+      for (const name of touched.current) if (isSaved(name)) touched.current.delete(name);
+      setSaved((before) => ({ ...before, ...sent }));
+      return touched.current.size > 0;
     },
   };
-}
-
-/** Whether a value differs from the saved one. A field that a new schema adds or drops is no edit. */
-function differs(model: FormModel, saved: FormModel): boolean {
-  return Object.entries(saved).some(([name, value]) => name in model && !isSameValue(model[name], value));
 }
