@@ -1,7 +1,15 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "@/components/ui/open-modals";
 import { Snackbar } from "@/components/ui/snackbar";
@@ -78,8 +86,9 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
   const [hasFocus, setHasFocus] = useState(false);
   const focusedBefore = useRef<FocusEvent["relatedTarget"]>(null);
   useHideAfterTimeout(notification.timeout, isHovered || hasFocus);
-  const hide = () => {
-    if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus({ preventScroll: true });
+  const hide = ({ detail }: MouseEvent) => {
+    // Only after a key: the focus in a text field would bring a phone's keyboard back.
+    if (detail === 0 && focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     hideNotification();
   };
   return (
@@ -100,8 +109,8 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
         notification.opens ? (
           <SnackbarAction
             label={t("membershipCard.guideAction")}
-            onClick={() => {
-              hide();
+            onClick={(event) => {
+              hide(event);
               if (notification.opens) openDialog(notification.opens);
             }}
           />
@@ -111,7 +120,7 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
   );
 }
 
-function SnackbarAction({ label, onClick }: { label: string; onClick: () => void }) {
+function SnackbarAction({ label, onClick }: { label: string; onClick: (event: MouseEvent) => void }) {
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, MouseEvent } from "react";
 import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import type { Elements } from "./elements";
 import { SvgIcon } from "./svg-icon";
@@ -20,7 +20,7 @@ interface SnackbarProps extends Pick<
   kind: Kind;
   text: string;
   closeLabel?: string;
-  onClose?: () => void;
+  onClose?: (event: MouseEvent) => void;
   action?: Elements;
 }
 
