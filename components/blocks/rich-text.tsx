@@ -83,14 +83,17 @@ function trimMargins(text: HTMLElement): void {
   let first = text.firstElementChild;
   while (first && !first.previousSibling?.textContent?.trim()) {
     first.classList.add("first");
-    first = first.firstElementChild;
+    first = isPlace(first) ? null : first.firstElementChild;
   }
   let last = text.lastElementChild;
   while (last && !last.nextSibling?.textContent?.trim()) {
     last.classList.add("last");
-    last = last.lastElementChild;
+    last = isPlace(last) ? null : last.lastElementChild;
   }
 }
+
+/** React owns what is inside a place. */
+const isPlace = (element: Element) => element.classList.contains(placeClass);
 
 /** The keyboard must reach every area that scrolls sideways. */
 function makeWideTablesReachable(text: HTMLElement): void {

@@ -46,6 +46,8 @@ export function richContent(html: string): RichContent {
     text.append(element);
     places.push({ element, content: { kind: "cut" } });
   }
+  // Removed elements leave pieces of one text apart.
+  text.normalize();
   // React creates nodes in the document of the place, and players only load in that of the page.
   document.adoptNode(text);
   return { nodes: [...text.childNodes], places };

@@ -8,7 +8,7 @@ export const textForms = {
   Html: {
     contentMediaType: "text/html",
     description:
-      "Text with markup, shown through one allow-list. Paragraphs, headings, lists with their numbering, tables, `details`, links, pictures and emphasis stay, also what is struck out, inserted, quoted or marked. A `div` and the like end a line, and text without a paragraph gets one. Scripts, styles, classes, controls and what Word keeps for itself go. A frame, a video, a recording or an `oembed`, also one that a lazy loader or a consent manager holds back, becomes the player of an allowed service, a picture, a file that is played, or a link that names the host. Links may be http(s), tel, mailto, sms, geo or webcal; of others the text stays. A link such as `#rules` leads to what has that id or name in the texts of the screen. After 200,000 characters or 20,000 elements the text is cut, and says so.",
+      "Text with markup, shown through one allow-list. Paragraphs, headings, lists with their numbering, tables, `details`, links, pictures and emphasis stay, also what is struck out, inserted, quoted or marked. A `div` and the like become plain blocks. Scripts, styles, classes, controls and what Word keeps for itself go. A frame, a video, a recording or an `oembed`, also one that a lazy loader or a consent manager holds back, becomes the player of an allowed service, a picture, a file that is played, or a link that names the host. Links may be http(s), tel, mailto, sms, geo or webcal; of others the text stays. A link such as `#rules` leads to what has that id or name in the texts of the screen. After 200,000 characters or 20,000 elements the text is cut, and says so.",
   },
   EmbedHtml: {
     contentMediaType: "text/html",
