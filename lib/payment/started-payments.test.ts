@@ -214,3 +214,10 @@ describe("another tab", () => {
     expect(stored()).toEqual([other]);
   });
 });
+
+it("restores no dropped payment with the next one after a logout", () => {
+  tab.keepStartedPayment(first);
+  localStorage.removeItem("startedPayments");
+  tab.keepStartedPayment(other);
+  expect(stored()).toEqual([other]);
+});

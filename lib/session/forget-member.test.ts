@@ -1,6 +1,6 @@
 import "fake-indexeddb/auto";
 import { parseAnswer } from "@/lib/api/answer";
-import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
+import { readStoredAnswers, storeAnswer } from "@/lib/offline/lazy-stored-answers";
 import { handleResult } from "@/lib/queries/handle-result";
 import { beginSession } from "@/lib/queries/session";
 import { forgetMember, forgetMemberOfTab } from "./forget-member";
@@ -17,4 +17,10 @@ it.each([
   handleResult("fi", { ok: true, answer: parseAnswer(body), body });
   await readStoredAnswers();
   expect(localStorage.getItem("storedCard")).toBeNull();
+});
+
+it("forgetMemberOfTab: a write that has not ended is not stored either", async () => {
+  storeAnswer("fi", "7", { memberData: { id: 7 } });
+  forgetMemberOfTab();
+  expect(await readStoredAnswers()).toBeNull();
 });

@@ -26,7 +26,7 @@ const server = jest.mocked(callServer);
 
 const minute = 60 * 1000;
 const answer = parseAnswer({ config: {}, memberData: { id: 7 } });
-const readings = { config: parseAnswer({ config: {} }), me: parseAnswer({ memberData: { id: 7 } }) };
+const answers = { config: parseAnswer({ config: {} }), me: parseAnswer({ memberData: { id: 7 } }) };
 const called = () => server.mock.calls.map(([name, { clearCache }]) => `${name} ${clearCache}`).sort();
 const bothAnew = ["config true", "me true"];
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   network.report(true);
   jest.mocked(readStoredAnswers).mockResolvedValue(null);
-  server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: readings[name as "me"] }));
+  server.mockReset().mockImplementation(async (name) => ({ ok: true, answer: answers[name as "me"] }));
   queryClient.clear();
   handleAnswer(currentLocale(), answer);
   ({ unmount } = render(createElement(App)));
@@ -129,7 +129,7 @@ it.each([
 it("retries later, not at once, when only config fails", async () => {
   server.mockImplementation(async (name) => {
     network.report(name === "me");
-    return name === "me" ? { ok: true, answer: readings.me } : unreachable;
+    return name === "me" ? { ok: true, answer: answers.me } : unreachable;
   });
   await act(() => catchUp());
   server.mockClear();

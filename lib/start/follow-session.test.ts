@@ -147,6 +147,12 @@ describe("news of a logout in another tab", () => {
     expect(localStorage.getItem("startedPayments") !== null).toBe(isKept);
   });
 
+  it("takes along a card that this page has stored since the logout began", () => {
+    Object.assign(localStorage, kept(now - 10_000));
+    tell("begun", now - 20_000);
+    expect(localStorage.getItem("storedCard")).toBeNull();
+  });
+
   it("waits for the server's answer before it leaves for the login", () => {
     tell("begun", now);
     expect(startState()).toEqual({ name: "loggingOut" });
