@@ -1,4 +1,4 @@
-import { mdiKayaking } from "@mdi/js";
+import { mdiCampfire } from "@mdi/js";
 import type { BrowserContext, Page } from "@playwright/test";
 import { iconFile, iconShard } from "@/lib/icons/icon-shard";
 import { expect } from "../fixtures";
@@ -158,11 +158,11 @@ test("without a network a list that was never opened has its icons, after one vi
   deployment,
 }) => {
   await visit(page, deployment);
-  const file = `/app${iconFile(iconShard("kayaking"))}`;
+  const file = `/app${iconFile(iconShard("campfire"))}`;
   await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file)).toBe(true);
   await context.setOffline(true);
   await page.goto(`${deployment.origin}/app/events`);
-  await expect(page.getByRole("main").locator(`path[d="${mdiKayaking}"]`).first()).toBeVisible();
+  await expect(page.getByRole("main").locator(`path[d="${mdiCampfire}"]`).first()).toBeVisible();
 });
 
 test("offline without some files the card opens, or a page that says why", async ({ page, context, deployment }) => {
