@@ -21,9 +21,9 @@ describe("formSchema", () => {
     },
   );
 
-  it("keeps the place of entries that are not objects, because messages count the fields", () => {
+  it("drops entries that are not objects", () => {
     const fields = parse([null, { type: "text", name: "a" }, "text", []]);
-    expect(fields.map(({ name }) => name)).toEqual(["", "a", "", ""]);
+    expect(fields.map(({ name }) => name)).toEqual(["a"]);
   });
 
   it.each<[unknown, string[]]>([
