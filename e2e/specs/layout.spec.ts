@@ -140,6 +140,7 @@ test("short details stand side by side on a phone of 360 px", async ({ page, ope
     ["/app/invoices/5012", "Invoice number", "Date"],
   ] as const) {
     await open("ordinary", address);
+    await appUp(page);
     await expect(page.getByText(second, { exact: true })).toBeVisible();
     const [left, right] = await Promise.all(
       [first, second].map((label) => boxOf(page.getByText(label, { exact: true }))),
