@@ -1,15 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import {
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-} from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { useTopModal } from "@/components/ui/open-modals";
 import { Snackbar } from "@/components/ui/snackbar";
@@ -84,7 +76,7 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
   const t = useTranslations();
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
-  const focusedBefore = useRef<FocusEvent["relatedTarget"]>(null);
+  const focusedBefore = useRef<EventTarget | null>(null);
   useHideAfterTimeout(notification.timeout, isHovered || hasFocus);
   const hide = ({ detail }: MouseEvent) => {
     // Only after a key: the focus in a text field would bring a phone's keyboard back.

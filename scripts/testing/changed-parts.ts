@@ -64,7 +64,8 @@ async function changedSpecs(files: string[]): Promise<Part> {
 }
 
 function defaultBranch(): string {
-  const isKnown = (branch: string) => spawnSync("git", ["rev-parse", "--verify", "--quiet", branch]).status === 0;
+  // A shallow clone may know the branch, but no commit in common.
+  const isKnown = (branch: string) => spawnSync("git", ["merge-base", "HEAD", branch]).status === 0;
   const stopWithout = () =>
     stop(`npm test -- --changed needs git and one of the branches ${defaultBranches.join(", ")}.`);
   return defaultBranches.find(isKnown) ?? stopWithout();
