@@ -6,6 +6,7 @@ import { recordAnnouncements, announcementsTo } from "./accessibility/announceme
 import { appUp } from "./app-up";
 import { appFiles, holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
+import { tapAt } from "./tap-at";
 
 // See docs/product.md, Shell. Only tests that need a browser and are not elsewhere: accessibility/names has bars and drawer,
 // keyboard.spec.ts each step of the drawer and the focus, faults/ the answers to a logout and other tabs.
@@ -110,6 +111,29 @@ test("Back leads to the parent route or to the previous screen", async ({ page, 
     await page.goForward();
     await expect(page).toHaveURL("/app/events");
   });
+});
+
+test("of a double tap on Back only the first takes a step", async ({ page, open }) => {
+  await open("ordinary", "/app/invoices");
+  await appUp(page);
+  await page.getByRole("link", { name: /Membership fee and magazine/ }).click();
+  await expect(page).toHaveURL("/app/invoices/5012");
+  await page.evaluate(() => {
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
+    // Once all listeners have run.
+    addEventListener("click", (event) => setTimeout(() => prevented.push(event.defaultPrevented)), true);
+  });
+  const { x, y, width, height } = (await back(page).boundingBox())!;
+  const point = { x: x + width / 2, y: y + height / 2 };
+  const first = Date.now();
+  await tapAt(page, point, first);
+  await expect(page).toHaveURL("/app/invoices");
+  await tapAt(page, point, first + 200);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented))
+    .toEqual([false, true]);
+  await expect(page).toHaveURL("/app/invoices");
 });
 
 test("the app survives a screen that fails to load, and offers a retry", async ({

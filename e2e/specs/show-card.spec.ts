@@ -7,6 +7,7 @@ import { blackAndWhite, darkenings } from "./darkenings";
 import { decodeBarcodes } from "./decode-barcode";
 import { appFiles, holdRequests } from "./hold-requests";
 import { logOut } from "./log-out";
+import { tapAt } from "./tap-at";
 
 // See docs/product.md, Show card.
 
@@ -110,15 +111,6 @@ test("a double tap on Close presses nothing below", async ({ page, open }) => {
       await expect(page).toHaveURL("/app/");
     });
 });
-
-/** A tap whose events have the time `at`, in milliseconds since 1970, however busy the machine is. */
-async function tapAt(page: Page, point: { x: number; y: number }, at: number): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const timestamp = at / 1000;
-  await browser.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point], timestamp });
-  await browser.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [], timestamp });
-  await browser.detach();
-}
 
 test("opens and closes by keys, by Back and by double taps, and stays open after a reload", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
