@@ -13,7 +13,7 @@ import { shareLink } from "@/lib/platform/share-link";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { hideNotification, notificationStore } from "@/lib/notifications/notifications";
-import { useKnownCollection } from "@/lib/queries/collection-query";
+import { useKnownCollection } from "@/lib/queries/use-known-collection";
 import { handleAnswer } from "@/lib/queries/handle-answer";
 import { logOut } from "@/lib/session/logout";
 import { beginSession } from "@/lib/queries/session";

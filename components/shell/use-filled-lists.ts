@@ -1,4 +1,4 @@
-import { useKnownCollection } from "@/lib/queries/collection-query";
+import { useKnownCollection } from "@/lib/queries/use-known-collection";
 import { useMember } from "@/lib/queries/me-query";
 import type { FilledLists } from "@/lib/routes/bar-routes";
 

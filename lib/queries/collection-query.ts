@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from "react";
-import { notifyManager, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocale } from "next-intl";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { collectionKey } from "./cached";
@@ -35,17 +34,3 @@ export function itemRenamedByLanguage(
   const id = lists.flatMap(([, list]) => list ?? []).find((item) => item.pagename === pagename)?.id;
   return id ? items.find((item) => item.id === id) : undefined;
 }
-
-const noItems: readonly CollectionItem[] = [];
-
-/**
- * The cached items, without fetching. Reads the cache without an observer: a disabled one would keep the query in use, and
- * leaving a collection's screen would not abort its request.
- */
-export function useKnownCollection(name: CollectionName): readonly CollectionItem[] {
-  const locale = useLocale();
-  const read = () => queryClient.getQueryData(collectionKey(name, locale)) ?? noItems;
-  return useSyncExternalStore(subscribe, read, read);
-}
-
-const subscribe = (onChange: () => void) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(onChange));
