@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { barRoutes, isBarRouteCurrent, type BarRoute, type FilledLists } from "@/lib/routes/bar-routes";
+import { barButtons, barRoutes, isBarRouteCurrent, type BarRoute, type FilledLists } from "@/lib/routes/bar-routes";
 import { href } from "@/lib/routes/href";
-import { routes, type RouteName } from "@/lib/routes/routes";
+import type { RouteName } from "@/lib/routes/routes";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 interface BottomBarProps {
@@ -36,7 +36,7 @@ export function BottomBar({ t, filled, current, counts = {}, onPress }: BottomBa
                 data-count={count || undefined}
                 aria-describedby={count ? `${name}-count` : undefined}
               >
-                <SvgIcon path={routes[name].icon} className="size-6" />
+                <SvgIcon path={barButtons[name].icon} className="size-6" />
                 <span>{t(`routes.${name}`)}</span>
               </a>
               {count ? (

@@ -16,15 +16,10 @@ import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
+import { drawerIcons, type DrawerRoute } from "@/lib/routes/drawer-routes";
 import { href } from "@/lib/routes/href";
-import { routeExists, routes, type RouteName } from "@/lib/routes/routes";
+import { routeExists } from "@/lib/routes/routes";
 import { useFilledLists } from "./use-filled-lists";
-
-/** The screens with an entry: not the card, which is in the bottom bar, nor items, which their lists open. */
-type DrawerRoute = Exclude<
-  RouteName,
-  "membershipCard" | "invoice" | "article" | "event" | "benefit" | "page" | "error404"
->;
 
 const close = () => setDrawerOpen(false);
 
@@ -162,7 +157,7 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
   );
 }
 
-function RouteEntry({ name, onLeave }: { name: RouteName; onLeave: () => void }) {
+function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void }) {
   const t = useTranslations("routes");
   const navigation = useNavigation();
   const isCurrent = useCurrentRoute()?.name === name;
@@ -180,7 +175,7 @@ function RouteEntry({ name, onLeave }: { name: RouteName; onLeave: () => void })
         href={href(name)}
         onClick={onClick}
         aria-current={isCurrent ? "page" : undefined}
-        icon={<SvgIcon path={routes[name].icon} />}
+        icon={<SvgIcon path={drawerIcons[name]} />}
       >
         {t(name)}
       </MenuLink>

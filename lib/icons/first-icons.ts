@@ -14,8 +14,6 @@ export {
   mdiCircleSmall,
   mdiClose,
   mdiCloudOff,
-  mdiCog,
-  mdiFileDocument,
   mdiGift,
   mdiInformation,
   mdiLogin,

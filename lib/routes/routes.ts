@@ -1,15 +1,4 @@
 import { env } from "@/lib/config/env";
-import {
-  mdiAccountEdit,
-  mdiAlert,
-  mdiCalendar,
-  mdiCardAccountDetails,
-  mdiCog,
-  mdiFileDocument,
-  mdiGift,
-  mdiNewspaperVariant,
-  mdiReceiptText,
-} from "@/lib/icons/first-icons";
 
 /**
  * One row of the route table (docs/product.md, Routes). Its key is the route's name, which is part of the contract, and the key
@@ -20,25 +9,23 @@ interface RouteDefinition {
   path: string;
   /** Target of Back when the app has no history of its own. */
   parent: string | null;
-  /** Path data of its icon. */
-  icon: string;
 }
 
 const definitions = {
-  membershipCard: { path: "/", parent: null, icon: mdiCardAccountDetails },
-  myAccount: { path: "/myaccount", parent: "membershipCard", icon: mdiAccountEdit },
-  invoiceContainer: { path: "/invoices", parent: "membershipCard", icon: mdiReceiptText },
-  invoice: { path: "/invoices/{pagename}", parent: "invoiceContainer", icon: mdiReceiptText },
-  articleContainer: { path: "/articles", parent: "membershipCard", icon: mdiNewspaperVariant },
-  article: { path: "/articles/{pagename}", parent: "articleContainer", icon: mdiNewspaperVariant },
-  eventContainer: { path: "/events", parent: "membershipCard", icon: mdiCalendar },
-  event: { path: "/events/{pagename}", parent: "eventContainer", icon: mdiCalendar },
-  benefitContainer: { path: "/benefits", parent: "membershipCard", icon: mdiGift },
-  benefit: { path: "/benefits/{pagename}", parent: "benefitContainer", icon: mdiGift },
-  pageContainer: { path: "/pages", parent: "membershipCard", icon: mdiFileDocument },
-  page: { path: "/pages/{pagename}", parent: "pageContainer", icon: mdiFileDocument },
-  settings: { path: "/settings", parent: "membershipCard", icon: mdiCog },
-  error404: { path: "/error404", parent: "membershipCard", icon: mdiAlert },
+  membershipCard: { path: "/", parent: null },
+  myAccount: { path: "/myaccount", parent: "membershipCard" },
+  invoiceContainer: { path: "/invoices", parent: "membershipCard" },
+  invoice: { path: "/invoices/{pagename}", parent: "invoiceContainer" },
+  articleContainer: { path: "/articles", parent: "membershipCard" },
+  article: { path: "/articles/{pagename}", parent: "articleContainer" },
+  eventContainer: { path: "/events", parent: "membershipCard" },
+  event: { path: "/events/{pagename}", parent: "eventContainer" },
+  benefitContainer: { path: "/benefits", parent: "membershipCard" },
+  benefit: { path: "/benefits/{pagename}", parent: "benefitContainer" },
+  pageContainer: { path: "/pages", parent: "membershipCard" },
+  page: { path: "/pages/{pagename}", parent: "pageContainer" },
+  settings: { path: "/settings", parent: "membershipCard" },
+  error404: { path: "/error404", parent: "membershipCard" },
 } as const satisfies Record<string, RouteDefinition>;
 
 export type RouteName = keyof typeof definitions;
