@@ -3,16 +3,39 @@ import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
 import { parseAnswer } from "@/lib/api/answer";
 import { copyText } from "@/lib/platform/clipboard";
+import { configQuery } from "@/lib/queries/config-query";
+import { queryClient } from "@/lib/queries/query-client";
 import { english } from "@/scripts/testing/english";
 import { ShownCard } from "./shown-card";
 
 jest.mock("@/lib/platform/clipboard", () => ({ copyText: jest.fn().mockResolvedValue(true) }));
 jest.mock("@/components/ui/use-barcode", () => ({ useBarcode: () => "invalid" }));
 
-function cardOf(value: string) {
-  const { member } = parseAnswer({ memberData: { _full_name: "Maija", _card_code: { value, format: "qr" } } });
+function cardFor(memberData: object) {
+  const { member } = parseAnswer({ memberData: { _full_name: "Maija", ...memberData } });
   return <ShownCard member={member!} onClose={() => undefined} />;
 }
+const cardOf = (value: string) => cardFor({ _card_code: { value, format: "qr" } });
+
+it("has no empty lists, and no code, when only the name is known", () => {
+  renderInApp(cardFor({}));
+  expect(screen.getByRole("heading", { level: 1, name: "Maija" })).toBeVisible();
+  for (const role of ["list", "term", "img"]) expect(screen.queryAllByRole(role)).toEqual([]);
+  expect(screen.queryByRole("button", { name: english.showCard.copy })).toBeNull();
+});
+
+it("shows the text of a broken code, and a warning about an invalid membership", () => {
+  queryClient.setQueryData(
+    configQuery("en").queryKey,
+    parseAnswer({ config: { invalid_membership_alert: { title: "Not valid" } } }).config!,
+  );
+  const code = { value: "1", format: "ean13", text: "6 412345" };
+  renderInApp(cardFor({ _card_code: code, _has_invalid_memberships: true }));
+  expect(screen.getByText(english.showCard.invalid)).toBeVisible();
+  expect(screen.getByText("6 412345")).toBeVisible();
+  expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent("Not valid");
+});
 
 it("shows no success note beside a code that a refresh has changed", async () => {
   const { rerender } = renderInApp(cardOf("KK-1"));
