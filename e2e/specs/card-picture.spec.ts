@@ -15,20 +15,28 @@ const save = (parent: Page | Locator) => parent.getByRole("button", { name: "Sav
 const shown = (page: Page) => page.getByRole("dialog", { name: "Membership card" });
 const fileName = /^jasensovellus-\d{4}-\d\d-\d\d\.png$/;
 
+/** The warning's yellow on white. */
+const warningGround = "15,15,12";
+
 for (const { persona, format, text } of [
   { persona: "ordinary", format: "QRCode", text: "KK-104772" },
   { persona: "board", format: "Code128", text: "000021" },
   { persona: "english", format: "EAN13", text: "6412345678907" },
 ])
-  for (const textSize of [1, 1.5, 2])
-    test(`the code of format ${format} scans, with text at ${100 * textSize} %`, async ({ page, context, open }) => {
-      await setTextSize(await context.newCDPSession(page), textSize);
-      await open(persona);
-      const picture = await savedPicture(page);
-      expect(await decodeBarcodes(picture)).toEqual([{ format, text }]);
-      expect(widthOf(picture)).toBe(1200);
-      expect((await colourShares(page, picture))["15,15,15"]).toBeGreaterThan(0.6);
-    });
+  test(`the code of format ${format} scans, at any text size`, async ({ page, context, open }) => {
+    const browser = await context.newCDPSession(page);
+    await open(persona);
+    for (const textSize of [1, 1.5, 2])
+      await test.step(`${100 * textSize} %`, async () => {
+        await setTextSize(browser, textSize);
+        const picture = await savedPicture(page);
+        expect(await decodeBarcodes(picture)).toEqual([{ format, text }]);
+        expect(widthOf(picture)).toBe(1200);
+        const shares = await colourShares(page, picture);
+        expect(shares["15,15,15"]).toBeGreaterThan(0.6);
+        expect(shares[warningGround] ?? 0).toBeLessThan(0.001);
+      });
+  });
 
 test("a code with the longest texts around it scans", async ({ page, open }) => {
   await open("long");
@@ -37,17 +45,9 @@ test("a code with the longest texts around it scans", async ({ page, open }) => 
 });
 
 test("an invalid membership is marked, and an invalid code is not drawn", async ({ page, open }) => {
-  // It draws two pictures and reads each pixel.
-  test.slow();
-  /** The warning's yellow on white. */
-  const ground = "15,15,12";
-  await open("ordinary");
-  expect((await colourShares(page, await savedPicture(page)))[ground] ?? 0).toBeLessThan(0.001);
   await open("invalid");
-  // The stored card of the other member shows first.
-  await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
   const picture = await savedPicture(page);
-  expect((await colourShares(page, picture))[ground]).toBeGreaterThan(0.05);
+  expect((await colourShares(page, picture))[warningGround]).toBeGreaterThan(0.05);
   expect(await decodeBarcodes(picture)).toEqual([]);
 });
 
@@ -103,27 +103,6 @@ test("is handed to the share sheet once, however often it is tapped", async ({ p
   await expect
     .poll(() => sharedFiles(page))
     .toEqual([{ name: expect.stringMatching(fileName), type: "image/png", size: expect.any(Number) }]);
-});
-
-test("closing the share sheet ends the sharing", async ({ page, open }) => {
-  await stubShareSheet(page, "is closed");
-  const downloads: string[] = [];
-  page.on("download", (download) => downloads.push(download.suggestedFilename()));
-  await open("ordinary");
-  await save(page).click();
-  await expect.poll(() => sharedFiles(page)).toHaveLength(1);
-  await save(page).click();
-  await expect.poll(() => sharedFiles(page)).toHaveLength(2);
-  expect(downloads).toEqual([]);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("a failure is reported, also above the shown card", async ({ page, open }) => {
-  await page.addInitScript(() => (HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)));
-  await open("ordinary");
-  await page.getByRole("button", { name: "Show card" }).click();
-  await save(shown(page)).click();
-  await expect(shown(page).getByRole("alert")).toContainText("The picture could not be made.");
 });
 
 test.describe("on an Android phone", () => {
