@@ -74,6 +74,16 @@ it("a text that is too long says so at its end", async () => {
   expect(container).toHaveTextContent(/a The text is too long to be shown whole. It was cut here.$/);
 });
 
+it("an unknown type is left out, and named in debug mode", async () => {
+  localStorage.setItem("debug", "1");
+  const log = jest.spyOn(console, "warn").mockImplementation(() => undefined);
+  const container = await showBlocks([text("<p>Known</p>"), { type: "poll_block", content: "<p>Unknown</p>" }]);
+  expect(container).toHaveTextContent(/^Known$/);
+  expect(log.mock.calls.filter((words) => words.join(" ").includes("poll_block"))).toHaveLength(1);
+  log.mockRestore();
+  localStorage.clear();
+});
+
 describe("the title of a block", () => {
   const title = "The summer camp";
 

@@ -218,6 +218,7 @@ describe("a long text", () => {
     ["styles", `<style>${"p { color: red } ".repeat(20_000)}</style>`],
     ["what Word keeps for itself", `<xml>${"<w:x>a</w:x>".repeat(200)}${"a".repeat(260_000)}</xml>`],
     ["style attributes", `<p style="${"color:red;".repeat(30_000)}">a</p>`],
+    ["500 rows of a table", `<table><tbody>${`<tr>${"<td><p>1</p></td>".repeat(6)}</tr>`.repeat(500)}</tbody></table>`],
     ["long addresses of scripts", `<a href="javascript:${"a".repeat(260_000)}">a</a>`],
   ])("keeps the end behind %s", (_what, html) => {
     const { text, contents } = shown(`${html}<p>The end</p>`);
