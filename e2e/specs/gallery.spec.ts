@@ -50,27 +50,29 @@ async function expectClosed(page: Page): Promise<void> {
 }
 
 test("has 4 or 3 columns of squares", async ({ page, open }) => {
+  await open("ordinary", address);
+  const boxes = () =>
+    gallery(page)
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
   for (const [width, columns] of [
     [320, 4],
     [599, 4],
     [600, 3],
     [700, 3],
     [1280, 3],
-  ] as const) {
-    await freshStep(page, `${columns} at ${width} px`, async () => {
+  ] as const)
+    await test.step(`${columns} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      await open("ordinary", address);
-      await expect(gallery(page).getByRole("button")).toHaveCount(7);
-      const boxes = await gallery(page)
-        .getByRole("button")
-        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
-      expect(boxes.filter(({ top }) => top === boxes[0]!.top)).toHaveLength(columns);
-      for (const { width: wide, height: high } of boxes) {
+      await expect
+        .poll(async () => (await boxes()).filter(({ top }, _, [first]) => top === first!.top).length)
+        .toBe(columns);
+      expect(await boxes()).toHaveLength(7);
+      for (const { width: wide, height: high } of await boxes()) {
         expect(high).toBeCloseTo(wide, 0);
         expect(wide).toBeGreaterThanOrEqual(44);
       }
     });
-  }
 });
 
 test("opens at the tapped picture, and loads its code only then", async ({ page, open }) => {
@@ -93,8 +95,27 @@ test("opens at the tapped picture, and loads its code only then", async ({ page,
 });
 
 test("works by keyboard or by its buttons, and returns the focus", async ({ page, open }) => {
-  await freshStep(page, "the keyboard alone", async () => {
-    await open("ordinary", address);
+  await countSlides(page);
+  await open("ordinary", address);
+
+  await test.step("a key pressed while it loads and opens counts", async () => {
+    await tile(page, 7).evaluate((button) => {
+      const press = () => {
+        if (!document.querySelector("dialog.lightbox[open]")) return;
+        opened.disconnect();
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+      };
+      const opened = new MutationObserver(press);
+      opened.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] });
+      (button as HTMLButtonElement).click();
+    });
+    await expect(caption(page, captions[1])).toBeVisible();
+    await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+  });
+
+  await test.step("the keyboard alone", async () => {
     await tile(page, 7).focus();
     await page.keyboard.press("Enter");
     await expect(lightbox(page).getByRole("button", { name: "Close" })).toBeFocused();
@@ -120,8 +141,7 @@ test("works by keyboard or by its buttons, and returns the focus", async ({ page
     await expect(tile(page, 7)).toBeFocused();
   });
 
-  await freshStep(page, "the arrow keys still step when a video has removed the focused zoom button", async () => {
-    await open("ordinary", address);
+  await test.step("the arrow keys still step when a video has removed the focused zoom button", async () => {
     await tile(page, 1).click();
     await lightbox(page).getByRole("button", { name: "Zoom in" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -133,8 +153,7 @@ test("works by keyboard or by its buttons, and returns the focus", async ({ page
     await expectClosed(page);
   });
 
-  await freshStep(page, "the buttons step, and the last picture is followed by the first", async () => {
-    await open("ordinary", address);
+  await test.step("the buttons step, and the last picture is followed by the first", async () => {
     await tile(page, 1).click();
     await lightbox(page).getByRole("button", { name: "Previous" }).click();
     await expect(caption(page, captions[7])).toBeVisible();
@@ -146,29 +165,10 @@ test("works by keyboard or by its buttons, and returns the focus", async ({ page
     await expect(tile(page, 1)).toBeFocused();
   });
 
-  await freshStep(page, "a key pressed while it opens counts", async () => {
-    await open("ordinary", address);
-    await tile(page, 7).evaluate((button) => {
-      const press = () => {
-        if (!document.querySelector("dialog.lightbox[open]")) return;
-        opened.disconnect();
-        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-      };
-      const opened = new MutationObserver(press);
-      opened.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ["open"] });
-      (button as HTMLButtonElement).click();
-    });
-    await expect(caption(page, captions[1])).toBeVisible();
-    await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
-    await page.keyboard.press("Escape");
-    await expectClosed(page);
-  });
-
-  await freshStep(page, "a step there and back on a busy device ends where it began", async () => {
-    await countSlides(page);
-    await open("ordinary", address);
+  await test.step("a step there and back on a busy device ends where it began", async () => {
+    const before = await endedSlides(page);
     await tile(page, 3).click();
-    await expect.poll(() => endedSlides(page)).toBe(1);
+    await expect.poll(() => endedSlides(page)).toBe(before + 1);
     // The timers of the slide come late, all at once.
     await page.evaluate(() => {
       for (const key of ["ArrowRight", "ArrowLeft"])
@@ -176,23 +176,22 @@ test("works by keyboard or by its buttons, and returns the focus", async ({ page
       const end = performance.now() + 300;
       while (performance.now() < end);
     });
-    await expect.poll(() => endedSlides(page)).toBe(3);
+    await expect.poll(() => endedSlides(page)).toBe(before + 3);
     await expect(caption(page, captions[3])).toBeVisible();
     await expect.poll(() => shownPicture(page)).toBe("picture-lake.svg");
     await page.keyboard.press("Escape");
     await expectClosed(page);
   });
 
-  await freshStep(page, "two taps open it once", async () => {
-    await open("ordinary", address);
-    const before = await page.evaluate(() => history.length);
+  await test.step("two taps open it once", async () => {
+    const before = await historyOf(page);
     await tile(page, 1).dblclick({ force: true });
     await expect(lightbox(page)).toHaveCount(1);
-    expect(await page.evaluate(() => history.length)).toBe(before + 1);
+    expect((await historyOf(page)).index).toBe(before.index! + 1);
   });
 });
 
-test("swipes, and a swipe down closes it", async ({ page, open }) => {
+test("swipes, a swipe down closes it, and a touch right after a swipe does not zoom", async ({ page, open }) => {
   await countSlides(page);
   await open("ordinary", address);
   await tile(page, 7).click();
@@ -207,15 +206,12 @@ test("swipes, and a swipe down closes it", async ({ page, open }) => {
   await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
   await expect.poll(() => endedSlides(page)).toBe(3);
   await swipe(page, { x: 0, y: 250 });
-  await expect(lightbox(page)).toHaveCount(0);
-});
+  await expectClosed(page);
 
-test("a touch right after a swipe is no double tap: it does not zoom", async ({ page, open }) => {
-  await countSlides(page);
-  await open("ordinary", address);
+  // A touch right after a swipe is no double tap: it does not zoom.
   await tile(page, 7).click();
   await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
-  await expect.poll(() => endedSlides(page)).toBe(1);
+  await expect.poll(() => endedSlides(page)).toBe(4);
   // Too short to change the picture. In one task, so that both touches come within 300 ms.
   await lightbox(page)
     .locator(".lg-current img")
@@ -338,69 +334,52 @@ test.describe("the history", () => {
   });
 
   test("is restored, whichever way the lightbox was closed", async ({ page, open }) => {
-    for (const [way, close] of [
-      ["Escape", (page: Page) => page.keyboard.press("Escape")],
-      ["Close", (page: Page) => lightbox(page).getByRole("button", { name: "Close" }).click()],
-      ["a tap beside the picture", (page: Page) => page.mouse.click(200, 120)],
-    ] as const) {
-      await freshStep(page, way, async () => {
-        await open("ordinary", address);
-        await expect(gallery(page)).toBeVisible();
+    await open("ordinary", address);
+    await expect(gallery(page)).toBeVisible();
+    const ways: Record<string, () => Promise<void>> = {
+      Escape: () => page.keyboard.press("Escape"),
+      Close: () => lightbox(page).getByRole("button", { name: "Close" }).click(),
+      "a tap beside the picture": () => page.mouse.click(200, 120),
+      "Escape again": () => page.keyboard.press("Escape"),
+    };
+    for (const [way, close] of Object.entries(ways))
+      await test.step(way, async () => {
         await page.evaluate(() => window.scrollTo(0, 300));
-        const before = { ...(await historyOf(page)), scroll: await page.evaluate(() => scrollY) };
-        for (const round of [1, 2]) {
-          await tile(page, round).click();
-          await expect(caption(page, captions[round as 1 | 2])).toBeVisible();
-          if (round === 1) await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
-          else if (way === "a tap beside the picture") break;
-          await close(page);
-          await expect(lightbox(page)).toHaveCount(0);
-          await expect.poll(() => historyOf(page)).toEqual({ address: before.address, index: before.index });
-          await expect.poll(() => page.evaluate(() => scrollY)).toBe(before.scroll);
-        }
-        // Half below the top bar, a button would fail the size check at the end.
+        const { index } = await historyOf(page);
+        const scroll = await page.evaluate(() => scrollY);
+        await tile(page, 1).click();
+        await expect(caption(page, captions[1])).toBeVisible();
+        await expect.poll(() => shownPicture(page)).toBe("picture-aurora.svg");
+        await close();
+        await expectClosed(page);
+        await expect.poll(() => historyOf(page)).toEqual({ address: page.url(), index });
+        await expect.poll(() => page.evaluate(() => scrollY)).toBe(scroll);
+        // Half below the top bar, a button would be too small to press.
         await page.evaluate(() => window.scrollTo(0, 0));
       });
-    }
   });
 });
 
-test.describe("without a network", () => {
-  test("the lightbox and its pictures say so", async ({ page, open }) => {
-    await freshStep(page, "the lightbox offers the picture itself, and opens at the next tap", async () => {
-      await open("ordinary", address);
-      await expect(gallery(page)).toBeVisible();
-      await page.route("**/_next/static/chunks/**", (route) => route.abort());
-      await tile(page, 3).click();
-      const alert = page.getByRole("main").getByRole("alert");
-      await expect(alert).toContainText("The pictures could not be opened.");
-      await expect(alert.getByRole("link", { name: "Open the picture" })).toHaveAttribute("href", /picture-lake\.svg$/);
-      await page.unroute("**/_next/static/chunks/**");
-      await tile(page, 3).click();
-      await expect(caption(page, captions[3])).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      await expect(alert).toHaveCount(0);
-    });
-
-    await freshStep(page, "a picture that cannot be loaded", async () => {
-      await showBlocks(page, [
-        {
-          type: "gallery_block",
-          images: [{ url: "/files/none.svg", description: "Lost" }, { url: "/files/picture-hut.svg" }],
-        },
-      ]);
-      await open("ordinary", "/app/pages/blocks");
-      await gallery(page).getByRole("button", { name: /Lost/ }).click();
-      await expect(lightbox(page).getByText("The picture could not be loaded.")).toBeVisible();
-    });
-  });
+test("without its code the lightbox offers the picture itself, and opens at the next tap", async ({ page, open }) => {
+  await open("ordinary", address);
+  await expect(gallery(page)).toBeVisible();
+  await page.route("**/_next/static/chunks/**", (route) => route.abort());
+  await tile(page, 3).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await expect(alert).toContainText("The pictures could not be opened.");
+  await expect(alert.getByRole("link", { name: "Open the picture" })).toHaveAttribute("href", /picture-lake\.svg$/);
+  await page.unroute("**/_next/static/chunks/**");
+  await tile(page, 3).click();
+  await expect(caption(page, captions[3])).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(alert).toHaveCount(0);
 });
 
-test("a video sends no request to a third party", async ({ page, open }) => {
+test("a video sends no request to a third party, and a lost picture says so", async ({ page, open }) => {
   const foreign = recordForeignRequests(page);
 
-  await freshStep(page, "of the association's own: it plays in the lightbox", async () => {
+  await test.step("of the association's own: it plays in the lightbox", async () => {
     await open("ordinary", address);
     await expect(tile(page, 2)).toHaveAccessibleName("Open video 2 of 7: The northern lights move");
     await tile(page, 2).click();
@@ -420,8 +399,9 @@ test("a video sends no request to a third party", async ({ page, open }) => {
     expect(foreign).toEqual([]);
   });
 
-  await freshStep(page, "of somebody else: it is a link", async () => {
+  await test.step("of somebody else: it is a link", async () => {
     await showBlocks(page, [
+      { type: "gallery_block", images: [{ url: "/files/none.svg", description: "Lost" }] },
       {
         type: "gallery_block",
         images: [
@@ -436,66 +416,57 @@ test("a video sends no request to a third party", async ({ page, open }) => {
     await gallery(page).getByRole("button", { name: /A hut/ }).click();
     await expect.poll(() => shownPicture(page)).toBe("picture-hut.svg");
     await expect(lightbox(page).getByRole("button", { name: "Next" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
     expect(foreign).toEqual([]);
+  });
+
+  await test.step("a picture that cannot be loaded says so", async () => {
+    await gallery(page).getByRole("button", { name: /Lost/ }).click();
+    await expect(lightbox(page).getByText("The picture could not be loaded.")).toBeVisible();
   });
 });
 
-test.describe("in the installation guide", () => {
-  const openWithGuide = async (page: Page, open: (persona: string) => Promise<void>) => {
-    const content_blocks = [
-      { type: "gallery_block", images: [{ url: "/files/picture-hut.svg" }, { url: "/files/picture-lake.svg" }] },
-    ];
-    const installation_guide_page = { title: "On your phone", content_blocks };
-    await changeAnswer(page, /\/config(?:\?|$)/, (answer) => ({
-      ...answer,
-      config: { ...(answer.config as object), installation_guide_page },
-    }));
-    await open("ordinary");
+test("in the installation guide Escape and Back close the lightbox only, and unsaved edits stay", async ({
+  page,
+  open,
+}) => {
+  const pictures = [{ url: "/files/picture-hut.svg" }, { url: "/files/picture-lake.svg" }];
+  const installation_guide_page = {
+    title: "On your phone",
+    content_blocks: [{ type: "gallery_block", images: pictures }],
   };
-  const guide = (page: Page) => page.getByRole("dialog", { name: "Installation guide" });
-  const openGuide = async (page: Page) => {
-    await page.getByRole("button", { name: "Menu" }).click();
-    await page.getByRole("button", { name: "Installation guide" }).click();
-    await guide(page).getByRole("button", { name: "Open picture 1 of 2" }).click();
-    await expect(lightbox(page)).toBeVisible();
-  };
+  await changeAnswer(page, /\/config(?:\?|$)/, (answer) => ({
+    ...answer,
+    config: { ...(answer.config as object), installation_guide_page },
+  }));
+  const guide = page.getByRole("dialog", { name: "Installation guide" });
+  const first = guide.getByRole("button", { name: "Open picture 1 of 2" });
+  await open("ordinary");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("link", { name: "My account" }).click();
+  await page.getByLabel("E-mail").fill("new@example.org");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("button", { name: "Installation guide" }).click();
 
-  test("Escape and Back close the lightbox only", async ({ page, open }) => {
-    await freshStep(page, "the guide stays open", async () => {
-      await openWithGuide(page, open);
-      await openGuide(page);
-      await page.keyboard.press("ArrowRight");
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      const first = guide(page).getByRole("button", { name: "Open picture 1 of 2" });
-      await expect(first).toBeFocused();
-      await first.click();
-      await expect(lightbox(page)).toBeVisible();
-      await back(page);
-      await expectClosed(page);
-      await expect(guide(page)).toBeVisible();
-    });
+  await first.click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Escape");
+  await expectClosed(page);
+  await expect(first).toBeFocused();
+  await first.click();
+  await expect(lightbox(page)).toBeVisible();
+  await back(page);
+  await expectClosed(page);
+  await expect(guide).toBeVisible();
 
-    await freshStep(page, "unsaved edits stay, and are not asked about", async () => {
-      await openWithGuide(page, open);
-      await page.getByRole("button", { name: "Menu" }).click();
-      await page.getByRole("link", { name: "My account" }).click();
-      await page.getByLabel("E-mail").fill("new@example.org");
-      await openGuide(page);
-      await page.keyboard.press("Escape");
-      await expectClosed(page);
-      await guide(page).getByRole("button", { name: "Open picture 2 of 2" }).click();
-      await expect(lightbox(page)).toBeVisible();
-      await back(page);
-      await expectClosed(page);
-      await guide(page).getByRole("button", { name: "Close" }).click();
-      await expect(page.getByLabel("E-mail")).toHaveValue("new@example.org");
-      await expect(page.getByRole("dialog", { name: "Leave page?" })).toHaveCount(0);
-      // The guard distinguishes this way out from the lightbox's.
-      await page.goBack();
-      await expect(page.getByRole("dialog", { name: "Leave page?" })).toBeVisible();
-    });
-  });
+  await guide.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByLabel("E-mail")).toHaveValue("new@example.org");
+  await expect(page.getByRole("dialog", { name: "Leave page?" })).toHaveCount(0);
+  // The guard distinguishes this way out from the lightbox's.
+  await page.goBack();
+  await expect(page.getByRole("dialog", { name: "Leave page?" })).toBeVisible();
 });
 
 /** A one-finger swipe from the middle of the picture. */
