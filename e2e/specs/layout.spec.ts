@@ -56,26 +56,38 @@ test.describe("the headline", () => {
   const row = (page: Page) => bar(page).locator(".headline > *");
 
   for (const locale of locales)
-    for (const width of [320, 412, 1280])
-      test(`is one low line that starts at the content's edge, ${width} px, '${locale}'`, async ({ page, open }) => {
-        await storeSettings(page, { locale, showInstallationGuideNotification: false });
-        await page.setViewportSize({ width, height: 640 });
-        const { routes } = words[locale];
-        for (const [address, text] of [
-          ["/app/settings", routes.settings],
-          ["/app/articles", routes.articleContainer],
-          ["/app/error404", routes.error404],
-          ["/app/invoices/5012", routes.invoiceContainer],
-        ] as const) {
+    test(`is one low line that starts at the content's edge, whole in text of 200 %, '${locale}'`, async ({
+      page,
+      open,
+    }) => {
+      const browser = await page.context().newCDPSession(page);
+      const { routes } = words[locale];
+      await storeSettings(page, { locale, showInstallationGuideNotification: false });
+      for (const [address, text] of [
+        ["/app/settings", routes.settings],
+        ["/app/articles", routes.articleContainer],
+        ["/app/myaccount", routes.myAccount],
+        ["/app/error404", routes.error404],
+        ["/app/invoices/5012", routes.invoiceContainer],
+      ] as const)
+        await test.step(address, async () => {
           await open("ordinary", address);
           await screenShown(page);
           await expect(row(page)).toHaveText(text);
-          const { x, height } = await boxOf(row(page));
-          expect(height).toBeLessThan(30);
-          expect((await boxOf(bar(page))).height).toBeLessThan(110);
-          expect(x).toBe((await boxOf(page.getByRole("main").locator(":scope > *").last())).x);
-        }
-      });
+          for (const width of [1280, 412, 320]) {
+            await page.setViewportSize({ width, height: 640 });
+            const content = page.getByRole("main").locator(":scope > *").last();
+            await expect.poll(async () => (await boxOf(row(page))).x).toBe((await boxOf(content)).x);
+            expect((await boxOf(row(page))).height).toBeLessThan(30);
+            expect((await boxOf(bar(page))).height).toBeLessThan(110);
+          }
+          await setTextSize(browser, 2);
+          const overflow = () => row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+          await expect.poll(overflow).toBeLessThanOrEqual(0);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+          await setTextSize(browser, 1);
+        });
+    });
 
   test("stays above the page with the bar, and does not cover a focused element", async ({ page, open }) => {
     await page.setViewportSize({ width: 412, height: 640 });
@@ -91,20 +103,6 @@ test.describe("the headline", () => {
       const focused = page.locator(":focus");
       if (await focused.evaluate((element) => element.closest("main") !== null))
         expect((await boxOf(focused)).y).toBeGreaterThanOrEqual(height);
-    }
-  });
-
-  test("shows its whole text at 320 px with text of 200 %", async ({ page, open }) => {
-    await page.setViewportSize(small);
-    for (const address of ["/app/error404", "/app/invoices/5012", "/app/myaccount"]) {
-      await open("ordinary", address);
-      await screenShown(page);
-      const session = await page.context().newCDPSession(page);
-      await setTextSize(session, 2);
-      const overflow = () => row(page).evaluate((element) => element.scrollWidth - element.clientWidth);
-      await expect.poll(overflow).toBeLessThanOrEqual(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(small.width);
-      await setTextSize(session, 1);
     }
   });
 });
@@ -127,27 +125,50 @@ test("labels, controls and boxes of My account share their left edge", async ({ 
   }
 });
 
-test("the rows of an invoice share the left edge of the other panels", async ({ page, open }) => {
-  await open("ordinary", "/app/invoices/5012");
-  const heading = page.getByRole("heading", { name: "Pay by bank transfer" });
-  expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(heading));
-});
-
-test("short details stand side by side on a phone of 360 px", async ({ page, open }) => {
+test("the rows of an invoice align, short details stand side by side, and the logo stays recognisable", async ({
+  page,
+  open,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const [address, first, second] of [
-    ["/app/", "Member number", "Member since"],
-    ["/app/invoices/5012", "Invoice number", "Date"],
-  ] as const) {
-    await open("ordinary", address);
-    await appUp(page);
-    await expect(page.getByText(second, { exact: true })).toBeVisible();
-    const [left, right] = await Promise.all(
-      [first, second].map((label) => boxOf(page.getByText(label, { exact: true }))),
-    );
-    expect(right!.y).toBe(left!.y);
+  await open("ordinary", "/app/invoices/5012");
+  const panel = page.getByRole("heading", { name: "Pay by bank transfer" });
+  expect(await textLeft(page.getByRole("columnheader", { name: "Description" }))).toBe(await textLeft(panel));
+  await expectSideBySide(page, "Invoice number", "Date");
+
+  await page.setViewportSize(small);
+  await setTextSize(await page.context().newCDPSession(page), 2);
+  const logo = page.getByRole("link", { name: "Home" }).locator("img");
+  // A picture of 198 by 36 px, scaled down to fit.
+  await expect.poll(async () => (await boxOf(logo)).width).toBeGreaterThan(110);
+  for (const name of ["Back", "Menu"]) {
+    const { width, height } = await boxOf(page.getByRole("button", { name }));
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
 });
+
+test("short details of the card stand side by side, and its picture reaches its edges in text of 200 %", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open("ordinary");
+  await appUp(page);
+  await expectSideBySide(page, "Member number", "Member since");
+
+  await page.setViewportSize(small);
+  await setTextSize(await page.context().newCDPSession(page), 2);
+  const card = page.getByRole("main").getByRole("article");
+  const picture = card.locator("img").first();
+  await expect.poll(async () => (await boxOf(picture)).width).toBe((await boxOf(card)).width);
+});
+
+async function expectSideBySide(page: Page, first: string, second: string): Promise<void> {
+  await expect(page.getByText(second, { exact: true })).toBeVisible();
+  const [left, right] = await Promise.all(
+    [first, second].map((label) => boxOf(page.getByText(label, { exact: true }))),
+  );
+  expect(right!.y).toBe(left!.y);
+}
 
 test("lists are close to the element above them", async ({ page, open }) => {
   await open("ordinary", "/app/articles");
@@ -179,39 +200,28 @@ for (const locale of locales)
     expect(height).toBeLessThan(32);
   });
 
-test("the logo is recognisable at 320 px with text of 200 %", async ({ page, open }) => {
-  await page.setViewportSize(small);
-  await open("ordinary", "/app/invoices/5012");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await setTextSize(await page.context().newCDPSession(page), 2);
-  const logo = page.getByRole("link", { name: "Home" }).locator("img");
-  // A picture of 198 by 36 px, scaled down to fit.
-  await expect.poll(async () => (await boxOf(logo)).width).toBeGreaterThan(110);
-  for (const name of ["Back", "Menu"]) {
-    const { width, height } = await boxOf(page.getByRole("button", { name }));
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
-  }
-});
-
 test.describe("the bottom bar", () => {
   const tabs = (page: Page) => page.getByRole("navigation", { name: "Main navigation" }).getByRole("link");
   const boxes = async (page: Page) => Promise.all((await tabs(page).all()).map(boxOf));
 
-  for (const width of [320, 412])
-    test(`keeps every tab in its place, with all icons on one line: ${width} px`, async ({ page, open }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await open("ordinary");
-      await appUp(page);
-      await expect(tabs(page)).toHaveCount(5);
-      const first = await boxes(page);
-      for (const tab of await tabs(page).all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute("aria-current", "page");
-        expect(await boxes(page)).toEqual(first);
-      }
-      const icons = await Promise.all((await tabs(page).locator("svg").all()).map(boxOf));
-      expect(new Set(icons.map(({ y }) => y)).size).toBe(1);
-    });
+  test("keeps every tab in its place, with all icons on one line", async ({ page, open }) => {
+    await page.setViewportSize(small);
+    await open("ordinary");
+    await appUp(page);
+    await expect(tabs(page)).toHaveCount(5);
+    for (const width of [320, 412])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 640 });
+        const first = await boxes(page);
+        for (const tab of await tabs(page).all()) {
+          await tab.click();
+          await expect(tab).toHaveAttribute("aria-current", "page");
+          expect(await boxes(page)).toEqual(first);
+        }
+        const icons = await Promise.all((await tabs(page).locator("svg").all()).map(boxOf));
+        expect(new Set(icons.map(({ y }) => y)).size).toBe(1);
+      });
+  });
 
   for (const locale of locales)
     test(`shows whole words in text of 200 %, and the end of the page above it, '${locale}'`, async ({
@@ -233,16 +243,6 @@ test.describe("the bottom bar", () => {
       const { y, height } = await boxOf(save);
       expect((await boxOf(bar)).y - y - height).toBeGreaterThan(32);
     });
-});
-
-test("the picture of the card reaches its edges in text of 200 %", async ({ page, open }) => {
-  await page.setViewportSize(small);
-  await open("ordinary");
-  await appUp(page);
-  await setTextSize(await page.context().newCDPSession(page), 2);
-  const card = page.getByRole("main").getByRole("article");
-  const picture = card.locator("img").first();
-  await expect.poll(async () => (await boxOf(picture)).width).toBe((await boxOf(card)).width);
 });
 
 test("a list truncates long texts, and the entry's screen shows them in full", async ({ page, open }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { freshStep } from "../fresh-step";
+import { appUp } from "./app-up";
 import { changeAnswer } from "./change-answer";
 import { holdRequests } from "./hold-requests";
 import { requestLog } from "./request-log";
@@ -22,6 +22,11 @@ async function inDrawer(page: Page, role: "link" | "button", name: string): Prom
 /** Opens My account via the card and the settings, and types. */
 async function edit(page: Page, open: (persona: string, address?: string) => Promise<void>): Promise<void> {
   await open("ordinary");
+  await editAgain(page);
+}
+
+async function editAgain(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Home" }).click();
   await expect(heading(page, "Maija Mallikas")).toBeVisible();
   await inDrawer(page, "link", "Settings");
   await expect(heading(page, "Settings")).toBeVisible();
@@ -58,9 +63,11 @@ const waysOut: Record<string, WayOut> = {
 };
 
 test("a way out asks; Cancel keeps the edits, Yes continues", async ({ page, open }) => {
-  for (const [name, { go, target }] of Object.entries(waysOut)) {
-    await freshStep(page, name, async () => {
-      await edit(page, open);
+  await open("ordinary");
+  await appUp(page);
+  for (const [name, { go, target }] of Object.entries(waysOut))
+    await test.step(name, async () => {
+      await editAgain(page);
       await go(page);
       await expect(dialog(page)).toContainText("Your unsaved edits will be discarded.");
       await expect(page).toHaveURL("/app/myaccount");
@@ -70,49 +77,37 @@ test("a way out asks; Cancel keeps the edits, Yes continues", async ({ page, ope
       await go(page);
       await yes(page).click();
       await target(page);
-      expect(await requestLog(page)).not.toContain("/api/en/me?");
       expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("Uusi katu");
     });
-  }
+  expect(await requestLog(page)).not.toContain("/api/en/me?");
 });
 
 test("Forward asks too, and repeated Back never leaves unasked", async ({ page, open }) => {
-  await freshStep(page, "a step forward", async () => {
-    await open("ordinary", "/app/myaccount");
-    await expect(street(page)).toBeVisible();
-    await inDrawer(page, "link", "Settings");
-    await expect(heading(page, "Settings")).toBeVisible();
+  await open("ordinary", "/app/myaccount");
+  await expect(street(page)).toBeVisible();
+  await inDrawer(page, "link", "Settings");
+  await expect(heading(page, "Settings")).toBeVisible();
+  await page.goBack();
+  await street(page).fill("Uusi katu 1");
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await cancel(page).click();
+  await expectUntouched(page);
+  await page.goForward();
+  await yes(page).click();
+  await expect(heading(page, "Settings")).toBeVisible();
+
+  await editAgain(page);
+  for (let press = 0; press < 3; press += 1) {
     await page.goBack();
-    await street(page).fill("Uusi katu 1");
-    await page.goForward();
     await expect(dialog(page)).toBeVisible();
-    await cancel(page).click();
-    await expectUntouched(page);
-    await page.goForward();
-    await yes(page).click();
-    await expect(heading(page, "Settings")).toBeVisible();
-  });
-
-  await freshStep(page, "Back pressed again and again", async () => {
-    await edit(page, open);
-    for (let press = 0; press < 3; press += 1) {
-      await page.goBack();
-      await expect(dialog(page)).toBeVisible();
-      await expect(page).toHaveURL("/app/myaccount");
-    }
-    await page.keyboard.press("Escape");
-    await expectUntouched(page);
-  });
-});
-
-test("the skip link does not leave, and asks nothing", async ({ page, open }) => {
-  await edit(page, open);
-  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
+    await expect(page).toHaveURL("/app/myaccount");
+  }
+  await page.keyboard.press("Escape");
   await expectUntouched(page);
 });
 
-test("a link to the same page does not leave, and asks nothing", async ({ page, open }) => {
+test("the skip link and a link to the same page do not leave, and ask nothing", async ({ page, open }) => {
   const content =
     '<p><a href="/app/myaccount">Here</a> <a href="/app/myaccount?from=guide">Again</a></p><p><a href="#nowhere">Nowhere</a> <a href="#">Top</a></p>';
   const installation_guide_page = { title: "Guide", content_blocks: [{ type: "text_content_block", content }] };
@@ -120,6 +115,10 @@ test("a link to the same page does not leave, and asks nothing", async ({ page, 
     config: { ...(config as object), installation_guide_page },
   }));
   await edit(page, open);
+  await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expectUntouched(page);
+
   for (const name of ["Here", "Again", "Nowhere", "Top"]) {
     await inDrawer(page, "button", "Installation guide");
     const guide = page.getByRole("dialog", { name: "Guide" });
@@ -239,11 +238,16 @@ test.describe("a draft", () => {
     await expect(restored(page)).toBeHidden();
   });
 
-  test("removes an incomplete date when it is discarded", async ({ page, open }) => {
+  test("discarded removes an incomplete date, and the note that files have to be chosen again", async ({
+    page,
+    open,
+  }) => {
     page.on("dialog", (question) => void question.accept());
     const trip = page.getByLabel("Next trip");
     const save = page.getByRole("button", { name: "Save" });
+    const discard = page.getByRole("button", { name: "Discard" });
     const saved = page.getByRole("status").filter({ hasText: "Your details have been saved." });
+    const draft = () => page.evaluate(() => sessionStorage.getItem("draft.myAccount"));
     await open("form-types", "/app/myaccount");
     await trip.fill("");
     await save.click();
@@ -253,24 +257,20 @@ test.describe("a draft", () => {
     await expect(restored(page)).toBeVisible();
     await trip.focus();
     await page.keyboard.type("12");
-    await page.getByRole("button", { name: "Discard" }).click();
+    await discard.click();
     await expect(restored(page)).toBeHidden();
     await save.click();
     await expect(saved).toBeVisible();
     await expect(trip).toHaveJSProperty("validity.badInput", false);
-  });
 
-  test("says that files have to be chosen again, until it is discarded", async ({ page, open }) => {
-    page.on("dialog", (question) => void question.accept());
-    await open("form-types", "/app/myaccount");
     const picture = { name: "me.png", mimeType: "image/png", buffer: Buffer.from("x") };
     await page.getByLabel("Your picture").setInputFiles(picture);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toContain("hadFiles");
+    await expect.poll(draft).toContain("hadFiles");
     await page.reload();
     await expect(page.getByText("Files have to be chosen again.")).toBeVisible();
     await expect(restored(page)).toHaveCount(0);
-    await page.getByRole("button", { name: "Discard" }).click();
+    await discard.click();
     await expect(page.getByText("Files have to be chosen again.")).toHaveCount(0);
-    expect(await page.evaluate(() => sessionStorage.getItem("draft.myAccount"))).toBeNull();
+    expect(await draft()).toBeNull();
   });
 });
