@@ -38,18 +38,6 @@ test("a signed-out member is redirected to the login, and returns to the card an
   await app.waitForAddress("/app/");
 });
 
-test("the card shows name and memberships, and the drawer leads to the invoices", async ({ app }) => {
-  await app.open("/app/");
-  await app.waitFor("heading", "Maija Mallikas");
-  await app.waitForText("Annual member");
-  await app.waitForText("Helsinki branch");
-  await app.press("button", "Menu");
-  await app.press("link", "Invoices", "Navigation menu");
-  await app.waitFor("heading", "Invoices");
-  await app.waitForNo("dialog", "Navigation menu");
-  await app.waitForAddress("/app/invoices");
-});
-
 test("the shown card is white, and its code can be scanned", async ({ app, tab }) => {
   await app.open("/app/", { settings: { darkMode: true } });
   await app.press("button", "Show card");
@@ -69,9 +57,11 @@ test("the shown card is white, and its code can be scanned", async ({ app, tab }
   await app.waitForNo("dialog", "Membership card");
 });
 
-test("the keyboard opens the drawer, leads to an invoice, and closes a dialog", async ({ app }) => {
+test("the card shows name and memberships; the keyboard leads to an invoice, and closes a dialog", async ({ app }) => {
   await app.open("/app/");
   await app.waitFor("heading", "Maija Mallikas");
+  await app.waitForText("Annual member");
+  await app.waitForText("Helsinki branch");
   await app.tabTo("Menu");
   await app.pressKeys("Enter");
   await app.waitFor("dialog", "Navigation menu");
@@ -79,6 +69,7 @@ test("the keyboard opens the drawer, leads to an invoice, and closes a dialog", 
   await app.pressKeys("Enter");
   await app.waitFor("heading", "Invoices");
   await app.waitForNo("dialog", "Navigation menu");
+  await app.waitForAddress("/app/invoices");
   await app.tabTo("Membership fee and magazine");
   await app.pressKeys("Enter");
   await app.waitFor("heading", "Membership fee and magazine");
@@ -90,37 +81,14 @@ test("the keyboard opens the drawer, leads to an invoice, and closes a dialog", 
   await app.waitForFocus("button", "Pay invoice");
 });
 
-test.describe("My account", () => {
+test("edits of My account survive a reload, are discarded, and are saved", async ({ app, tab }) => {
   const street = "Street address";
   const saved = "Mallipolku 3 A 4";
+  const restored = /^Restored your unsaved changes/;
+  await app.open("/app/myaccount");
+  await app.waitForValue(street, saved);
 
-  test.beforeEach(async ({ app }) => {
-    await app.open("/app/myaccount");
-    await app.waitForValue(street, saved);
-  });
-
-  test("edits of My account are saved, and are there after a reload", async ({ app, tab }) => {
-    await app.type(street, " B");
-    await app.waitForWorker();
-    await app.press("button", "Save");
-    await app.waitForNotice("Your details have been saved.");
-    await tab.reload();
-    await app.waitForValue(street, `${saved} B`);
-  });
-
-  test("pasted text beyond the limit of a field stays whole", async ({ app }) => {
-    await app.press("textbox", street);
-    await app.pressKeys("Control", "a");
-    await app.pressKeys("Control", "c");
-    await app.press("textbox", "Postal code");
-    await app.pressKeys("Control", "a");
-    await app.pressKeys("Control", "v");
-    await app.waitForValue("Postal code", saved);
-    await app.waitForText("A postal code has five digits.");
-  });
-
-  test("unsaved edits survive a reload, and can be discarded", async ({ app, tab }) => {
-    const restored = /^Restored your unsaved changes/;
+  await test.step("unsaved edits survive a reload, and can be discarded", async () => {
     await app.type(street, " B");
     await until("the draft is stored", () => tab.evaluate(() => JSON.stringify(sessionStorage).includes(" B")));
     await tab.reload();
@@ -129,6 +97,26 @@ test.describe("My account", () => {
     await app.press("button", "Discard");
     await app.waitForValue(street, saved);
     await app.waitForNoText(restored);
+  });
+
+  await test.step("saved ones are there after a reload", async () => {
+    await app.type(street, " B");
+    await app.waitForWorker();
+    await app.press("button", "Save");
+    await app.waitForNotice("Your details have been saved.");
+    await tab.reload();
+    await app.waitForValue(street, `${saved} B`);
+  });
+
+  await test.step("pasted text beyond the limit of a field stays whole", async () => {
+    await app.press("textbox", street);
+    await app.pressKeys("Control", "a");
+    await app.pressKeys("Control", "c");
+    await app.press("textbox", "Postal code");
+    await app.pressKeys("Control", "a");
+    await app.pressKeys("Control", "v");
+    await app.waitForValue("Postal code", `${saved} B`);
+    await app.waitForText("A postal code has five digits.");
   });
 });
 
@@ -187,46 +175,40 @@ test.describe("payment", () => {
   }
 });
 
-test.describe("settings", () => {
-  test("the dark theme is dark, also at the next start", async ({ app, tab }) => {
-    await app.open("/app/settings", { settings: { darkMode: false } });
-    await app.waitFor("switch", "Dark theme");
-    expect(await painted(tab)).toEqual({ scheme: "light", isDark: false });
-    await app.press("switch", "Dark theme");
-    await until("the page is dark", async () => (await painted(tab)).isDark);
-    await tab.reload();
-    await app.waitFor("switch", "Dark theme");
-    expect(await painted(tab)).toEqual({ scheme: "dark", isDark: true });
-  });
+test("the theme is dark at the next start, and the language changes on the same screen and on the card", async ({
+  app,
+  tab,
+}) => {
+  const language = () => tab.evaluate(() => document.documentElement.lang);
+  await app.open("/app/settings", { settings: { locale: "fi", darkMode: false } });
+  await app.waitFor("heading", "Asetukset");
+  expect(await language()).toBe("fi");
+  expect(await painted(tab)).toEqual({ scheme: "light", isDark: false });
+  await app.press("switch", "Tumma teema");
+  await until("the page is dark", async () => (await painted(tab)).isDark);
+  await tab.reload();
+  await app.waitFor("switch", "Tumma teema");
+  expect(await painted(tab)).toEqual({ scheme: "dark", isDark: true });
 
-  test("the language changes from Finnish to English and back, on the same screen and on the card", async ({
-    app,
-    tab,
-  }) => {
-    const language = () => tab.evaluate(() => document.documentElement.lang);
-    await app.open("/app/settings", { settings: { locale: "fi" } });
-    await app.waitFor("heading", "Asetukset");
-    expect(await language()).toBe("fi");
-    await app.select("Kieli", "English");
-    await app.waitFor("heading", "Settings");
-    expect(await language()).toBe("en");
-    await app.press("link", "Membership card");
-    await app.waitForText("Annual member");
-    await app.goto("/app/settings");
-    await app.select("Language", "Suomi");
-    await app.waitFor("heading", "Asetukset");
-    expect(await language()).toBe("fi");
-  });
-
-  /** The colour behind the page, and the scheme of the engine's own controls. */
-  async function painted(tab: Tab): Promise<{ scheme: string; isDark: boolean }> {
-    const { scheme, background } = await tab.evaluate(() => ({
-      scheme: getComputedStyle(document.documentElement).colorScheme,
-      background: getComputedStyle(document.body).backgroundColor,
-    }));
-    return { scheme, isDark: Math.max(...(background.match(/\d+/g) ?? []).map(Number)) < 64 };
-  }
+  await app.select("Kieli", "English");
+  await app.waitFor("heading", "Settings");
+  expect(await language()).toBe("en");
+  await app.press("link", "Membership card");
+  await app.waitForText("Annual member");
+  await app.goto("/app/settings");
+  await app.select("Language", "Suomi");
+  await app.waitFor("heading", "Asetukset");
+  expect(await language()).toBe("fi");
 });
+
+/** The colour behind the page, and the scheme of the engine's own controls. */
+async function painted(tab: Tab): Promise<{ scheme: string; isDark: boolean }> {
+  const { scheme, background } = await tab.evaluate(() => ({
+    scheme: getComputedStyle(document.documentElement).colorScheme,
+    background: getComputedStyle(document.body).backgroundColor,
+  }));
+  return { scheme, isDark: Math.max(...(background.match(/\d+/g) ?? []).map(Number)) < 64 };
+}
 
 test("the app starts without a network, and shows the age of the card", async ({ app, server }) => {
   await app.open("/app/");
