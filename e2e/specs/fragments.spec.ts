@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
-import { freshStep } from "../fresh-step";
 import { changeAnswer } from "./change-answer";
 import { holdRequests } from "./hold-requests";
 
@@ -45,8 +44,8 @@ async function expectShown(page: Page): Promise<void> {
 }
 
 test("the part that an address names is shown", async ({ page, open }) => {
-  await freshStep(page, "opened directly, although its text arrives late", async () => {
-    await servePages(page);
+  await servePages(page);
+  await test.step("opened directly, although its text arrives late", async () => {
     const release = await holdRequests(page, /\/api\/en\/pages$/);
     await open("ordinary", "/app/pages/rules#fees");
     await expect(page.getByRole("main").getByRole("progressbar")).toBeVisible();
@@ -55,8 +54,7 @@ test("the part that an address names is shown", async ({ page, open }) => {
     await expect(page).toHaveURL("/app/pages/rules#fees");
   });
 
-  await freshStep(page, "from another screen, and Back leads to that", async () => {
-    await servePages(page);
+  await test.step("from another screen, and Back leads to that", async () => {
     await open("ordinary", "/app/pages/start");
     await link(page, "Fees in the rules").click();
     await expectShown(page);
@@ -64,8 +62,7 @@ test("the part that an address names is shown", async ({ page, open }) => {
     await expect(heading(page, "Start here", 1)).toBeVisible();
   });
 
-  await freshStep(page, "from the same screen, as often as its link is followed", async () => {
-    await servePages(page);
+  await test.step("from the same screen, as often as its link is followed", async () => {
     await open("ordinary", "/app/pages/rules");
     for (let time = 0; time < 2; time += 1) {
       await link(page, "To the fees").click();
@@ -78,20 +75,15 @@ test("the part that an address names is shown", async ({ page, open }) => {
     await expect(page).toHaveURL("/app/pages/rules");
   });
 
-  await freshStep(page, "typed into the address bar", async () => {
-    await servePages(page);
-    await open("ordinary", "/app/pages/rules");
-    await expect(heading(page, "Rules", 1)).toBeVisible();
+  await test.step("typed into the address bar", async () => {
     await page.evaluate(() => (location.hash = "fees"));
     await expectShown(page);
   });
-});
 
-test("a link to the same path with another query begins at the top", async ({ page, open }) => {
-  await servePages(page);
-  await open("ordinary", "/app/pages/rules");
-  await link(page, "Back up").click();
-  await expect(page).toHaveURL("/app/pages/rules?from=end");
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await test.step("a link to the same path with another query begins at the top", async () => {
+    await link(page, "Back up").click();
+    await expect(page).toHaveURL("/app/pages/rules?from=end");
+    await expect(page.getByRole("main")).toBeFocused();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
 });

@@ -43,11 +43,8 @@ test("requests me without waiting for config, and shows nothing before config, h
 
 test("Try again opens the screen of the address", async ({ page, open }) => {
   const answers = {
-    "config cut off": { config: "cut" },
-    "no member": { me: "nomember" },
-    "no login": { me: "401-bare" },
-    "out of order": { me: "500" },
-    "no access": { config: "403" },
+    "the app could not start": { config: "cut" },
+    "the server refuses": { me: "403" },
   };
   for (const [what, answer] of Object.entries(answers))
     await freshStep(page, what, async () => {

@@ -43,9 +43,10 @@ test("a slow save with a file shows its progress, and can be stopped without los
   await expect(page.getByText("a.pdf")).toBeVisible();
 
   await limitUploads(network, -1);
-  await page.request.get("/mock/set?saveMe.latency=4000");
+  await page.request.get("/mock/set?saveMe.latency=60000");
   await save(page);
   await expect(page.getByText("Sent. Waiting for the answer…")).toBeVisible();
+  await page.request.get("/mock/set?saveMe.latency=0");
   await saved(page);
   await expect(bar(page)).toHaveCount(0);
   expect(await savedFiles(page)).toEqual([{ name: "a.pdf", type: "application/pdf", size: bytes }]);
