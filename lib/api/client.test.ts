@@ -64,6 +64,7 @@ describe("a good answer", () => {
 
   it.each([
     ["an empty body", ""],
+    ["a list", "[]"],
     ["a byte order mark alone", "\uFEFF"],
     ["JSON that is no object", "null"],
     ["blanks", " \n"],
@@ -75,6 +76,7 @@ describe("a good answer", () => {
   it.each([
     ["broken JSON", '{"memberData":{'],
     ["HTML", "<!doctype html><p>Maintenance</p>"],
+    ["a PHP error", "Fatal error: Allowed memory size exhausted"],
     ["HTML behind a byte order mark and a line", "\uFEFF\n<html></html>"],
   ])("that is %s is unreadable", async (_sentence, body) => {
     answering(body);
@@ -136,6 +138,7 @@ describe("the error catalogue", () => {
       {},
       { kind: "critical", status: 500, text: "Down\nfor a while" },
     ],
+    ["500 with nothing", 500, "", {}, { kind: "critical", status: 500, text: "" }],
     ["405 with the captcha header", 405, "<html>", captcha, { kind: "captcha" }],
     ["202 with the challenge header", 202, "", { "x-amzn-waf-action": "challenge" }, { kind: "captcha" }],
     ["202 with the challenge header and JSON", 202, "{}", { "x-amzn-waf-action": "challenge" }, { kind: "captcha" }],
@@ -157,6 +160,11 @@ describe("the error catalogue", () => {
     const result = await call();
     expect(result).toMatchObject({ ok: false });
     expect(result).toHaveProperty("error", error);
+  });
+
+  it.each([400, 404, 405, 422, 429, 502, 503])("keeps the status %d and its words", async (status) => {
+    answering('{"error":"No"}', { status });
+    expect(await call()).toMatchObject({ ok: false, error: { kind: "status", status, text: "No" } });
   });
 
   it("returns the parts of the answer with an error too", async () => {

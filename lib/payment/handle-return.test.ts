@@ -245,6 +245,7 @@ describe("the end of a check closes its dialog", () => {
     ["refused with a field", answers({ error: "No" }), ["No", "error"], { isStarted: false, isToBeMadeUp: false }],
     ["404 of a host", page, unanswered(statusText(404)), { isStarted: true, isToBeMadeUp: true }],
     ["408", failsWith(408), unanswered(statusText(408)), { isStarted: true, isToBeMadeUp: true }],
+    ["425", failsWith(425), unanswered(statusText(425)), { isStarted: true, isToBeMadeUp: true }],
     ["429", failsWith(429, "Later"), unanswered("Later"), { isStarted: true, isToBeMadeUp: true }],
     ["502", failsWith(502, "Busy"), unanswered("Busy"), { isStarted: true, isToBeMadeUp: true }],
     ["no network", unreachable, unanswered(english.errors.unreachable), { isStarted: true, isToBeMadeUp: true }],

@@ -13,6 +13,20 @@ export function forAll<Mode extends AnswerMode>(modes: readonly Mode[], outcome:
   return Object.fromEntries(modes.map((mode) => [mode, outcome])) as Record<Mode, Outcome>;
 }
 
+/**
+ * An answer of each kind that the app tells apart. lib/api/client.test.ts holds how every other answer becomes one of these, and
+ * Save and `me` at the start get every answer.
+ */
+const kinds: readonly AnswerMode[] = [
+  ...(["ok", "message", "nomember", "204", "html", "error200", "redirect", "bad-redirect"] as const),
+  ...(["401", "401-bare", "401-bad", "403", "405-captcha", "422", "500", "502-html", "reset"] as const),
+];
+
+/** The part of a table with an answer of each kind, or with those named. */
+export function sampleOf(table: AnswerTable, modes: readonly AnswerMode[] = kinds): Partial<AnswerTable> {
+  return Object.fromEntries(Object.entries(table).filter(([mode]) => modes.includes(mode as AnswerMode)));
+}
+
 /** A row for each mode. @param act triggers the call */
 export function rowsOf(table: Partial<AnswerTable>, act: (mode: AnswerMode, outcome: Outcome) => Promise<void>): Row[] {
   return Object.entries(table).map(([mode, outcome]) => ({

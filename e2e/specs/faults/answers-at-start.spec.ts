@@ -4,6 +4,7 @@ import {
   forAll,
   refusals,
   rowsOf,
+  sampleOf,
   silent,
   unreachables,
   unreadable,
@@ -88,8 +89,11 @@ function withCard(empty: Outcome, garbled: Outcome, line: Outcome): AnswerTable 
 const unread = both(card, alert(texts.unreadable));
 const noMember = failed(texts.noMember);
 const old = both(card, stale);
-const cold = { config: withoutCard(card, unread), me: withoutCard(noMember, noMember) };
-const warm = { config: withCard(card, both(unread, fresh), fresh), me: withCard(old, old, stale) };
+const cold = { config: sampleOf(withoutCard(card, unread)), me: withoutCard(noMember, noMember) };
+const warm = {
+  config: sampleOf(withCard(card, both(unread, fresh), fresh)),
+  me: sampleOf(withCard(old, old, stale)),
+};
 
 for (const [endpoint, table] of Object.entries(cold))
   test(`answers of ${endpoint} at the start`, async ({ page, tryRows, openFreshly }) => {

@@ -10,9 +10,7 @@ const day = 24 * 60 * 60_000;
 const now = Date.now();
 const clocks: Record<string, number> = {
   "1970": 0,
-  "a year behind": now - 365 * day,
   "two days ahead": now + 2 * day,
-  "a year ahead": now + 365 * day,
   "2038": Date.UTC(2038, 0, 20),
 };
 const invoice = "/app/invoices/5012";
