@@ -131,7 +131,8 @@ test("at a first visit without the encoder the card's code comes with the app", 
 });
 
 test("with a stored card the code is there at once, and the app takes the dialog over", async ({ page }) => {
-  for (const [persona, format, text] of codes)
+  // A square code and a long one: the stored drawing has no format.
+  for (const [persona, format, text] of codes.slice(0, 2))
     await freshStep(page, format, async () => {
       await storeCard(page, persona);
       const startReact = await openBeforeScripts(page, persona);
@@ -247,7 +248,8 @@ test("it closes when the card is removed: after a 403, and for another member", 
     await storeCard(page, "ordinary");
     const startReact = await openBeforeScripts(page, "ordinary&me=403", "/app/?show=card");
     await expect(shown(page)).toBeVisible();
-    await startReact().catch(() => undefined);
+    // The critical screen lacks the skip link that shows that React is up.
+    startReact().catch(() => undefined);
     await expect(page.getByRole("button", { name: "Log out" })).toBeVisible();
     await expect(shown(page)).toHaveCount(0);
   });
