@@ -230,8 +230,9 @@ test.describe("the first paint", () => {
       return elements.flatMap((element) =>
         ["", "::before", "::after"].map((part) => {
           const style = getComputedStyle(element, part);
-          // A variable has no look of its own.
-          const properties = [...style].filter((property) => !property.startsWith("--"));
+          // A variable has no look of its own; without content there is no pseudo-element, whatever its other properties.
+          const isAbsent = part !== "" && style.content === "none";
+          const properties = isAbsent ? ["content"] : [...style].filter((property) => !property.startsWith("--"));
           return Object.fromEntries(properties.map((property) => [property, style.getPropertyValue(property)]));
         }),
       );
