@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { english, expect, test } from "../fixtures";
 import { logOut } from "./log-out";
+import { screenShown } from "./screen-shown";
 
 // See docs/product.md, Cookies and analytics. The unit tests of lib/analytics cover the conditions for counting and the tag's
 // commands.
@@ -108,9 +109,14 @@ test.describe("before consent", () => {
     for (const [address, title] of Object.entries(screens)) {
       await page.goto(address);
       await expect(page.getByText(title).first()).toBeVisible();
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.waitForLoadState("networkidle");
+      await screenShown(page);
+      // What waits for an idle browser has begun by the time of a later idle period.
+      await page.evaluate(async () => {
+        window.scrollTo(0, document.body.scrollHeight);
+        for (let period = 0; period < 3; period += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+      });
     }
+    await page.waitForLoadState("networkidle");
     expect(requests.length).toBeGreaterThan(100);
     await expectNothingForeign(page, requests);
   });
