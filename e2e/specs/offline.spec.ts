@@ -34,20 +34,23 @@ test("says once that the app now opens without a network", async ({ page, deploy
   await expect(told).toHaveCount(0);
 });
 
-test("the first visit continues without a network", async ({ page, context, deployment }) => {
+test("without a network the first visit continues, and every screen opens at the next", async ({
+  page,
+  context,
+  deployment,
+}) => {
   await visit(page, deployment);
+  const icons = `/app${iconFile(iconShard("campfire"))}`;
+  await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), icons)).toBe(true);
   await context.setOffline(true);
-  await page.getByRole("link", { name: "Invoices", exact: true }).click();
-  await expect(heading(page, "Invoices")).toBeVisible();
-  await screenShown(page);
-  await page.getByRole("link", { name: "Events", exact: true }).click();
-  await expect(heading(page, "Events")).toBeVisible();
-  await screenShown(page);
-});
+  await test.step("the first visit continues", async () => {
+    for (const name of ["Invoices", "Events"]) {
+      await page.getByRole("link", { name, exact: true }).click();
+      await expect(heading(page, name)).toBeVisible();
+      await screenShown(page);
+    }
+  });
 
-test("without a network every screen opens after one visit", async ({ page, context, deployment }) => {
-  await visit(page, deployment);
-  await context.setOffline(true);
   const screens: [string, string][] = [
     ["/app/", "Maija Mallikas"],
     ["/app/invoices", "Invoices"],
@@ -71,6 +74,11 @@ test("without a network every screen opens after one visit", async ({ page, cont
       await screenShown(page);
       await expect(page.getByText("This part could not be loaded.")).toHaveCount(0);
     });
+
+  await test.step("a list that was never opened with a network has its icons", async () => {
+    await page.goto(`${deployment.origin}/app/events`);
+    await expect(page.getByRole("main").locator(`path[d="${mdiCampfire}"]`).first()).toBeVisible();
+  });
 
   await test.step("another language keeps the card and its age, also at the next start", async () => {
     await page.goto(`${deployment.origin}/app/`);
@@ -150,19 +158,6 @@ test("without a network the card remains when the browser has lost the app's dat
   await expect(line(page)).toContainText("Offline.");
   await page.getByRole("button", { name: "Show card" }).click();
   await expect(page.getByRole("dialog").getByText("Maija Mallikas")).toBeVisible();
-});
-
-test("without a network a list that was never opened has its icons, after one visit", async ({
-  page,
-  context,
-  deployment,
-}) => {
-  await visit(page, deployment);
-  const file = `/app${iconFile(iconShard("campfire"))}`;
-  await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file)).toBe(true);
-  await context.setOffline(true);
-  await page.goto(`${deployment.origin}/app/events`);
-  await expect(page.getByRole("main").locator(`path[d="${mdiCampfire}"]`).first()).toBeVisible();
 });
 
 test("offline without some files the card opens, or a page that says why", async ({ page, context, deployment }) => {
