@@ -35,11 +35,6 @@ async function expectIconsKept(page: Page): Promise<void> {
   await expect.poll(missing).toBe(0);
 }
 
-/** The first paint does not prove it. */
-async function expectAppUp(page: Page): Promise<void> {
-  await appUp(page);
-}
-
 /** Emulates the hourly check. */
 async function lookForUpdate(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration("/app/"))?.update());
@@ -123,6 +118,7 @@ test("an update is taken even while an icon never arrives", async ({ page, conte
   await deployment.deploy("second");
   await lookForUpdate(page);
   await update(page).click();
+  // The worker gives the icon up after ten seconds.
   await expect(page.locator("html")).toHaveAttribute("data-version", "second", { timeout: 30_000 });
 });
 
@@ -179,7 +175,7 @@ test.describe("a deployment with deleted files", () => {
       await tryAgain(page).click();
       await expect(tryAgain(page)).toHaveCount(0);
       await expect(card(page)).toBeVisible();
-      await expectAppUp(page);
+      await appUp(page);
     });
 
   test("falls back to the host when the worker has lost a file", async ({ page, deployment }) => {
@@ -195,7 +191,7 @@ test.describe("a deployment with deleted files", () => {
     );
     await deployment.write("_next/static/new.js", script.text);
     await page.reload();
-    await expectAppUp(page);
+    await appUp(page);
     await expect(card(page)).toBeVisible();
   });
 });
