@@ -7,20 +7,7 @@ import { logOut } from "../log-out";
 import { expectStored } from "./expect-stored";
 import { test } from "./fault-test";
 import { setScenario } from "./open-freshly";
-import {
-  address,
-  alert,
-  both,
-  card,
-  critical,
-  failed,
-  heading,
-  login,
-  stale,
-  status,
-  texts,
-  type Outcome,
-} from "./outcomes";
+import { address, alert, both, card, critical, failed, heading, stale, status, texts, type Outcome } from "./outcomes";
 import { runRows } from "./run-rows";
 import { watchProblems } from "./watch-problems";
 
@@ -243,6 +230,7 @@ test("the network drops in each state, and comes back", async ({ page, context, 
   await context.setOffline(false);
 });
 
+// offline.spec.ts has the start with a stored card and after a logout.
 installed("starts without a network, of the installed app", async ({ page, context, deployment }, testInfo) => {
   const problems = await watchProblems(context);
   const visit = async (at: string, scenario: Record<string, string> = {}) => {
@@ -255,13 +243,6 @@ installed("starts without a network, of the installed app", async ({ page, conte
     await page.goto(deployment.origin + at);
   };
   const rows = {
-    "with a stored card": async () => {
-      await visit("/app/");
-      await card(page);
-      await expectStored(page, "localStorage", "storedCard", "Maija");
-      await start("/app/");
-      await both(card, stale)(page);
-    },
     "at the form, with a draft: it is there again with the network": async () => {
       await visit("/app/myaccount");
       await street(page).fill("Uusi katu 1");
@@ -284,13 +265,6 @@ installed("starts without a network, of the installed app", async ({ page, conte
       await alert(texts.unreachable)(page);
       await visit(invoice, { checkPayment: "ok" });
       await expect(page.getByRole("main").getByText("Paid", { exact: true })).toBeVisible();
-    },
-    "after a logout: nothing of the member, and a way on": async () => {
-      await visit("/app/");
-      await logOut(page);
-      await login(page);
-      await start("/app/");
-      await failed(texts.unreachable)(page);
     },
   };
   await runRows(page, problems, testInfo, {
