@@ -60,13 +60,6 @@ describe("postForm", () => {
     expect(document.forms[0]?.getAttribute("method")).toBe("post");
   });
 
-  it("posts again with only one form in the document", () => {
-    for (let post = 0; post < 2; post += 1) postForm({ action, fields: [["pmt_id", "1"]] });
-    expect(posted).toHaveLength(2);
-    expect(document.forms).toHaveLength(1);
-    expect(postedFields()).toEqual([["pmt_id", "1"]]);
-  });
-
   it("calls back once when the page's policy blocks the form, and for nothing else", () => {
     const violate = (effectiveDirective: string) =>
       document.dispatchEvent(Object.assign(new Event("securitypolicyviolation"), { effectiveDirective }));

@@ -1,4 +1,5 @@
 import * as tolerant from "@/lib/api/tolerant";
+import { fillStorage } from "@/scripts/testing/fill-storage";
 import { findStartedPayment, isRecent, type StartedPayment } from "./started-payments";
 
 type Tab = typeof import("./started-payments");
@@ -38,12 +39,6 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("a started payment", () => {
-  it("is stored for a later start of the app", async () => {
-    tab.keepStartedPayment(first);
-    expect(known()).toEqual([first]);
-    expect(known(await openTab())).toEqual([first]);
-  });
-
   it("replaces only an earlier one of the same invoice and member", () => {
     const ofAnother = { ...first, person: "8" };
     for (const payment of [first, other, ofAnother, again]) tab.keepStartedPayment(payment);
@@ -125,10 +120,7 @@ describe("findStartedPayment", () => {
   ])("of %j is %j", (wanted, expected) => {
     expect(findStartedPayment([first, other], wanted, now)).toBe(expected);
   });
-});
-
-describe("findStartedPayment of several", () => {
-  it("is the last one", () => {
+  it("finds the last of several", () => {
     expect(findStartedPayment([returned, again, secondReturn], first, now)).toBe(again);
   });
 });
@@ -168,56 +160,8 @@ describe("foreign stored content", () => {
   });
 });
 
-describe("a storage that rejects writes", () => {
-  const block = () =>
-    jest.spyOn(window, "localStorage", "get").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-  const fill = () =>
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-      throw new DOMException("full", "QuotaExceededError");
-    });
-
-  it.each([
-    ["blocked", block],
-    ["full", fill],
-  ])("is %s: the payments last as long as the page", async (_, deny) => {
-    deny();
-    tab = await openTab();
-    tab.keepStartedPayment(first);
-    tab.keepStartedPayment(other);
-    tab.startedPaymentsStore.refresh();
-    expect(known()).toEqual([first, other]);
-    expect(tab.keepStartedPayment({ ...other, unanswered: "status=ok" })).toBe(false);
-    tab.answerReturn(other, "status=ok", true);
-    tab.dropStartedPayment(first);
-    tab.startedPaymentsStore.refresh();
-    expect(known()).toEqual([other]);
-    expect(known(await openTab())).toEqual([]);
-  });
-});
-
-describe("another tab", () => {
-  let another: Tab;
-  let stop: () => void;
-  beforeEach(async () => {
-    another = await openTab();
-    stop = tab.startedPaymentsStore.follow();
-  });
-  afterEach(() => stop());
-
-  it("is not overwritten, even when its event was missed", () => {
-    another.keepStartedPayment(first);
-    tab.keepStartedPayment(other);
-    expect(stored()).toEqual([first, other]);
-    another.dropStartedPayment(first);
-    expect(stored()).toEqual([other]);
-  });
-});
-
-it("restores no dropped payment with the next one after a logout", () => {
-  tab.keepStartedPayment(first);
-  localStorage.removeItem("startedPayments");
-  tab.keepStartedPayment(other);
-  expect(stored()).toEqual([other]);
+it("lasts as long as the page when the storage is full", () => {
+  fillStorage();
+  expect(tab.keepStartedPayment(first)).toBe(false);
+  expect(known()).toEqual([first]);
 });

@@ -114,11 +114,6 @@ describe("handleResult", () => {
     expect(memberReadAt("fi")).toBe(readAt);
   });
 
-  it("handles a good result and returns true", () => {
-    expect(handleResult("fi", answers({ message: "Saved" }))).toBe(true);
-    expect(shown()).toEqual(["Saved", "success"]);
-  });
-
   it.each(sessionFailures)("leaves %j to the session", (error, event) => {
     expect(fail(error)).toBe(false);
     expect(events).toEqual([event]);
@@ -163,16 +158,12 @@ describe("an answer to a mutation", () => {
     expect(shownMember()).toMatchObject({ person: "M", fullName: "N" });
   });
 
-  it("replaces another member completely", () => {
-    send({ id: 2, _full_name: "Erkki" });
-    expect(shownMember()).toMatchObject({ person: "2", details: [] });
-    expect(shownMember()?.values).not.toHaveProperty("city");
-  });
-
-  it("drops the previous member's data when it names another", () => {
+  it("replaces another member completely, and drops what is theirs", () => {
     sessionStorage.setItem("draft.myAccount", '{"person":"1","values":{}}');
     send({ id: 2, _full_name: "Erkki" });
     expect(sessionStorage.getItem("draft.myAccount")).toBeNull();
+    expect(shownMember()).toMatchObject({ person: "2", details: [] });
+    expect(shownMember()?.values).not.toHaveProperty("city");
   });
 
   it("is merged into the member, but an answer of me replaces the member", () => {

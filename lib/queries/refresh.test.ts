@@ -107,8 +107,6 @@ describe("refreshApp", () => {
     ["a config", answers({ config: {} }), true],
     ["no config in a good answer", answers({}), true],
     ["an error in a good answer", answers({ error: "No config" }), false],
-    ["another status", fails({ kind: "status", status: 404, text: "" }), false],
-    ["a page", fails({ kind: "unreadable" }), false],
     ["a server out of order", down, false],
     ["no network", unreachable, false],
   ])("counts config as read, or not, after %s", async (_what, reply, isRead) => {
@@ -160,15 +158,6 @@ describe("refreshApp", () => {
       const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
       await settle();
       expect(titles()).toEqual(["Friday"]);
-      leave();
-    });
-
-    it("stays on the screen without a message when the fetch fails", async () => {
-      replies.articles = down;
-      const leave = new QueryObserver(queryClient, query()).subscribe(() => undefined);
-      await refreshApp();
-      await settle();
-      expect([titles(), shown(), events]).toEqual([["Monday"], null, []]);
       leave();
     });
   });

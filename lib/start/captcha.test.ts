@@ -83,8 +83,4 @@ describe("returnFromCaptcha", () => {
     expect(replaceWith).not.toHaveBeenCalled();
     expect(sessionStorage.getItem("captchaReturn")).toBeNull();
   });
-
-  it("stays when nothing was stored", () => {
-    expect(returnFromCaptcha()).toBe(false);
-  });
 });

@@ -57,15 +57,6 @@ describe("takeReturnAddress", () => {
     expect(takeReturnAddress(now)).toBe("/app/settings");
     expect(takeReturnAddress(now)).toBeNull();
   });
-
-  it("returns null when nothing was stored, or the store is blocked", () => {
-    expect(takeReturnAddress(now)).toBeNull();
-    const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-      throw new Error("blocked");
-    });
-    expect(takeReturnAddress(now)).toBeNull();
-    blocked.mockRestore();
-  });
 });
 
 describe("rememberReturnAddress", () => {

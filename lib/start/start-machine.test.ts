@@ -43,16 +43,10 @@ const events = {
 
 type EventName = keyof typeof events;
 
-/** The next state by event, unless a row overrides it; "same" keeps the state. */
-const usually: Record<EventName, StateName | "same"> = {
-  configHandled: "same",
-  memberHandled: "same",
-  noMember: "same",
-  unreachable: "same",
-  unreachableWithCard: "same",
-  failed: "same",
-  failedWithCard: "same",
-  restored: "same",
+type Row = Partial<Record<EventName, StateName>>;
+
+/** The next state by event; unlisted events keep the state. */
+const usually: Row = {
   unauthorized: "toLogin",
   unauthorizedNowhere: "noLogin",
   leaving: "toHost",
@@ -62,10 +56,9 @@ const usually: Record<EventName, StateName | "same"> = {
   captchaSettled: "captcha",
   retry: "configAgain",
   logout: "loggingOut",
-  logoutFailed: "same",
 };
 
-const whileLoading: typeof usually = {
+const whileLoading: Row = {
   ...usually,
   configHandled: "member",
   memberHandled: "ready",
@@ -76,29 +69,7 @@ const whileLoading: typeof usually = {
   restored: "ready",
 };
 
-/** During a logout no late answer restores the member. */
-const whileLoggingOut: typeof usually = {
-  configHandled: "same",
-  memberHandled: "same",
-  noMember: "same",
-  unreachable: "same",
-  unreachableWithCard: "same",
-  failed: "same",
-  failedWithCard: "same",
-  restored: "same",
-  unauthorized: "same",
-  unauthorizedNowhere: "same",
-  leaving: "same",
-  redirectLoop: "same",
-  critical: "same",
-  captcha: "same",
-  captchaSettled: "same",
-  retry: "configAgain",
-  logout: "same",
-  logoutFailed: "signedOut",
-};
-
-const table: Record<StateName, typeof usually> = {
+const table: Record<StateName, Row> = {
   config: whileLoading,
   member: whileLoading,
   configAgain: { ...whileLoading, configHandled: "memberAgain" },
@@ -112,16 +83,18 @@ const table: Record<StateName, typeof usually> = {
   captcha: usually,
   critical: usually,
   // The card stays readable.
-  ready: { ...usually, captchaSettled: "same" },
-  loggingOut: whileLoggingOut,
+  ready: { ...usually, captchaSettled: "ready" },
+  // No late answer restores the member.
+  loggingOut: { retry: "configAgain", logoutFailed: "signedOut" },
   signedOut: usually,
 };
 
 const rows = (Object.keys(states) as StateName[]).flatMap((state) =>
-  (Object.keys(events) as EventName[]).map((event): [StateName, EventName, StateName] => {
-    const next = table[state][event];
-    return [state, event, next === "same" ? state : next];
-  }),
+  (Object.keys(events) as EventName[]).map((event): [StateName, EventName, StateName] => [
+    state,
+    event,
+    table[state][event] ?? state,
+  ]),
 );
 
 describe("startTransition", () => {
@@ -136,13 +109,5 @@ describe("startTransition", () => {
   it("returns the same state object when nothing changes, so that nothing rerenders", () => {
     expect(startTransition(states.ready, events.configHandled)).toBe(states.ready);
     expect(startTransition(states.loggingOut, events.critical)).toBe(states.loggingOut);
-  });
-
-  it("carries the server's text to the critical screen", () => {
-    expect(startTransition(states.ready, { type: "critical", isForbidden: true, text: "Membership ended" })).toEqual({
-      name: "critical",
-      isForbidden: true,
-      text: "Membership ended",
-    });
   });
 });
