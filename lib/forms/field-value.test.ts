@@ -12,15 +12,11 @@ describe("emptyValue", () => {
   it.each<[string, object, unknown]>([
     ["checkboxes", {}, []],
     ["select", { multiple: true }, []],
-    ["autocomplete", { multiple: true }, []],
-    ["file", { multiple: true }, []],
     ["checkbox", {}, false],
     ["select", {}, ""],
-    ["autocomplete", {}, ""],
     ["file", {}, ""],
     ["radio", { multiple: true }, ""],
     ["text", { multiple: true }, ""],
-    ["textarea", {}, ""],
     ["date", {}, ""],
   ])("of a %s with %j", (type, props, expected) => {
     expect(emptyValue(field(type, props))).toEqual(expected);
@@ -40,10 +36,8 @@ describe("initialModel", () => {
     ["textarea", "a\r\nb\rc\n", "a\nb\nc\n"],
     ["checkbox", true, true],
     ["checkbox", 1, true],
-    ["checkbox", "true", true],
     ["checkbox", "on", false],
     ["checkbox", 0, false],
-    ["checkbox", [], false],
     ["checkboxes", [1, "b"], [1, "b"]],
     ["checkboxes", ["1", true, "true", "1"], [1, true]],
     ["checkboxes", "1", [1]],
@@ -51,7 +45,6 @@ describe("initialModel", () => {
     ["checkboxes", { 0: 1 }, [1]],
     ["checkboxes", { a: 1 }, []],
     ["checkboxes", ["gone", null, {}, ["b"], ""], ["gone"]],
-    ["checkboxes", false, []],
     ["checkboxes", false, [false], { items: [{ id: false }] }],
     ["select", false, ""],
     ["select", false, false, { items: [{ id: false }] }],
@@ -69,10 +62,8 @@ describe("initialModel", () => {
     ["file", { url: "/cv.pdf" }, ""],
     ["file", ["a.pdf", file], ["a.pdf", file], { multiple: true }],
     ["text", file, ""],
-    ["checkboxes", [file], []],
     ["date", "2024-02-29", "2024-02-29"],
     ["date", "2024-02-29T10:00:00Z", "2024-02-29"],
-    ["date", "2024-02-29 10:00", "2024-02-29"],
     ["date", "2023-02-29", ""],
     ["date", "29.2.2024", ""],
     ["date", "2024-02-29x", ""],
@@ -81,12 +72,10 @@ describe("initialModel", () => {
     ["time", "09:05:59", "09:05"],
     ["time", "24:00", ""],
     ["time", "9:05", ""],
-    ["time", "09:055", ""],
     ["datetime", "2024-02-29T09:05", "2024-02-29T09:05"],
     ["datetime", " 2024-02-29 09:05:30 ", "2024-02-29T09:05"],
     ["datetime", "2024-02-29T09:05:30.000+02:00", "2024-02-29T09:05"],
     ["datetime", "2024-02-29", ""],
-    ["datetime", true, ""],
   ])("converts for a %s: %j to %j", (type, value, expected, props = {}) => {
     expect(read(type, value, props)).toEqual(expected);
   });
