@@ -15,41 +15,6 @@ function shownByTheApp(configBody: unknown, meBody: unknown): CardModel | null {
 const hero = (name: string) => ({ hero_image: `/${name}.svg` });
 
 describe("readCardModel", () => {
-  it("reads what the card shows", () => {
-    const config = {
-      config: {
-        hero_image: { url: "/hero.svg" },
-        logo: { dark: { url: "/dark.svg" }, light: "/light.svg" },
-        invalid_membership_alert: { title: "Oops", summary: "Pay" },
-      },
-    };
-    const memberData = {
-      id: 7,
-      _full_name: "Maija",
-      membership: [{ title: "A", _list_subtitle: 2026 }, null],
-      _details: [{ label: "L", value: 0 }, {}, { label: " ", value: false }],
-      assignment: [{ _list_icon: "mdi-hiking", _list_title: "T", _list_subtitle: "S", _dates_formatted: "D" }],
-      _photo: "/me.jpg",
-      _card_code: { value: 104772, format: "qr", text: "104 772" },
-      _verify_url: "https://example.org/v",
-      _wallet_links: { apple: "https://example.org/a", google: "javascript:x" },
-      _has_invalid_memberships: 1,
-    };
-    expect(readCardModel(config, { memberData })).toEqual({
-      person: "7",
-      fullName: "Maija",
-      memberships: [{ title: "A", subtitle: "2026" }],
-      details: [{ label: "L", value: "0" }],
-      assignments: [{ icon: "mdi-hiking", title: "T", subtitle: "S", dates: "D" }],
-      photo: "http://localhost/me.jpg",
-      code: { value: "104772", format: "qr", text: "104 772" },
-      linkCount: 2,
-      heroImage: "http://localhost/hero.svg",
-      logo: { dark: "http://localhost/dark.svg", light: "http://localhost/light.svg" },
-      warning: { title: "Oops", summary: "Pay" },
-    });
-  });
-
   it.each([[{}], [{ memberData: null }], [{ memberData: [] }], [{ memberData: "Maija" }], [null], ["<html>"], [[]]])(
     "finds no member in %j",
     (me) => {

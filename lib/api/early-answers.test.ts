@@ -33,8 +33,4 @@ describe("takeEarlyAnswer", () => {
     expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
     expect(window.fetchEarly).toBeUndefined();
   });
-
-  it("returns nothing when the page's first script requested nothing", () => {
-    expect(takeEarlyAnswer("/api/fi/me")).toBeUndefined();
-  });
 });

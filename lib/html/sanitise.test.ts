@@ -28,16 +28,10 @@ describe("sanitise", () => {
   it.each([
     "https://example.org/a?b=c#d",
     "http://example.org/",
-    "//example.org/x",
     "/app/invoices",
-    "/files/a.pdf",
-    "files/a.pdf",
     "#chapter",
-    "?page=2",
     "tel:+358401234567",
     "mailto:a@example.org",
-    "",
-    "TEL:112",
     "sms:+358401234567?body=Moi",
     "geo:60.17,24.94",
     "webcal://example.org/events.ics",
@@ -49,12 +43,8 @@ describe("sanitise", () => {
     "javascript:alert(1)",
     "whatsapp://send?text=x",
     "ftp://example.org/",
-    "file:///etc/passwd",
-    "skype:echo123",
     "h323:x",
-    "tn3270://example.org",
     "http://",
-    "https://[",
     "https://%zz",
     "C:\\rules.pdf",
   ])("turns a link to %s into plain text", (address) => {
@@ -103,10 +93,6 @@ describe("sanitise", () => {
     ],
   ])("makes pictures lazy, and keeps sizes on them only: %s", (html, clean) => {
     expect(left(html).innerHTML).toBe(clean);
-  });
-
-  it("keeps the text of removed elements, except code", () => {
-    expect(left("<section><center>Hello</center></section><script>code</script>").textContent).toBe("Hello");
   });
 
   it.each([

@@ -35,21 +35,6 @@ describe("videoOf", () => {
       { kind: "link", url: "http://localhost/walk.mp4.html" },
     ],
     [
-      "a player that is not, without one",
-      { embedHtml: '<iframe title="x"></iframe><iframe src="https://video.example/embed/1"></iframe>', videoLink: "" },
-      { kind: "link", url: "https://video.example/embed/1" },
-    ],
-    [
-      "the page of a video",
-      { embedHtml: `<oembed url="${page}"></oembed>`, videoLink: "" },
-      { kind: "player", url: player, page },
-    ],
-    [
-      "a file in embed code",
-      { embedHtml: '<video><source src="/files/walk.mp4"></video>', videoLink: "" },
-      { kind: "video", url: "http://localhost/files/walk.mp4" },
-    ],
-    [
       "a link in embed code",
       { embedHtml: '<blockquote><a href="https://social.example/p/1">See</a></blockquote>', videoLink: "" },
       { kind: "link", url: "https://social.example/p/1", content: "other" },
