@@ -40,11 +40,6 @@ describe("checkEnv", () => {
     ["NEXT_PUBLIC_PREFIX_INVOICE", "invoice?x=1", /must be a path/],
     ["NEXT_PUBLIC_ROUTES_OFF", "myAccount, invoices", /must name routes that the app can do without.*invoiceContainer/],
     ["NEXT_PUBLIC_ROUTES_OFF", "constructor", /must name routes/],
-    [
-      "NEXT_PUBLIC_ROUTES_OFF",
-      "membershipCard",
-      /must name routes that the app can do without, separated by commas: myAccount, /,
-    ],
     ["NEXT_PUBLIC_ROUTES_OFF", "eventContainer, settings", /must name routes/],
     ["NEXT_PUBLIC_ROUTES_OFF", "error404", /: (?!.*(membershipCard|settings|error404).* \(it is)/],
     ["NEXT_PUBLIC_IMAGE_SOURCES", "*", /must list sources/],

@@ -48,10 +48,6 @@ describe("eventEntry", () => {
       { _start: "2026-05-08T14:30Z", _end: "2026-05-10" },
       { kind: "instants", start: new Date("2026-05-08T14:30Z"), end: new Date(2026, 4, 11) },
     ],
-    [
-      { _start: "2026-05-08T14:30Z", _end: "2026-05-08T17:00Z" },
-      { kind: "instants", start: new Date("2026-05-08T14:30Z") },
-    ],
   ])("of %j is %j", (fields, expected) => {
     expect(eventEntry(event(fields), "Retki")).toMatchObject(expected);
   });

@@ -10,15 +10,7 @@ describe("itemTarget", () => {
       { kind: "item", address: "/app/articles/a%20b%2F%C3%A4" },
     ],
     [{}, { kind: "nothing" }],
-    [
-      { id: 7, redirect_url: "https://out.example/x" },
-      { kind: "newWindow", address: "https://out.example/x" },
-    ],
     [{ redirect_url: "http://out.example" }, { kind: "newWindow", address: "http://out.example/" }],
-    [
-      { id: 7, redirect_url: "/files/x.pdf" },
-      { kind: "newWindow", address: "http://localhost/files/x.pdf" },
-    ],
     [
       { id: 7, redirect_url: "/appendix" },
       { kind: "newWindow", address: "http://localhost/appendix" },
@@ -26,10 +18,6 @@ describe("itemTarget", () => {
     [
       { id: 7, redirect_url: "/app/events?a=1#b" },
       { kind: "inApp", address: "/app/events?a=1#b" },
-    ],
-    [
-      { id: 7, redirect_url: "http://localhost/app/events" },
-      { kind: "inApp", address: "/app/events" },
     ],
     [
       { id: 7, redirect_url: "/app" },

@@ -21,21 +21,12 @@ describe("cssColor", () => {
     expect(cssColor(color)).toBe(color);
   });
 
-  it.each([
-    "",
-    " ",
-    "no-such-colour",
-    "Primary",
-    "red;background:blue",
-    "red}",
-    "url(x)",
-    "var(--ink)",
-    "VAR(--x)",
-    "constructor",
-    "12",
-  ])("%j falls back to the text's own colour", (color) => {
-    expect(cssColor(color)).toBe("currentColor");
-  });
+  it.each([" ", "no-such-colour", "red;background:blue", "var(--ink)", "constructor"])(
+    "%j falls back to the text's own colour",
+    (color) => {
+      expect(cssColor(color)).toBe("currentColor");
+    },
+  );
 
   it.each(["red;x:y", "red{", "url(https://evil.example/)", "var(--x)"])(
     "refuses %s, which would escape its property, even if a browser accepted it",

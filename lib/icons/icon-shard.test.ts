@@ -52,11 +52,6 @@ describe("the icon files", () => {
     expect(files[iconShard(name)]?.[name]).toMatch(/^[Mm]/);
   });
 
-  it("hold path data only", () => {
-    const others = files.flatMap((icons) => Object.entries(icons).filter(([, icon]) => typeof icon !== "string"));
-    expect(others.map(([name]) => name)).toEqual([]);
-  });
-
   it("are small", () => {
     expect(Math.max(...files.map((icons) => JSON.stringify(icons).length))).toBeLessThan(60_000);
   });

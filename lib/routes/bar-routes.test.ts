@@ -17,7 +17,6 @@ describe("barRoutes", () => {
       { ...none, articles: true, benefits: true },
       ["membershipCard", "benefitContainer", "articleContainer"],
     ],
-    ["events only", { ...none, events: true }, ["membershipCard", "eventContainer"]],
   ])("with %s has the card and the non-empty lists, in the specified order", (_sentence, filled, expected) => {
     expect(barRoutes(filled)).toEqual(expected);
   });
