@@ -84,27 +84,6 @@ describe("paying", () => {
 });
 
 describe("the provider mode", () => {
-  it("straight returns without a page", async () => {
-    await buyer.set({ persona: "ordinary", provider: "straight" });
-    expect(queryOf(await buyer.post(await buyer.startPayment())).status).toBe("ok");
-  });
-
-  it("bank goes through another origin, which links back", async () => {
-    await buyer.set({ persona: "ordinary", provider: "bank" });
-    const bank = await buyer.choose(await buyer.startPayment(), "pay");
-    expect(new URL(bank).origin).not.toBe(server.url);
-    expect((await buyer.check(queryOf(await buyer.linkBack(bank)))).status).toBe(200);
-  });
-
-  it("never does not return; its page can notify the server", async () => {
-    await buyer.set({ persona: "ordinary", provider: "never" });
-    const form = await buyer.startPayment();
-    await expect(buyer.choose(form, "pay")).rejects.toThrow("200");
-    expect(await buyer.invoice()).toMatchObject({ _is_payable: true });
-    await expect(buyer.choose(form, "tell-server")).rejects.toThrow("200");
-    expect(await buyer.invoice()).toMatchObject({ _is_payable: false });
-  });
-
   it("twice notifies the server, and its link back can be followed again", async () => {
     await buyer.set({ persona: "ordinary", provider: "twice" });
     const thanks = await buyer.choose(await buyer.startPayment(), "pay");
@@ -119,13 +98,6 @@ describe("the provider mode", () => {
     expect(await buyer.invoice()).toMatchObject({ _is_payable: false });
   });
 
-  it("session-ended signs the member out before the return", async () => {
-    const query = await returned("session-ended");
-    expect((await buyer.check(query)).status).toBe(401);
-    await buyer.set({ persona: "ordinary" });
-    expect((await buyer.check(query)).status).toBe(200);
-  });
-
   it("wrong-hash is refused, and the invoice stays payable", async () => {
     const query = await returned("wrong-hash");
     expect(query.status).toBe("ok");
@@ -137,11 +109,6 @@ describe("the provider mode", () => {
     const query = await returned("higher-costs");
     expect(query.pmt_sellercosts).toBe("5,00");
     expect((await buyer.check(query)).status).toBe(200);
-  });
-
-  it("markup-error sends an error text with markup", async () => {
-    const query = await returned("markup-error", "fail");
-    expect(query).toMatchObject({ status: "error", pmt_errortexttouser: expect.stringContaining("<b>") as string });
   });
 
   it("unbooked confirms, and only /mock/pay makes the invoice paid", async () => {

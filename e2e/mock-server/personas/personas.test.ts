@@ -50,58 +50,7 @@ describe("the personas", () => {
       expect(new Set(ids).size).toBe(ids.length);
     },
   );
-
-  it.each([
-    ["board", (member: Member) => [member.assignments.length, member.memberships.length], [14, 4]],
-    ["invoices", (member: Member) => member.invoices.length, 300],
-    ["invoices-many", (member: Member) => member.invoices.length, 2000],
-    [
-      "invoice-kinds",
-      ({ invoices }: Member) =>
-        invoices.map(({ isPayable, receiptLink, payment }) => [isPayable, receiptLink, payment?.reference]),
-      [
-        [true, "", "RF531060104"],
-        [true, "", undefined],
-        [true, "", "1060120"],
-        [false, "https://receipts.kaarnapolku.example/receipt-5990.pdf", undefined],
-        [false, "", undefined],
-        [true, "http://localhost/files/receipt-6013.pdf", "1060133"],
-      ],
-    ],
-    ["ordinary", codeOf, ["qr", "KK-104772"]],
-    ["board", codeOf, ["code128", "000021"]],
-    ["english", codeOf, ["ean13", "6412345678907"]],
-    ["invalid", codeOf, ["ean13", "6412345678901"]],
-    ["nothing", codeOf, [undefined, undefined]],
-    ["invalid", (member: Member) => member.hasInvalidMemberships, true],
-    [
-      "ordinary",
-      (member: Member) => [member.memberships.length, member.assignments.length, member.invoices.length],
-      [2, 2, 3],
-    ],
-    [
-      "nothing",
-      (member: Member) => [member.memberships, member.details, member.assignments, member.invoices],
-      [[], [], [], []],
-    ],
-    ["long", (member: Member) => member.fullName.length, 120],
-    [
-      "misbehaving",
-      (member: Member) => [member.fullName, member.hasInvalidMemberships, member.photo],
-      ["12345", false, ""],
-    ],
-  ] as const)("%s has the data that it describes", (name, read, expected) => {
-    const persona = personas.find((each) => each.name === name);
-    const { member } = parseAnswer(overTheWire({ memberData: persona?.member("fi", persona.values) ?? null }));
-    expect(member && read(member)).toEqual(expected);
-  });
 });
-
-type Member = NonNullable<ReturnType<typeof parseAnswer>["member"]>;
-
-function codeOf({ cardCode }: Member): unknown[] {
-  return [cardCode?.format, cardCode?.value];
-}
 
 /** Every text of an answer, in order. */
 function textsOf(wire: Wire): string[] {
