@@ -50,12 +50,6 @@ describe("an app icon", () => {
     expect(plateOf(image)).toBeNull();
   });
 
-  it("separates the drawing from a round plate", () => {
-    const logo = discs([20, white], [48, pink]);
-    const silhouette = silhouetteOf(logo, plateOf(logo));
-    expect([silhouette(50, 50), silhouette(50, 10)]).toEqual([255, 0]);
-  });
-
   it("has the radius of the drawing on the plate", () => {
     const corner = (half: number) => (half * Math.SQRT2) / 100;
     expect(drawingRadius(drawing(pink, white, 20), "#dd005c")).toBeCloseTo(corner(19.5), 5);

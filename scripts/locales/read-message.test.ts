@@ -21,11 +21,7 @@ describe("readMessage", () => {
     ["{count, plural, one {x} other {y}", /^expect argument closing brace at character \d+$/],
     ["Uppdaterat {time}}", 'a } without its { in "}"'],
     ["Uppdaterat time}", 'a } without its { in "Uppdaterat time}"'],
-    ["Uppdaterat {time", /^expect argument closing brace/],
-    ["{}", /^empty argument/],
-    ["{my name}", /^malformed argument/],
     ["{count, nummer}", /^invalid argument type/],
-    ["Välj <b>Lägg till", /^unclosed tag/],
     ["Välj <b>Lägg till</i>", /^unmatched closing tag/],
   ])("reports the mistake in %j", (text, problem) => {
     expect(readMessage(text).problem).toMatch(problem);

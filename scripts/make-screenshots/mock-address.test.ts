@@ -22,11 +22,6 @@ describe("mockAddress", () => {
       `${mock}/api/fi/v2/who-am_i.json?clearCache=1`,
       `${mock}/api/fi/me?clearCache=1`,
     ],
-    [
-      { NEXT_PUBLIC_PREFIX_INVOICE: "laskut" },
-      `${mock}/api/fi/laskut/createpayment`,
-      `${mock}/api/fi/invoice/createpayment`,
-    ],
   ])("with %j leads %s to %s", (settings, asked, answered) => {
     expect(mockAddress(asked, mock, settings)).toBe(answered);
   });

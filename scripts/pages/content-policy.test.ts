@@ -66,10 +66,6 @@ describe("the policy of the host's header", () => {
       expect(sources(headerPolicy(), name)).toBeUndefined();
   });
 
-  it("adds the directives that a page's own policy cannot have", () => {
-    expect(sources(headerPolicy(), "frame-ancestors")).toEqual(["'none'"]);
-  });
-
   it("equals the page's policy otherwise", () => {
     const page = pagePolicy(nothing).split("; ");
     const header = headerPolicy().split("; ");

@@ -64,17 +64,6 @@ describe("npm run check-server", () => {
     for (const change of ["POST", "logout"]) expect(text).not.toContain(change);
   });
 
-  it("shows an ordinary member's data, and finds nothing wrong in it", async () => {
-    const { code, text, line } = await check("ordinary");
-    expect(text).toMatch(/memberData\._full_name {2}"Maija Mallikas"\n/);
-    expect(text).toMatch(/memberData\.invoice {2}3 entries\n/);
-    expect(text).toMatch(/email {2}text, required, email\n/);
-    // The form reads the member's e-mail address.
-    expect(text).not.toMatch(/Not used by the app\n(?: {4}.*\n)*.*email/);
-    expect(line).toContain("The app can work with this server.");
-    expect(code).toBe(0);
-  });
-
   it("reports oddities, and prints the report that docs/server-contract.md shows", async () => {
     const { code, text, line } = await check("long");
     expect(code).toBe(1);
@@ -94,22 +83,6 @@ describe("npm run check-server", () => {
       expect([line, at >= from]).toEqual([line, true]);
       from = at + 1;
     }
-  });
-
-  it("distinguishes the failures of a call", async () => {
-    const modes = "config=html&me=500-html&articles=login-html&events=broken&benefits=cut&pages=404";
-    const { code, line } = await check("minimal-config", modes);
-    for (const sentence of [
-      'Status 200 with a page of HTML ("Huoltokatko") in place of JSON.',
-      'Status 500: the whole screen shows "',
-      "The call was redirected to http://localhost:",
-      "to send members to a login, answer 401 with redirect_url.",
-      "which is no JSON, in place of JSON.",
-      "There was no whole answer: ",
-      'Status 404: the app shows the notice "What was asked for was not found.".',
-    ])
-      expect(line).toContain(sentence);
-    expect(code).toBe(1);
   });
 
   it("checks the headers for an app on another origin", async () => {

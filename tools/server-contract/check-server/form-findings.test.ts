@@ -32,10 +32,6 @@ describe("findings on a form", () => {
     expect(said(raw, "unused")).toEqual(["form[0].props.tooltip", "form[0].width"]);
   });
 
-  it("names a field by its path in the answer", () => {
-    expect(said({ fields: [text("a"), text("b", { rules: "postcode" })] })[0]).toMatch(/^form\.fields\[1\]\.rules has/);
-  });
-
   it.each([
     [{ 1: text("a"), 2: text("b", { rules: "postcode" }) }, "form[1].rules has"],
     [{ fields: { 1: text("a"), 2: text("b", { rules: "postcode" }) } }, "form.fields[1].rules has"],

@@ -81,12 +81,6 @@ describe("findings on a logout", () => {
     ],
     ["an error", good({ error: "No" }), {}, [`wrong: error is "No" with a good status. ${failed}`]],
     [
-      "500",
-      bad({ kind: "critical", status: 500, text: "" }),
-      { status: 500 },
-      [`wrong: Status 500: the app takes it for a logout that failed. ${failed}`],
-    ],
-    [
       "nothing",
       bad({ kind: "unreachable" }),
       { status: 0, failure: "the server broke the connection off" },
@@ -139,13 +133,6 @@ describe("findings on a redirected call", () => {
     expect(said("checkPayment", good(), { redirects: ["https://api.example.com/fi"] })[0]).toContain(
       "wrong: The call was redirected to https://api.example.com/fi, another origin, which does not allow the app",
     );
-  });
-
-  it("in a loop: one sentence", () => {
-    const failure = "the server redirected more than 20 times, last to https://members.example.org/login";
-    expect(said("config", bad({ kind: "unreachable" }), { status: 0, failure, redirects: [login] })).toEqual([
-      `wrong: There was no whole answer: ${failure}. The app says that it cannot reach the server.`,
-    ]);
   });
 });
 

@@ -17,11 +17,15 @@ beforeAll(async () => {
   document = JSON.parse(JSON.stringify(made)) as typeof document;
 });
 
-/** Whether a value matches a schema of the document, by zod's own reading of JSON Schema. */
+const readers = new Map<string, z.ZodType>();
+
+/** Whether a value matches a schema of the document, by zod's own reading of JSON Schema. Reading one takes long. */
 function fits(schema: object, value: unknown): boolean {
   const inOneFile = { ...schema, $defs: document.components.schemas };
   const text = JSON.stringify(inOneFile).replaceAll("#/components/schemas/", "#/$defs/");
-  return z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.JSONSchema).safeParse(value).success;
+  const reader = readers.get(text) ?? z.fromJSONSchema(JSON.parse(text) as z.core.JSONSchema.JSONSchema);
+  readers.set(text, reader);
+  return reader.safeParse(value).success;
 }
 
 /** Every object in the document, with its path. */
