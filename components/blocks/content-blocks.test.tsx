@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { emptyConfig } from "@/lib/api/config";
-import { configQuery } from "@/lib/queries/config-query";
-import { queryClient } from "@/lib/queries/query-client";
+import { setConfig } from "@/components/testing/server-data";
 import { ContentBlocks } from "./content-blocks";
 
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: () => ({ goTo: jest.fn() }) }));
 
 async function showBlocks(blocks: Record<string, unknown>[], isAsked = false): Promise<HTMLElement> {
-  queryClient.clear();
-  const config = { ...emptyConfig, cookieConsentEnabled: isAsked };
-  queryClient.setQueryData(configQuery("en").queryKey, config);
+  setConfig({ cookieConsentEnabled: isAsked });
   const { container } = await act(async () => renderInApp(<ContentBlocks rawBlocks={blocks} />));
   return container;
 }

@@ -1,16 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { emptyConfig } from "@/lib/api/config";
+import { setConfig } from "@/components/testing/server-data";
 import { closeOverlays, overlayStore } from "@/lib/dialogs/dialogs";
-import { configQuery } from "@/lib/queries/config-query";
-import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings, type CookieType } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { ConsentGate } from "./consent-gate";
 
 function renderGate(cookieConsentEnabled: boolean | null, type: CookieType = "marketing"): void {
-  queryClient.clear();
-  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, cookieConsentEnabled });
+  setConfig({ cookieConsentEnabled });
   renderInApp(
     <ConsentGate type={type}>
       <p>Embedded</p>
@@ -32,15 +29,10 @@ describe("ConsentGate", () => {
     expect(content()).toBeInTheDocument();
   });
 
-  it.each([true, null])("is closed without consent when `consent` is %p, and names the type", (enabled) => {
-    renderGate(enabled);
-    expect(screen.getByRole("alert")).toHaveTextContent("This content needs marketing cookies.");
+  it.each<CookieType>(["marketing", "statistics"])("is closed without consent, and names the type: %s", (type) => {
+    renderGate(true, type);
+    expect(screen.getByRole("alert")).toHaveTextContent(`This content needs ${type} cookies.`);
     expect(content()).not.toBeInTheDocument();
-  });
-
-  it("names another type", () => {
-    renderGate(true, "statistics");
-    expect(screen.getByRole("alert")).toHaveTextContent("statistics");
   });
 
   it("opens the cookie dialog", () => {

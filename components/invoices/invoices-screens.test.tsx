@@ -1,20 +1,16 @@
 import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { parseAnswer } from "@/lib/api/answer";
+import { receiveAnswer } from "@/components/testing/server-data";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { useNavigation } from "@/lib/navigation/use-navigation";
-import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { restoreAnswers } from "@/lib/queries/restore-answers";
 import { english } from "@/scripts/testing/english";
 import { InvoicesScreens } from "./invoices-screens";
 
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
+jest.mock("@/lib/icons/load-icon");
 jest.mock("@/lib/offline/lazy-stored-answers", () => ({
   readStoredAnswers: jest.fn(() => null),
   storeAnswer: jest.fn(),
@@ -31,7 +27,7 @@ beforeEach(() => {
 
 async function show(invoice: object[], pagename = "") {
   queryClient.clear();
-  handleAnswer("en", parseAnswer({ memberData: { id: 7, invoice } }));
+  receiveAnswer({ memberData: { id: 7, invoice } });
   renderInApp(<InvoicesScreens pagename={pagename} />);
   await act(async () => undefined);
 }

@@ -1,11 +1,10 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { parseAnswer } from "@/lib/api/answer";
+import { receiveAnswer } from "@/components/testing/server-data";
 import { callServer } from "@/lib/api/client";
 import { localeStore } from "@/lib/i18n/locale-store";
 import { keepStartedPayment } from "@/lib/payment/started-payments";
-import { handleAnswer } from "@/lib/queries/handle-answer";
 import { useMember } from "@/lib/queries/me-query";
 import { answers } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
@@ -26,7 +25,7 @@ const memberData = (isPayable: boolean) => ({ id: 7, invoice: [{ id: 5012, _is_p
 
 it("passes the focus to the main area when Check again finds the payment booked", async () => {
   localeStore.set({ locale: "en", messages: english });
-  handleAnswer("en", parseAnswer({ memberData: memberData(true) }));
+  receiveAnswer({ memberData: memberData(true) });
   keepStartedPayment({ person: "7", invoiceId: 5012, startedAt: Date.now() });
   jest.mocked(callServer).mockResolvedValue(answers({ memberData: memberData(false) }));
   renderInApp(<Screen />);

@@ -1,28 +1,23 @@
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { emptyConfig, type Config } from "@/lib/api/config";
+import { setConfig } from "@/components/testing/server-data";
+import type { Config } from "@/lib/api/config";
 import { withLazyMessages } from "@/lib/i18n/locale-store";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
-import { configQuery } from "@/lib/queries/config-query";
-import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { SettingsScreen } from "./settings-screen";
 
 jest.mock("./more-settings", () => ({ MoreSettings: () => null }));
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
+jest.mock("@/lib/icons/load-icon");
 
 beforeEach(() => {
   settingsStore.change(() => ({ ...defaultSettings, locale: "en" }));
-  queryClient.clear();
 });
 
 async function show(config: Partial<Config> = {}) {
-  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, ...config });
+  setConfig(config);
   await act(async () => renderInApp(<SettingsScreen />));
   // As the screen loads its lazy part, and after it, so that a part that should be missing has had its time.
   await act(() => startInOwnTask(() => withLazyMessages(() => import("./cookie-settings"))));

@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Badge } from "./badge";
 
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
+jest.mock("@/lib/icons/load-icon");
 
 // jsdom has no colours.
 globalThis.CSS = { supports: () => false } as unknown as typeof CSS;

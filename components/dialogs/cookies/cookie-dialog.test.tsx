@@ -1,27 +1,17 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { emptyConfig, type Config } from "@/lib/api/config";
+import { setConfig } from "@/components/testing/server-data";
+import type { Config } from "@/lib/api/config";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages, showLocale } from "@/lib/i18n/locale-store";
-import { configQuery } from "@/lib/queries/config-query";
-import { queryClient } from "@/lib/queries/query-client";
 import { cookieTypes, defaultSettings } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { CookieDialog } from "./cookie-dialog";
 
 // Content blocks have their own tests and need the router.
 jest.mock("@/components/blocks/content-blocks", () => ({ ContentBlocks: () => <p>The page about cookies</p> }));
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
-class Observer {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-window.ResizeObserver ??= Observer;
+jest.mock("@/lib/icons/load-icon");
 
 const onClose = jest.fn();
 const infoPage = { title: "Our cookies", rawBlocks: [] };
@@ -37,8 +27,7 @@ beforeEach(() => {
 });
 
 async function showPanel(config: Partial<Config>): Promise<void> {
-  queryClient.clear();
-  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, ...config });
+  setConfig(config);
   openCookieDialog();
   await act(async () => renderInApp(<CookieDialog open onClose={onClose} />));
 }
@@ -49,11 +38,8 @@ const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.b
 describe("CookieDialog", () => {
   it("has Read more only with a page to read", async () => {
     await showPanel({ cookieConsentEnabled: true });
-    expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
-      "Choose cookies",
-      "Accept only necessary",
-      "Accept all",
-    ]);
+    const names = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(names).toEqual(["Choose cookies", "Accept only necessary", "Accept all"]);
   });
 
   it("shows the page about cookies under its own title, and Back returns", async () => {
@@ -69,9 +55,10 @@ describe("CookieDialog", () => {
   it("shows a checkbox for each type, necessary locked", async () => {
     await showPanel({ cookieConsentEnabled: true });
     fireEvent.click(button("Choose cookies"));
-    expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeDisabled();
-    expect(screen.getByRole("checkbox", { name: "Necessary" })).toBeChecked();
-    expect(screen.getByRole("checkbox", { name: "Necessary" })).toHaveAccessibleDescription(/\S/);
+    const necessary = screen.getByRole("checkbox", { name: "Necessary" });
+    expect(necessary).toBeDisabled();
+    expect(necessary).toBeChecked();
+    expect(necessary).toHaveAccessibleDescription(/\S/);
     fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
     expect(screen.getByRole("checkbox", { name: "Statistics" })).toBeChecked();
     expect(screen.getByRole("checkbox", { name: "Marketing" })).not.toBeChecked();

@@ -1,11 +1,9 @@
 import { act, renderHook } from "@testing-library/react";
 import { InApp } from "@/components/testing/render-in-app";
-import { emptyConfig } from "@/lib/api/config";
+import { setConfig } from "@/components/testing/server-data";
 import { closeDialog, closeOverlays, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { notificationStore } from "@/lib/notifications/notifications";
-import { configQuery } from "@/lib/queries/config-query";
-import { queryClient } from "@/lib/queries/query-client";
 import { defaultSettings } from "@/lib/settings/settings";
 import { changeSettings, settingsStore } from "@/lib/settings/settings-store";
 import { useCookieQuestion } from "./use-cookie-question";
@@ -20,7 +18,6 @@ jest.mock("../dialog-host", () => ({}));
 beforeEach(() => {
   mockHasCode = true;
   settingsStore.change(() => defaultSettings);
-  queryClient.clear();
   closeOverlays();
 });
 
@@ -29,7 +26,7 @@ const nextTask = () => startInOwnTask(() => Promise.resolve());
 const codeLoaded = () => act(() => nextTask().then(nextTask));
 
 async function start(cookieConsentEnabled: boolean | null): Promise<void> {
-  queryClient.setQueryData(configQuery("en").queryKey, { ...emptyConfig, cookieConsentEnabled });
+  setConfig({ cookieConsentEnabled });
   renderHook(useCookieQuestion, { wrapper: InApp });
   await codeLoaded();
 }
