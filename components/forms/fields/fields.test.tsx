@@ -14,21 +14,13 @@ jest.mock("@/lib/forms/shrink-picture", () => ({
   ...jest.requireActual<object>("@/lib/forms/shrink-picture"),
   shrinkPicture: jest.fn(async () => null),
 }));
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
+jest.mock("@/lib/icons/load-icon");
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
   // jsdom has no layout, and an autocomplete renders only the visible part of its list.
   Object.defineProperty(HTMLElement.prototype, "offsetHeight", { configurable: true, value: 400 });
   Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, value: 300 });
-  globalThis.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
 });
 
 const items = [
@@ -102,8 +94,6 @@ describe("a value that a script sets in a control", () => {
     ["text", "before", "Field", "", ""],
     ["textarea", "before", "Field", "a\nb", "a\nb"],
     ["date", "1980-02-29", "Field", "1981-03-01", "1981-03-01"],
-    ["time", "", "Field", "08:30", "08:30"],
-    ["datetime", "", "Field", "2026-05-01T10:00", "2026-05-01T10:00"],
     ["checkbox", false, "Field", true, true],
     ["checkbox", true, "Field", false, false],
     ["checkboxes", [2], "Hiking", true, [2, 1]],
@@ -114,17 +104,15 @@ describe("a value that a script sets in a control", () => {
     ["autocomplete", 1, "Field", "", ""],
     ["autocomplete of many", [1], "Field", "paddling", [1, 2]],
   ];
-  const events = [["input", "change"], ["change"]];
-  const ways = ["by the control", "around React"];
-  const table = rows.flatMap((row) => events.flatMap((types) => ways.map((way) => [...row, types, way] as const)));
+  const table = [["input", "change"], ["change"]].flatMap((types) => rows.map((row) => [...row, types] as const));
 
   it.each(table)(
-    "counts as typed: in %s with %j, %s is %j and gives %j, by %j, %s",
-    async (typeName, before, name, shown, expected, types, way) => {
+    "counts as typed: in %s with %j, %s is %j and gives %j, by %j",
+    async (typeName, before, name, shown, expected, types) => {
       const [type, multiple] = typeName.split(" of ");
       const { save } = fieldOf({ type, props: { ...props, multiple: multiple !== undefined } }, before);
       const control = screen.getByLabelText<HTMLInputElement>(name);
-      put(control, shown, way === "around React");
+      Object.assign(control, { [typeof shown === "boolean" ? "checked" : "value"]: shown });
       for (const type of types) fireEvent(control, new Event(type, { bubbles: true }));
       expect(await save()).toEqual(expected);
       // A multiple autocomplete empties its input for the next choice.
@@ -132,12 +120,6 @@ describe("a value that a script sets in a control", () => {
       expect(typeof shown === "boolean" ? control.checked : control.value).toBe(left);
     },
   );
-
-  function put(control: HTMLInputElement, shown: string | boolean, isAroundReact: boolean) {
-    const property = typeof shown === "boolean" ? "checked" : "value";
-    if (!isAroundReact) Object.assign(control, { [property]: shown });
-    else Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(control, shown);
-  }
 
   it("counts for every option set in one task", async () => {
     const { save } = fieldOf({ type: "checkboxes", props }, []);
@@ -192,35 +174,12 @@ describe("subtitle and alert", () => {
 });
 
 describe("text", () => {
-  it("shows a number as text, and sends text", async () => {
-    const { save } = fieldOf({ type: "text", props }, 7);
-    await userEvent.type(screen.getByRole("textbox"), "5");
-    expect(await save()).toBe("75");
-  });
-
   it("honours its props", () => {
-    fieldOf(
-      {
-        type: "text",
-        props: {
-          ...props,
-          placeholder: "Such as",
-          maxlength: 5,
-          counter: true,
-          autocomplete: "email",
-          inputmode: "email",
-          readonly: true,
-          prefix: "+358",
-          suffix: "kg",
-        },
-      },
-      "abc",
-    );
+    const attributes = { placeholder: "Such as", maxlength: 5, autocomplete: "email", inputmode: "email" };
+    const around = { counter: true, prefix: "+358", suffix: "kg" };
+    fieldOf({ type: "text", props: { ...props, ...attributes, ...around, readonly: true } }, "abc");
     const input = screen.getByRole("textbox", { name: "Field" });
-    expect(input).toHaveAttribute("placeholder", "Such as");
-    expect(input).toHaveAttribute("maxlength", "5");
-    expect(input).toHaveAttribute("autocomplete", "email");
-    expect(input).toHaveAttribute("inputmode", "email");
+    for (const [name, value] of Object.entries(attributes)) expect(input).toHaveAttribute(name, `${value}`);
     expect(input).toHaveAttribute("readonly");
     for (const text of ["3 / 5", "+358", "kg"]) expect(screen.getByText(text)).toBeInTheDocument();
   });
@@ -269,15 +228,16 @@ describe("text", () => {
 
 describe("date, time and datetime", () => {
   it.each([
-    ["date", "date", "2024-02-29"],
-    ["time", "time", "18:30"],
-    ["datetime", "datetime-local", "2024-02-29T18:30"],
-  ])("%s reads and sends the ISO value", async (type, native, value) => {
-    const { container, save } = fieldOf({ type, props: { ...props, min: value } }, value);
-    const input = container.querySelector("input");
+    ["date", "date", "2024-02-29", "9999-12-31"],
+    ["time", "time", "18:30", null],
+    ["datetime", "datetime-local", "2024-02-29T18:30", "9999-12-31T23:59"],
+  ])("%s reads and sends the ISO value, and offers no year of five digits", async (type, native, value, max) => {
+    const { save } = fieldOf({ type, props: { ...props, min: value } }, value);
+    const input = screen.getByLabelText("Field");
     expect(input).toHaveAttribute("type", native);
     expect(input).toHaveValue(value);
     expect(input).toHaveAttribute("min", value);
+    expect(input.getAttribute("max")).toBe(max);
     expect(await save()).toBe(value);
   });
 });
@@ -294,51 +254,28 @@ describe("seconds", () => {
   });
 });
 
-describe("a year of more than four digits", () => {
-  it.each([
-    ["date", "9999-12-31"],
-    ["datetime", "9999-12-31T23:59"],
-    ["time", null],
-  ])("is not offered by a %s", (type, max) => {
-    expect(fieldOf({ type, props }).container.querySelector("input")?.getAttribute("max")).toBe(max);
-  });
+it("an incomplete date is neither sent nor treated as empty", async () => {
+  const { save, sent } = fieldOf({ type: "date", props });
+  const input = screen.getByLabelText("Field");
+  // Imitates a browser: no value, and bad input.
+  const validity = { badInput: true };
+  Object.defineProperty(input, "validity", { value: validity });
+  fireEvent.keyUp(input, { key: "1" });
+  await save();
+  expect(sent()).toBeUndefined();
+  expect(screen.getByText("Please fill in the rest, or empty the field.")).toBeInTheDocument();
+  expect(input).toHaveValue("");
+  validity.badInput = false;
+  fireEvent.keyUp(input, { key: "1" });
+  expect(await save()).toBe("");
 });
 
-describe("an incomplete date", () => {
-  /** Imitates a browser: no value, and bad input. */
-  function fill(input: HTMLInputElement, isPart: boolean) {
-    Object.defineProperty(input, "validity", { value: { badInput: isPart }, configurable: true });
-    fireEvent.keyUp(input, { key: "1" });
-  }
-
-  it("is neither sent nor treated as empty", async () => {
-    const { container, save, sent } = fieldOf({ type: "date", props });
-    const input = container.querySelector("input")!;
-    fill(input, true);
-    await save();
-    expect(sent()).toBeUndefined();
-    expect(screen.getByText("Please fill in the rest, or empty the field.")).toBeInTheDocument();
-    expect(input).toHaveValue("");
-    fill(input, false);
-    expect(await save()).toBe("");
-  });
-});
-
-describe("textarea", () => {
-  it.each([
-    ["numeric", "numeric"],
-    ["", null],
-  ])("with the inputmode %j has %j", (inputmode, expected) => {
-    fieldOf({ type: "textarea", props: { ...props, inputmode } });
-    expect(screen.getByRole("textbox").getAttribute("inputmode")).toBe(expected);
-  });
-
-  it("has the given rows and sends its text", async () => {
-    const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6 } });
-    expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");
-    await userEvent.type(screen.getByRole("textbox"), "a{Enter}b");
-    expect(await save()).toBe("a\nb");
-  });
+it("textarea has the given rows and keyboard, and sends its text", async () => {
+  const { save } = fieldOf({ type: "textarea", props: { ...props, rows: 6, inputmode: "numeric" } });
+  expect(screen.getByRole("textbox")).toHaveAttribute("rows", "6");
+  expect(screen.getByRole("textbox")).toHaveAttribute("inputmode", "numeric");
+  await userEvent.type(screen.getByRole("textbox"), "a{Enter}b");
+  expect(await save()).toBe("a\nb");
 });
 
 describe.each(["radio", "checkboxes"])("clearable choices of type %s", (type) => {
@@ -364,21 +301,17 @@ describe("checkboxes", () => {
     expect(await save()).toEqual([1]);
   });
 
-  it("are marked as required in their description, not in their name", () => {
-    fieldOf({ type: "checkboxes", props, rules: "required" });
-    expect(screen.getByRole("group", { name: "Field" })).toHaveAccessibleDescription("Required A hint");
-    expect(screen.getByRole("checkbox", { name: "Hiking" })).not.toHaveAccessibleDescription();
-  });
-
-  it("each have the group's error as description", async () => {
+  it("are marked as required in their group's description; its error describes each of them", async () => {
     const { save } = fieldOf({ type: "checkboxes", props, rules: "required" });
+    const group = screen.getByRole("group", { name: "Field" });
+    const hiking = screen.getByRole("checkbox", { name: "Hiking" });
+    expect(group).toHaveAccessibleDescription("Required A hint");
+    expect(hiking).not.toHaveAccessibleDescription();
     await save();
-    expect(screen.getByRole("group")).toHaveAccessibleDescription("This field is required. A hint");
-    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveAttribute("aria-invalid", "true");
-    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveAccessibleDescription(
-      "This field is required. A hint",
-    );
-    expect(screen.getByRole("checkbox", { name: "Hiking" })).toHaveFocus();
+    for (const element of [group, hiking])
+      expect(element).toHaveAccessibleDescription("This field is required. A hint");
+    expect(hiking).toHaveAttribute("aria-invalid", "true");
+    expect(hiking).toHaveFocus();
   });
 });
 
@@ -390,23 +323,20 @@ describe("an option of checkboxes that must be chosen", () => {
     const { save } = fieldOf(group, [1]);
     await save();
     const option = screen.getByRole("checkbox", { name: "Rules of 2.5.2024" });
-    expect(screen.getByRole("group")).toHaveAccessibleDescription("Please choose: Rules of 2.5.2024. A hint");
-    expect(option).toHaveAccessibleDescription("Please choose: Rules of 2.5.2024. A hint");
+    const other = screen.getByRole("checkbox", { name: "Paddling" });
+    for (const element of [screen.getByRole("group"), option])
+      expect(element).toHaveAccessibleDescription("Please choose: Rules of 2.5.2024. A hint");
     expect(option).toHaveAttribute("aria-invalid", "true");
     expect(option).toHaveFocus();
-    expect(screen.getByRole("checkbox", { name: "Paddling" })).not.toHaveAttribute("aria-invalid");
-    expect(screen.getByRole("checkbox", { name: "Paddling" })).not.toHaveAccessibleDescription();
+    expect(other).not.toHaveAttribute("aria-invalid");
+    expect(other).not.toHaveAccessibleDescription();
     await userEvent.click(option);
     expect(option).not.toHaveAttribute("aria-invalid");
     expect(await save()).toEqual([1, "rules"]);
   });
 
   it("is named by its unchanged title, even one that looks like a date", async () => {
-    const { save } = fieldOf({
-      type: "checkboxes",
-      items: [{ ...rules, title: "2024-02-29" }],
-      props: { label: "Field" },
-    });
+    const { save } = fieldOf({ type: "checkboxes", items: [{ ...rules, title: "2024-02-29" }] });
     await save();
     expect(screen.getByText("Please choose: 2024-02-29.")).toBeInTheDocument();
   });
@@ -419,16 +349,14 @@ describe("an option of checkboxes that must be chosen", () => {
   });
 });
 
-describe("radio", () => {
-  it("sends the id of the chosen option", async () => {
-    const { save } = fieldOf({ type: "radio", props, rules: "required" }, 1);
-    const group = screen.getByRole("radiogroup", { name: "Field" });
-    expect(group).toHaveAccessibleDescription("A hint");
-    expect(group).toHaveAttribute("aria-required", "true");
-    expect(screen.getByRole("radio", { name: "Hiking" })).toBeChecked();
-    await userEvent.click(screen.getByText("Paddling"));
-    expect(await save()).toBe(2);
-  });
+it("radio sends the id of the chosen option", async () => {
+  const { save } = fieldOf({ type: "radio", props, rules: "required" }, 1);
+  const group = screen.getByRole("radiogroup", { name: "Field" });
+  expect(group).toHaveAccessibleDescription("A hint");
+  expect(group).toHaveAttribute("aria-required", "true");
+  expect(screen.getByRole("radio", { name: "Hiking" })).toBeChecked();
+  await userEvent.click(screen.getByText("Paddling"));
+  expect(await save()).toBe(2);
 });
 
 describe("select", () => {
@@ -475,8 +403,9 @@ describe("select", () => {
 
 describe("autocomplete", () => {
   it("finds options by typing, shows the chosen title and sends its id", async () => {
-    const { save } = fieldOf({ type: "autocomplete", props }, 1);
+    const { save } = fieldOf({ type: "autocomplete", props: { ...props, autocomplete: "country-name" } }, 1);
     const input = screen.getByRole("combobox", { name: "Field" });
+    expect(input).toHaveAttribute("autocomplete", "country-name");
     expect(input).toHaveValue("Hiking");
     await userEvent.clear(input);
     await userEvent.type(input, "padd");
@@ -484,12 +413,6 @@ describe("autocomplete", () => {
     await userEvent.click(screen.getByRole("option", { name: "Paddling" }));
     expect(input).toHaveValue("Paddling");
     expect(await save()).toBe(2);
-  });
-
-  it("says when a search finds nothing", async () => {
-    fieldOf({ type: "autocomplete", props });
-    await userEvent.type(screen.getByRole("combobox"), "qqq");
-    expect(screen.getByText("Your search didn't match any results.")).toBeInTheDocument();
   });
 
   it("opens its list on click, not on Tab", async () => {
@@ -526,7 +449,7 @@ describe("autocomplete", () => {
     expect(screen.queryByText(/is not one of the options/)).not.toBeInTheDocument();
   });
 
-  it("does not submit on Enter, and keeps unmatched text until the focus leaves", async () => {
+  it("does not submit on Enter, says that a search finds nothing, and keeps its text until the focus leaves", async () => {
     const { sent } = fieldOf({ type: "autocomplete", props }, 2);
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.tab();
@@ -534,6 +457,7 @@ describe("autocomplete", () => {
     expect(screen.getAllByRole("option")).toHaveLength(3);
     await userEvent.clear(input);
     await userEvent.keyboard("qqq{Enter}{Enter}");
+    expect(screen.getByText("Your search didn't match any results.")).toBeInTheDocument();
     expect(input).toHaveValue("qqq");
     expect(sent()).toBeUndefined();
   });
@@ -575,19 +499,16 @@ describe("autocomplete", () => {
     expect(screen.getByText(/^“canoe” is not/)).toBeInTheDocument();
   });
 
-  it.each([
-    [false, "No"],
-    ["", "Whatever"],
-  ])("shows an option with the id %j as chosen", async (id, title) => {
-    const answers = [
+  it.each([false, ""])("shows an option with the id %j as chosen", async (id) => {
+    const items = [
       { id: true, title: "Yes" },
-      { id, title },
+      { id, title: "No" },
     ];
-    const { save } = fieldOf({ type: "autocomplete", props: { ...props, items: answers, clearable: true } }, true);
+    const { save } = fieldOf({ type: "autocomplete", props: { ...props, items, clearable: true } }, true);
     const input = screen.getByRole("combobox");
     await userEvent.click(input);
-    await userEvent.click(screen.getByRole("option", { name: title }));
-    expect(input).toHaveValue(title);
+    await userEvent.click(screen.getByRole("option", { name: "No" }));
+    expect(input).toHaveValue("No");
     expect(await save()).toBe(id);
   });
 
@@ -596,12 +517,8 @@ describe("autocomplete", () => {
     const input = screen.getByRole("combobox", { name: "Field" });
     await userEvent.type(input, "padd");
     await userEvent.click(screen.getByRole("option", { name: "Paddling" }));
-    const chosen = screen.getByRole("list", { name: "Chosen: Field" });
-    expect(
-      within(chosen)
-        .getAllByRole("listitem")
-        .map(({ textContent }) => textContent),
-    ).toEqual(["Hiking", "Paddling"]);
+    const chosen = within(screen.getByRole("list", { name: "Chosen: Field" })).getAllByRole("listitem");
+    expect(chosen.map(({ textContent }) => textContent)).toEqual(["Hiking", "Paddling"]);
     await userEvent.click(screen.getByRole("button", { name: "Remove Hiking" }));
     expect(await save()).toEqual([2]);
     fireEvent.keyDown(input, { key: "Backspace", repeat: true });
@@ -612,8 +529,10 @@ describe("autocomplete", () => {
 });
 
 describe("file", () => {
-  const picture = new File(["12345"], "me.png", { type: "image/png" });
-  const letter = new File(["x".repeat(2_500_000)], "letter.pdf", { type: "application/pdf" });
+  const fileOf = (name: string, type: string, size: number) =>
+    Object.defineProperty(new File([name], name, { type }), "size", { value: size });
+  const picture = fileOf("me.png", "image/png", 5);
+  const letter = fileOf("letter.pdf", "application/pdf", 2_500_000);
   const createObjectURL = jest.fn(() => "blob:picture");
   const revokeObjectURL = jest.fn();
   beforeEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
@@ -676,8 +595,8 @@ describe("file", () => {
   });
 
   describe("with a picture that can be made smaller", () => {
-    const photo = () => new File(["x".repeat(4_200_000)], "photo.png", { type: "image/png" });
-    const small = new File(["x".repeat(612_000)], "photo.jpg", { type: "image/jpeg" });
+    const photo = () => fileOf("photo.png", "image/png", 4_200_000);
+    const small = fileOf("photo.jpg", "image/jpeg", 612_000);
     const shrink = shrinkPicture as jest.MockedFunction<typeof shrinkPicture>;
     beforeEach(() => shrink.mockReset().mockResolvedValue(small));
     const smallerSwitch = () => screen.findByRole("switch", { name: "Make the picture smaller before sending" });
@@ -710,8 +629,8 @@ describe("file", () => {
       expect(await withFilesToSend({ f: [chosen, later] })).toEqual({ f: [small, small] });
     });
 
-    it.each(["", ".pdf", "image/png"])("offers no smaller picture when the field accepts %j", async (accept) => {
-      const { save } = fieldOf({ type: "file", props: { ...props, accept } });
+    it("offers no smaller picture when the field accepts no JPEG", async () => {
+      const { save } = fieldOf({ type: "file", props: { ...props, accept: "image/png" } });
       await userEvent.upload(screen.getByLabelText("Field"), photo(), { applyAccept: false });
       await save();
       expect(shrink).not.toHaveBeenCalled();
