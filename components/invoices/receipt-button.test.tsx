@@ -80,10 +80,8 @@ describe("ReceiptButton", () => {
     openWindow.mockReturnValue(null);
     click(show().receipt);
     await act(async () => answer(null));
-    expect(notificationStore.get().notification).toMatchObject({
-      text: english.bankTransfer.receiptFailed,
-      color: "error",
-    });
+    const text = english.bankTransfer.receiptFailed;
+    expect(notificationStore.get().notification).toMatchObject({ text, color: "error" });
   });
 
   it("shares nothing on another screen", async () => {

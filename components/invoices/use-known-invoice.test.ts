@@ -33,6 +33,7 @@ describe("useKnownInvoice", () => {
   });
 
   const startHere = (person: string) => keepStartedPayment({ person, invoiceId: 5013, startedAt: Date.now() });
+  const restoreMember = () => jest.mocked(isMemberFromDevice).mockReturnValueOnce(true);
   afterEach(() => {
     for (const person of ["7", "8"]) dropStartedPayment({ person, invoiceId: 5013 });
   });
@@ -40,19 +41,10 @@ describe("useKnownInvoice", () => {
   it.each<[string, string, string, string, (() => unknown)?]>([
     ["an unknown id", "5013", "", "error404"],
     ["an unknown id with a status", "5013", "?status=ok", "error404"],
-    ["an unknown id with another status", "5013", "?status=cancel", "error404"],
     ["an id of somebody else's payment", "5013", "?status=ok", "error404", () => startHere("8")],
     ["an id of a payment from here", "5013", "", "invoiceContainer", () => startHere("7")],
     ["an id of a payment that comes back", "5013", "?status=ok", "invoiceContainer", () => startHere("7")],
-    ["an id of a payment that is cancelled", "5013", "?status=cancel", "invoiceContainer", () => startHere("7")],
-    [
-      "an id of which the device may know nothing yet",
-      "5013",
-      "",
-      "invoiceContainer",
-      () => jest.mocked(isMemberFromDevice).mockReturnValueOnce(true),
-    ],
-    ["what is no id", "abc", "", "error404"],
+    ["an id unknown to stored data", "5013", "", "invoiceContainer", restoreMember],
     ["what is no id, whatever its query says", "abc", "?status=ok", "error404"],
   ])("of %s leads elsewhere", (_, pagename, search, route, prepare) => {
     prepare?.();

@@ -25,19 +25,14 @@ it.each<[RouteName, string | null]>([
   expect(links.map(({ textContent }) => textContent)).toEqual(marked === null ? [] : [`routes.${marked}`]);
 });
 
-it("describes a link by the count of waiting items, and keeps its name", () => {
+it("describes a link by the count of waiting items, and keeps its name; a count of zero is not shown", () => {
   const text = "2 invoices to pay";
-  render(<BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 2, text } }} />);
+  const counts = { invoiceContainer: { count: 2, text }, eventContainer: { count: 0, text: "0" } };
+  render(<BottomBar t={t} filled={all} current="membershipCard" counts={counts} />);
   const invoices = screen.getByRole("link", { name: "routes.invoiceContainer" });
   expect(invoices).toHaveAccessibleDescription(text);
   expect(invoices).toHaveAttribute("data-count", "2");
-});
-
-it("shows no count of zero", () => {
-  render(
-    <BottomBar t={t} filled={all} current="membershipCard" counts={{ invoiceContainer: { count: 0, text: "0" } }} />,
-  );
-  const invoices = screen.getByRole("link", { name: "routes.invoiceContainer" });
-  expect(invoices).not.toHaveAccessibleDescription();
-  expect(invoices).not.toHaveAttribute("data-count");
+  const events = screen.getByRole("link", { name: "routes.eventContainer" });
+  expect(events).not.toHaveAccessibleDescription();
+  expect(events).not.toHaveAttribute("data-count");
 });

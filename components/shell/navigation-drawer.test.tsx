@@ -1,12 +1,11 @@
 import { act, fireEvent, screen, within } from "@testing-library/react";
 import { renderInApp } from "@/components/testing/render-in-app";
-import { parseAnswer } from "@/lib/api/answer";
+import { receiveAnswer } from "@/components/testing/server-data";
 import { configSchema } from "@/lib/api/config";
 import { parse } from "@/lib/api/zod";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { configQuery } from "@/lib/queries/config-query";
-import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { english } from "@/scripts/testing/english";
 import { NavigationDrawer } from "./navigation-drawer";
@@ -14,10 +13,7 @@ import { NavigationDrawer } from "./navigation-drawer";
 let pathname = "/";
 jest.mock("next/navigation", () => ({ usePathname: () => pathname }));
 jest.mock("@/lib/navigation/use-navigation", () => ({ useNavigation: jest.fn() }));
-jest.mock("@/lib/icons/load-icon", () => ({
-  loadedIcon: () => undefined,
-  loadIcon: () => new Promise(() => undefined),
-}));
+jest.mock("@/lib/icons/load-icon");
 
 const navigation = { go: jest.fn(), goTo: jest.fn(), back: jest.fn() };
 
@@ -31,54 +27,35 @@ beforeEach(() => {
 /** @param config as the server sends it */
 async function show(config: object = {}, answer: object = {}) {
   queryClient.setQueryData(configQuery("en").queryKey, parse(configSchema, config));
-  handleAnswer("en", parseAnswer(answer));
+  receiveAnswer(answer);
   setDrawerOpen(true);
   await act(async () => renderInApp(<NavigationDrawer />));
 }
 
 const entries = () => screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-const website = { title: "Association", items: [{ label: "Website", url: "https://association.example/" }] };
+const address = "https://association.example/";
+const website = { title: "Association", items: [{ label: "Website", url: address }] };
+const nameless = { items: [{ url: address }] };
+const lists = { pages: [{ pagename: "a" }], benefits: [], events: [{ pagename: "b" }], articles: [{ pagename: "c" }] };
 const guide = { title: "The card on your phone", content_blocks: [] };
 
 describe("the entries", () => {
   const always = ["My account", "Settings", "Invoices"];
-  it.each([
-    { what: "nothing else", config: {}, answer: {}, shown: [...always, "Log out"] },
-    {
-      what: "a link",
-      config: { links: [website] },
-      answer: {},
-      shown: ["Website (opens in a new window)", ...always, "Log out"],
-    },
-    {
-      what: "a link without a name",
-      config: { links: [{ items: [{ url: "https://association.example/" }] }] },
-      answer: {},
-      shown: ["https://association.example/ (opens in a new window)", ...always, "Log out"],
-    },
-    {
-      what: "the guide",
-      config: { installation_guide_page: guide },
-      answer: {},
-      shown: [...always, "Installation guide", "Log out"],
-    },
-    {
-      what: "lists in their order, without the empty one",
-      config: {},
-      answer: { pages: [{ pagename: "a" }], benefits: [], events: [{ pagename: "b" }], articles: [{ pagename: "c" }] },
-      shown: [...always, "News", "Events", "Pages", "Log out"],
-    },
-  ])("leave out empty targets: $what", async ({ config, answer, shown }) => {
+  it.each<[string, object, object, string[]]>([
+    ["nothing else", {}, {}, always],
+    ["a link", { links: [website] }, {}, ["Website (opens in a new window)", ...always]],
+    ["a link without a name", { links: [nameless] }, {}, [`${address} (opens in a new window)`, ...always]],
+    ["the guide", { installation_guide_page: guide }, {}, [...always, "Installation guide"]],
+    ["lists in their order, without the empty one", {}, lists, [...always, "News", "Events", "Pages"]],
+  ])("leave out empty targets: %s", async (_, config, answer, shown) => {
     await show(config, answer);
-    expect(entries()).toEqual(shown);
+    expect(entries()).toEqual([...shown, "Log out"]);
   });
 
   it("have the association's headings, then the app's", async () => {
     await show({ links: [website] });
-    expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
-      "Association",
-      "Application",
-    ]);
+    const headings = screen.getAllByRole("heading").map(({ textContent }) => textContent);
+    expect(headings).toEqual(["Association", "Application"]);
   });
 
   it("mark the current screen", async () => {

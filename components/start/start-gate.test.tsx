@@ -3,6 +3,7 @@ import { renderInApp } from "@/components/testing/render-in-app";
 import type { StartEvent } from "@/lib/start/start-machine";
 import { startLogout } from "@/lib/start/start-logout";
 import { dispatchStart } from "@/lib/start/start-store";
+import { english } from "@/scripts/testing/english";
 import { StartGate } from "./start-gate";
 
 jest.mock("next/navigation", () => ({ usePathname: () => "/" }));
@@ -30,71 +31,22 @@ it.each<[string, StartEvent]>([
   expect(screen.queryByText("The app")).not.toBeInTheDocument();
 });
 
-interface Message {
-  event: StartEvent;
-  title: string;
-  text: string;
-  ways: string[];
-}
-
+const { start, errors } = english;
 const critical = (text: string, isForbidden = false): StartEvent => ({ type: "critical", isForbidden, text });
+const again = ["Try again"];
+const againOrOut = ["Try again", "Log out"];
 
-it.each<Message>([
-  {
-    event: { type: "fetchFailed", isUnreachable: true, hasMember: false },
-    title: "The app could not start",
-    text: "No connection to the server. Check your internet connection and try again.",
-    ways: ["Try again"],
-  },
-  {
-    event: { type: "memberHandled", hasMember: false },
-    title: "The app could not start",
-    text: "Your membership details could not be loaded. Please try again.",
-    ways: ["Try again"],
-  },
-  {
-    event: { type: "captcha", settled: true, host: "" },
-    title: "The app could not start",
-    text: "The server keeps asking whether you are human. Please try again in a while.",
-    ways: ["Try again"],
-  },
-  {
-    event: { type: "redirectLoop" },
-    title: "The app could not start",
-    text: "The server keeps sending the app to sign in or back to the start. Please try again in a moment.",
-    ways: ["Try again"],
-  },
-  {
-    event: { type: "unauthorized", followed: false },
-    title: "Login did not open",
-    text: "Redirecting to login, but the server gave no login address.",
-    ways: ["Try again"],
-  },
-  {
-    event: critical("The service is closed."),
-    title: "The service is not available",
-    text: "The service is closed.",
-    ways: ["Try again", "Log out"],
-  },
-  {
-    event: critical(""),
-    title: "The service is not available",
-    text: "Something went wrong. Please try again later.",
-    ways: ["Try again", "Log out"],
-  },
-  {
-    event: critical("Your membership has ended.", true),
-    title: "No access",
-    text: "Your membership has ended.",
-    ways: ["Try again", "Log out"],
-  },
-  {
-    event: critical("", true),
-    title: "No access",
-    text: "You are not allowed to use this service.",
-    ways: ["Try again", "Log out"],
-  },
-])("when it cannot continue, a full-screen message says why: $text", async ({ event, title, text, ways }) => {
+it.each<[StartEvent, title: string, text: string, ways: string[]]>([
+  [{ type: "fetchFailed", isUnreachable: true, hasMember: false }, start.failedTitle, start.unreachable, again],
+  [{ type: "memberHandled", hasMember: false }, start.failedTitle, start.noMember, again],
+  [{ type: "captcha", settled: true, host: "" }, start.failedTitle, start.captcha, again],
+  [{ type: "redirectLoop" }, start.failedTitle, start.redirects, again],
+  [{ type: "unauthorized", followed: false }, start.noLoginTitle, start.noLogin, again],
+  [critical("The service is closed."), errors.criticalTitle, "The service is closed.", againOrOut],
+  [critical(""), errors.criticalTitle, errors.critical, againOrOut],
+  [critical("Your membership has ended.", true), errors.forbiddenTitle, "Your membership has ended.", againOrOut],
+  [critical("", true), errors.forbiddenTitle, errors.forbidden, againOrOut],
+])("when it cannot continue because of %j, a full-screen message says why", async (event, title, text, ways) => {
   await show({ type: "retry" }, event);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(title);
   expect(screen.getByRole("alert")).toHaveTextContent(text);
