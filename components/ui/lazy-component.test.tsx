@@ -16,19 +16,13 @@ function partToCome() {
 }
 
 describe("a lazy part", () => {
-  it("replaces the loading sign once loaded", async () => {
-    const { Later, requests } = partToCome();
-    render(<Later name="one" />);
+  it("replaces the loading sign once loaded, and shows at once the next time", async () => {
+    const { Later, load, requests } = partToCome();
+    const { unmount } = render(<Later name="one" />);
     expect(screen.getByText("Loading")).toBeInTheDocument();
     await act(async () => requests[0]?.resolve(Part));
     expect(screen.getByText("Part of one")).toBeInTheDocument();
     expect(screen.queryByText("Loading")).toBeNull();
-  });
-
-  it("loads once and shows at once the next time", async () => {
-    const { Later, load, requests } = partToCome();
-    const { unmount } = render(<Later name="one" />);
-    await act(async () => requests[0]?.resolve(Part));
     unmount();
     render(<Later name="two" />);
     expect(screen.getByText("Part of two")).toBeInTheDocument();

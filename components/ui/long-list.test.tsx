@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { LongList } from "./long-list";
 
 interface Place {
@@ -24,15 +24,13 @@ afterEach(() => jest.useRealTimers());
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const renderRow = (entry: number) => <a href={`#${entry}`}>{`Entry ${entry}`}</a>;
-const list = (
-  entries: readonly number[],
-  props: { drawnAtOnce?: number; wholeUpTo?: number; version?: string } = {},
-) => (
+const list = (entries: number[], props: { drawnAtOnce?: number; wholeUpTo?: number; version?: string } = {}) => (
   <ul>
     <LongList entries={entries} renderRow={renderRow} rowHeight={5} rowClass="row" wholeUpTo={200} {...props} />
   </ul>
 );
-const rows = () => screen.queryAllByRole("listitem");
+// By the rows' text: by role, the queries of hundreds of rows take seconds.
+const rows = () => screen.queryAllByText(/^Entry/).map((link) => link.closest("li")!);
 const texts = () => rows().map((row) => row.textContent);
 
 describe("LongList", () => {
@@ -53,7 +51,7 @@ describe("LongList", () => {
     expect(rows()).toHaveLength(48);
   });
 
-  it("lets the browser measure the rows drawn at once, also in a long list", () => {
+  it("draws further rows near the viewport, and lets the browser measure those drawn at once", () => {
     render(list(numbers(1000)));
     act(() => places[0]!.comeNear());
     expect(rows().map((row) => row.classList.contains("[content-visibility:auto]"))).toEqual(
@@ -62,21 +60,22 @@ describe("LongList", () => {
   });
 
   it("draws a list up to `wholeUpTo` as a whole, step by step", () => {
-    render(list(numbers(1000), { wholeUpTo: 1000 }));
+    render(list(numbers(300), { wholeUpTo: 300 }));
     const counts = [rows().length];
-    while (counts.at(-1)! < 1000 && counts.length < 20) {
+    while (counts.at(-1)! < 300 && counts.length < 20) {
       act(() => jest.runOnlyPendingTimers());
       counts.push(rows().length);
     }
-    expect(counts.length).toBeGreaterThan(5);
-    expect(texts()).toEqual(numbers(1000).map((entry) => `Entry ${entry}`));
-    expect(rows()[999]).not.toHaveAttribute("aria-setsize");
+    expect(counts.length).toBeGreaterThan(3);
+    expect(texts()).toEqual(numbers(300).map((entry) => `Entry ${entry}`));
+    expect(rows()[299]).not.toHaveAttribute("aria-setsize");
     expect(places).toEqual([]);
   });
 
   it("draws the first rows of thousands, and tells their total", () => {
     render(list(numbers(10_000)));
     act(() => jest.runAllTimers());
+    expect(screen.getAllByRole("listitem")).toEqual(rows());
     expect(rows()).toHaveLength(16);
     expect(rows()[15]).toHaveAttribute("aria-setsize", "10000");
     expect(rows()[15]).toHaveAttribute("aria-posinset", "16");
@@ -89,17 +88,10 @@ describe("LongList", () => {
     expect(held.reduce((sum, height) => sum + height)).toBe((10_000 - 16) * 5);
   });
 
-  it("draws rows near the viewport only", () => {
-    render(list(numbers(1000)));
-    act(() => places[0]!.comeNear());
-    expect(rows()).toHaveLength(32);
-    expect(rows()[31]).toHaveTextContent("Entry 31");
-  });
-
   it("draws the rows beside the focused ones, however fast the keys come", () => {
     render(list(numbers(5000)));
-    for (let row = 15; row < 150; row += 16) {
-      act(() => within(rows()[row]!).getByRole("link").focus());
+    for (let row = 15; row < 80; row += 16) {
+      act(() => screen.getByText(`Entry ${row}`).focus());
       expect(rows()).toHaveLength(row + 1 + 16);
     }
   });
