@@ -94,7 +94,7 @@ describe("CookieDialog", () => {
     fireEvent.click(screen.getByRole("checkbox", { name: "Statistics" }));
     fireEvent.click(button("Back"));
     fireEvent.click(button(answer));
-    expect(settingsStore.get().acceptedCookies).toEqual(accepted);
+    expect(settingsStore.get()).toMatchObject({ acceptedCookies: accepted, showCookieDialog: false });
   });
 
   it("returns to the front view when a consent gate of the page opens it again", async () => {
