@@ -2,8 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { renderInApp } from "@/components/testing/render-in-app";
+import { receiveAnswer } from "@/components/testing/server-data";
 import { network } from "@/lib/platform/network";
-import { parseAnswer } from "@/lib/api/answer";
 import type { Member } from "@/lib/api/member";
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
@@ -15,7 +15,6 @@ import type { PaymentState } from "@/lib/payment/payment-machine";
 import { dispatchPayment, usePaymentState } from "@/lib/payment/payment-store";
 import { postForm } from "@/lib/payment/post-form";
 import { useMember } from "@/lib/queries/me-query";
-import { handleAnswer } from "@/lib/queries/handle-answer";
 import { queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";
 import { answers, unreachable } from "@/scripts/testing/call-results";
@@ -57,7 +56,7 @@ beforeEach(() => {
   sessionStorage.clear();
   hideNotification();
   queryClient.clear();
-  handleAnswer("en", parseAnswer(payable));
+  receiveAnswer(payable);
   replies = {};
   late = new Promise((resolve) => (endLate = resolve));
   server.mockReset().mockImplementation(async (name) => replies[name] ?? late);
@@ -138,7 +137,7 @@ describe("PaymentDialog", () => {
     ["the line of the list where there is no amount", { _list_summary: "€42.50 · due" }, "Membership fee€42.50 · due"],
   ])("shows what is paid: the title, and %s", async (_what, fields, text) => {
     const invoice = { id: invoiceId, _is_payable: true, _list_title: "Membership fee", ...fields };
-    handleAnswer("en", parseAnswer({ memberData: { id: 7, invoice: [invoice] } }));
+    receiveAnswer({ memberData: { id: 7, invoice: [invoice] } });
     await show(<PaymentDialog state={{ name: "instructions", invoiceId }} />);
     expect(dialog()).toHaveTextContent(`${pay}${text}${texts.instructions}`);
   });
