@@ -79,6 +79,23 @@ for (const { theme, persona } of [
   });
 }
 
+test("a double tap on Close presses nothing below", async ({ page, open }) => {
+  await open("ordinary");
+  await appUp(page);
+  for (const isClosedBetween of [false, true])
+    await test.step(`the second ${isClosedBetween ? "after the card has closed" : "at the same time"}`, async () => {
+      await showCard(page).tap();
+      const { x, y, width, height } = (await close(page).boundingBox())!;
+      const point = { x: x + width / 2, y: y + height / 2 };
+      const first = Date.now();
+      await tapAt(page, point, first);
+      if (isClosedBetween) await expect(shown(page)).toHaveCount(0);
+      await tapAt(page, point, first + 200);
+      await expect(shown(page)).toHaveCount(0);
+      await expect(page).toHaveURL("/app/");
+    });
+});
+
 test("opens and closes by keys, by Back and by double taps, and stays open after a reload", async ({ page, open }) => {
   await open("ordinary", "/app/settings");
   // The app's own dialog: taking over that of the first paint moves the focus.
@@ -130,19 +147,6 @@ test("opens and closes by keys, by Back and by double taps, and stays open after
     await expect(page).toHaveURL("/app/");
     await expect(showCard(page)).toBeVisible();
   });
-
-  for (const isClosedBetween of [false, true])
-    await test.step(`a second tap on Close ${isClosedBetween ? "after the card has closed" : "at the same time"} presses nothing below`, async () => {
-      await showCard(page).tap();
-      const { x, y, width, height } = (await close(page).boundingBox())!;
-      const point = { x: x + width / 2, y: y + height / 2 };
-      const first = Date.now();
-      await tapAt(page, point, first);
-      if (isClosedBetween) await expect(shown(page)).toHaveCount(0);
-      await tapAt(page, point, first + 200);
-      await expect(shown(page)).toHaveCount(0);
-      await expect(page).toHaveURL("/app/");
-    });
 
   await test.step("a reload", async () => {
     await openCard(page);
