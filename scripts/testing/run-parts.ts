@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { run } from "../run.mjs";
@@ -102,6 +102,7 @@ export async function runParts(stages: Part[][][]): Promise<Count> {
         for (const part of parts) await perform(part);
       }),
     );
+  rmSync(counts, { recursive: true });
   console.log(`\n${timeTable(ended, secondsSince(start))}\n${total.passed} passed, ${total.failed} failed`);
   return total;
 }

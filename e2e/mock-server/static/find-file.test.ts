@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { findFile } from "./find-file";
@@ -16,6 +16,8 @@ for (const file of [
   writeFileSync(path.join(folder, file), file);
 }
 const out = path.join(folder, "out");
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 async function found(address: string, plain = false): Promise<string | undefined> {
   const file = await findFile(out, address, plain);
