@@ -238,6 +238,14 @@ describe("an item", () => {
     expect(button("Show card")).toBeNull();
   });
 
+  it("with a broken picture shows its icon", () => {
+    open("articles", [{ id: 7, title: "Walk", avatar: "https://example.org/gone.jpg", icon: "leaf" }], "7");
+    const picture = screen.getByRole("article").querySelector("img");
+    fireEvent.error(picture!);
+    expect(screen.getByRole("article").querySelector("img")).toBeNull();
+    expect(screen.getByRole("article").querySelector("header svg")).not.toBeNull();
+  });
+
   it("of an event shows time and place, and offers a calendar file", async () => {
     open("events", [event], "7");
     expect(screen.getByText("When").closest("dt")).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { freshStep, storeSettings } from "../fresh-step";
+import { changeMember } from "./change-member";
 import { requestLog } from "./request-log";
 
 // See docs/product.md, Membership card.
@@ -88,6 +89,13 @@ test("every assignment and membership is shown, a warning above the card, and no
     expect(new Set(drawings).size).toBe(14);
   });
 
+  await freshStep(page, "more assignments than are drawn at once: all of them, in the server's order", async () => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Assignment ${index + 1}`);
+    await changeMember(page, { assignment: titles.map((title, id) => ({ id, _list_title: title })) });
+    await open("ordinary");
+    await expect(assignments(page)).toHaveText(titles);
+  });
+
   await freshStep(
     page,
     "a membership that is not valid: a warning in the association's words, above the card",
@@ -124,6 +132,8 @@ test("every assignment and membership is shown, a warning above the card, and no
       const home = page.getByRole("link", { name: "Home" });
       await expect(home.getByText("Jäsensovellus")).toBeVisible();
       await expect(home.locator("img")).toBeHidden();
+      for (const link of ["Verify membership", "Add to Apple Wallet", "Add to Google Wallet"])
+        await expect(page.getByRole("link", { name: link })).toBeVisible();
       await expect(hero(page)).toBeHidden();
       await expect(page.getByRole("img", { name: /Photo/ })).toHaveCount(0);
       await expect.poll(async () => (await name(page).boundingBox())?.y).toBeLessThan(200);

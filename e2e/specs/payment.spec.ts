@@ -40,16 +40,9 @@ const uncheckedAlert = (page: Page) => page.getByRole("alert").filter({ hasText:
 
 const checks = async (page: Page) => (await postedBodies(page, "/invoice/checkpayment")).length;
 
-test("paid: one payment for double taps, the provider, one check, and a reload is not a return", async ({
-  page,
-  open,
-}) => {
-  await open("ordinary", invoice, { "createPayment.latency": "500" });
-  await payButton(page).dblclick();
-  await payDialog(page).getByRole("button", { name: "Continue" }).dblclick();
-  await page.waitForURL(/\/provider\/pay/);
-  expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(1);
-  expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
+test("paid: the provider, one check, and a reload is not a return", async ({ page, open }) => {
+  await open("ordinary", invoice);
+  await goToProvider(page);
   await chooseAtProvider(page, "Pay");
   await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
   await expectPaid(page);
@@ -94,6 +87,15 @@ test("cancelled, and then failed: a notice without the provider's words, and no 
 });
 
 test.describe("preparing", () => {
+  test("double taps ask for one payment", async ({ page, open }) => {
+    await open("ordinary", invoice, { "createPayment.latency": "500" });
+    await payButton(page).dblclick();
+    await payDialog(page).getByRole("button", { name: "Continue" }).dblclick();
+    await page.waitForURL(/\/provider\/pay/);
+    expect(await postedBodies(page, "/invoice/createpayment")).toHaveLength(1);
+    expect(await postedBodies(page, "/provider/pay")).toHaveLength(1);
+  });
+
   test("a form blocked by the page's policy is not posted, and the dialog says so", async ({
     page,
     open,
@@ -198,6 +200,19 @@ test.describe("the check", () => {
     await expect(status(page, "Thank you, the invoice has been paid.")).toBeVisible();
     await expect(told).toHaveCount(0);
     expect(sent).toBe(1);
+  });
+
+  test("that is always answered with 500 hides the invoice once: Try again restores it", async ({ page, open }) => {
+    await open("ordinary", invoice, { checkPayment: "500" });
+    await goToProvider(page);
+    await chooseAtProvider(page, "Pay");
+    const tryAgain = page.getByRole("button", { name: "Try again" });
+    await expect(tryAgain).toBeVisible();
+    const sentAgain = page.waitForRequest(/checkpayment/);
+    await tryAgain.click();
+    await sentAgain;
+    await expectPayable(page);
+    await expect(startedNotice(page)).toBeVisible();
   });
 
   test("is followed by polling until the payment is booked, some seconds later", async ({ page, open }) => {

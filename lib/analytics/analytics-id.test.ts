@@ -8,10 +8,14 @@ describe("analyticsId", () => {
     ["UA-123-4", true, ["necessary", "statistics", "marketing"], "UA-123-4"],
     [" g-abc ", true, ["necessary", "statistics"], "g-abc"],
     ["G-ABC123", true, ["necessary", "marketing"], null],
+    ["G-ABC123", true, ["necessary"], null],
     ["G-ABC123", false, ["necessary", "statistics"], null],
+    ["G-ABC123", null, ["necessary", "statistics"], null],
     ["", true, ["necessary", "statistics"], null],
+    ["  ", true, ["necessary", "statistics"], null],
     ["G-A&l=evil", true, ["necessary", "statistics"], null],
     ["../gtm.js", true, ["necessary", "statistics"], null],
+    ["G-Ä", true, ["necessary", "statistics"], null],
     ["G-A\nB", true, ["necessary", "statistics"], null],
   ])("of %j with consent %p and %j accepted is %p", (googleAnalyticsId, cookieConsentEnabled, acceptedCookies, id) => {
     expect(analyticsId({ googleAnalyticsId, cookieConsentEnabled }, { acceptedCookies })).toBe(id);
