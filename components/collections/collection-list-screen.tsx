@@ -6,7 +6,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { searchItems } from "@/lib/collections/search-items";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
-import { drawerIcons } from "@/lib/routes/drawer-routes";
+import { drawerEntries } from "@/lib/routes/drawer-routes";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
 import { useMember } from "@/lib/queries/me-query";
 import { CollectionWait } from "./collection-wait";
@@ -29,7 +29,7 @@ export function CollectionListScreen({ name, load }: { name: CollectionName; loa
       {load.items === undefined ? (
         <CollectionWait load={load} />
       ) : load.items.length === 0 ? (
-        <EmptyState icon={drawerIcons[collectionRoutes[name].container]} text={t(`collections.${name}Empty`)} />
+        <EmptyState icon={drawerEntries[collectionRoutes[name].container].icon} text={t(`collections.${name}Empty`)} />
       ) : (
         <SearchedList name={name} items={load.items} />
       )}

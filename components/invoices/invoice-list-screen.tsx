@@ -13,7 +13,7 @@ import type { Member } from "@/lib/api/member";
 import { isPlainClick } from "@/lib/navigation/is-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
-import { drawerIcons } from "@/lib/routes/drawer-routes";
+import { drawerEntries } from "@/lib/routes/drawer-routes";
 import { href } from "@/lib/routes/href";
 
 /** The member's invoices in the server's order. */
@@ -30,7 +30,7 @@ export function InvoiceListScreen({ member }: { member: Member }) {
       {isPartial ? (
         <ListWait />
       ) : invoices.length === 0 ? (
-        <EmptyState icon={drawerIcons.invoiceContainer} text={t("invoices.empty")} />
+        <EmptyState icon={drawerEntries.invoiceContainer.icon} text={t("invoices.empty")} />
       ) : (
         <Panel className="p-2">
           <ul>
@@ -46,7 +46,7 @@ export function InvoiceListScreen({ member }: { member: Member }) {
 function ListWait() {
   const t = useTranslations("collections");
   const { isRefreshing } = useMemberFreshness();
-  if (!isRefreshing) return <EmptyState icon={drawerIcons.invoiceContainer} text={t("loadFailed")} />;
+  if (!isRefreshing) return <EmptyState icon={drawerEntries.invoiceContainer.icon} text={t("loadFailed")} />;
   return (
     <div role="progressbar" aria-label={t("loading")} className="flex justify-center py-16">
       <Spinner />

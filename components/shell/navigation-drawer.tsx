@@ -16,9 +16,8 @@ import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
-import { drawerIcons, type DrawerRoute } from "@/lib/routes/drawer-routes";
+import { drawerEntries, drawerRoutes, type DrawerRoute } from "@/lib/routes/drawer-routes";
 import { href } from "@/lib/routes/href";
-import { routeExists } from "@/lib/routes/routes";
 import { useFilledLists } from "./use-filled-lists";
 
 const close = () => setDrawerOpen(false);
@@ -56,7 +55,7 @@ export function NavigationDrawer() {
             <LinkGroupSection key={index} group={group} />
           ))}
           <DrawerGroup title={t("shell.application")}>
-            {useApplicationRoutes().map((name) => (
+            {drawerRoutes(useFilledLists()).map((name) => (
               <RouteEntry key={name} name={name} onLeave={onLeave} />
             ))}
           </DrawerGroup>
@@ -110,21 +109,6 @@ function openGuide(): void {
   openDialog("installationGuide");
 }
 
-/** myAccount, settings and invoices, then the non-empty collections (docs/product.md, Drawer). */
-function useApplicationRoutes(): DrawerRoute[] {
-  const filled = useFilledLists();
-  const isShown: Record<DrawerRoute, boolean> = {
-    myAccount: true,
-    settings: true,
-    invoiceContainer: true,
-    articleContainer: filled.articles,
-    eventContainer: filled.events,
-    benefitContainer: filled.benefits,
-    pageContainer: filled.pages,
-  };
-  return (Object.keys(isShown) as DrawerRoute[]).filter((name) => isShown[name] && routeExists(name));
-}
-
 function DrawerGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="mb-2">
@@ -175,7 +159,7 @@ function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void 
         href={href(name)}
         onClick={onClick}
         aria-current={isCurrent ? "page" : undefined}
-        icon={<SvgIcon path={drawerIcons[name]} />}
+        icon={<SvgIcon path={drawerEntries[name].icon} />}
       >
         {t(name)}
       </MenuLink>

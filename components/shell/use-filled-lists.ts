@@ -1,9 +1,9 @@
 import { useKnownCollection } from "@/lib/queries/use-known-collection";
 import { useMember } from "@/lib/queries/me-query";
-import type { FilledLists } from "@/lib/routes/bar-routes";
+import type { DrawerLists } from "@/lib/routes/drawer-routes";
 
 /** Which lists hold an entry, for the bars and the drawer. */
-export function useFilledLists(): FilledLists & { pages: boolean } {
+export function useFilledLists(): DrawerLists {
   const member = useMember();
   return {
     invoices: (member?.invoices.length ?? 0) > 0,
