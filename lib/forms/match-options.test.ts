@@ -41,8 +41,10 @@ describe("matchOptions", () => {
     expect(found(["b", "a"], query)).toEqual(["b", "a"]);
   });
 
-  it("matches nothing for a pasted page", () => {
+  it("reads only the first 200 characters of a pasted page", () => {
     expect(found(["a"], "ä(".repeat(100_000))).toEqual([]);
+    expect(found(["a".repeat(200)], "a".repeat(201))).toHaveLength(1);
+    expect(found(["a".repeat(199)], "a".repeat(201))).toHaveLength(0);
   });
 });
 

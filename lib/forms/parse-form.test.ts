@@ -66,8 +66,9 @@ describe("parseForm", () => {
     expect(debugLog).toHaveBeenCalledWith(message);
   });
 
-  it("drops an entry that is no object", () => {
+  it("drops entries that are no objects, and logs it", () => {
     expect(parseForm([null, good, "b", [good]])).toMatchObject([{ index: 0, name: "a" }]);
+    expect(debugLog).toHaveBeenCalledWith("form schema: 3 values were repaired", expect.anything());
   });
 
   it("rejects an unsafe name like a missing one", () => {

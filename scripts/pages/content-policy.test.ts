@@ -24,6 +24,18 @@ describe("the policy of a page", () => {
     expect(sources(pagePolicy(nothing), "script-src")).toEqual(["'strict-dynamic'", "'self'"]);
   });
 
+  it.each([
+    ["default-src", "'self'"],
+    ["base-uri", "'none'"],
+    ["object-src", "'none'"],
+    ["media-src", "'self'"],
+    ["font-src", "'self'"],
+    ["worker-src", "'self'"],
+    ["manifest-src", "'self'"],
+  ])("limits %s to %s", (name, source) => {
+    expect(sources(pagePolicy(nothing), name)).toEqual([source]);
+  });
+
   it("accepts strings as code only through named policies", () => {
     expect(sources(pagePolicy(nothing), "require-trusted-types-for")).toEqual(["'script'"]);
     expect(sources(pagePolicy(nothing), "trusted-types")).toEqual(["default", "dompurify", "lightbox", "goog#html"]);
@@ -70,5 +82,12 @@ describe("the policy of the host's header", () => {
     const page = pagePolicy(nothing).split("; ");
     const header = headerPolicy().split("; ");
     expect(header.filter((entry) => !page.includes(entry))).toEqual(["frame-ancestors 'none'"]);
+  });
+});
+
+describe("the policy of the worker", () => {
+  it("allows the worker's own file and its calls, nothing else", () => {
+    jest.replaceProperty(env, "NEXT_PUBLIC_ANALYTICS", "off");
+    expect(workerPolicy()).toBe("default-src 'none'; script-src 'self'; connect-src 'self'");
   });
 });
