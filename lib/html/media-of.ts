@@ -58,10 +58,11 @@ function contentOf(address: string, element?: Element): Media["content"] | "pict
 }
 
 /**
- * Lazy loaders and consent managers move the address to attributes of their own: `data-src`, `data-cookieblock-src`. Similar
- * names hold no address: `data-lazy-sizes`, `data-original-title`.
+ * Lazy loaders and consent managers move the address to attributes of their own: `data-src`, `data-cookieblock-src`,
+ * `consent-original-src-_`. Similar names hold no address: `data-lazy-sizes`, `data-original-title`.
  */
-const standInAttribute = /^data-(?:.+-)?(?:suppressed)?(?:src|original|lazy)(?:-(?!sizes|srcset|title).+)?$/;
+const standInAttribute =
+  /^(?:(?:data|consent|uc)-(?:.+-)?(?:iframe|suppressed)?(?:src|original|lazy)(?:-(?!sizes|srcset|title).+)?|suppressedsrc|src-consent)$/;
 const standInSet = /^data-(?:.+-)?srcset$/;
 
 function standInsOf(element: Element): string[] {

@@ -24,6 +24,11 @@ describe("an embed", () => {
       { kind: "player", url: player },
     ],
     [`<iframe src="/wait.html" data-src-cmplz="${player}"></iframe>`, { kind: "player", url: player }],
+    [`<iframe consent-original-src-_="${player}" consent-required="12"></iframe>`, { kind: "player", url: player }],
+    [`<iframe uc-src="${player}" data-usercentrics="YouTube"></iframe>`, { kind: "player", url: player }],
+    [`<iframe src="/wait.html" suppressedsrc="${player}"></iframe>`, { kind: "player", url: player }],
+    [`<iframe src-consent="${player}"></iframe>`, { kind: "player", url: player }],
+    [`<iframe data-gdpr-iframesrc="${player}"></iframe>`, { kind: "player", url: player }],
     [
       `<oembed url="https://youtu.be/aqz-KE-bpKQ"></oembed>`,
       { kind: "player", url: player, page: "https://youtu.be/aqz-KE-bpKQ" },
