@@ -26,6 +26,20 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ['<span style="text-decoration: line-through;">50 €</span>', "<span><s>50 €</s></span>"],
+    ['<span style="text-decoration-line:underline line-through">50 €</span>', "<span><s>50 €</s></span>"],
+    ['m<span style="font-size:0.6em;vertical-align:super">2</span>', "m<span><sup>2</sup></span>"],
+    ['CO<span style="vertical-align:sub">2</span>', "CO<span><sub>2</sub></span>"],
+    [
+      '<span style="font-weight:700;font-style:italic">a <b>b</b></span>',
+      "<span><em><strong>a <b>b</b></strong></em></span>",
+    ],
+    ['<span style="font-weight:400;text-decoration:none;vertical-align:baseline">a</span>', "<span>a</span>"],
+  ])("keeps the meaning of a style: %s", (html, clean) => {
+    expect(left(html).innerHTML).toBe(clean);
+  });
+
+  it.each([
     "https://example.org/a?b=c#d",
     "http://example.org/",
     "/app/invoices",

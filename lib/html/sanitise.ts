@@ -1,5 +1,6 @@
 import DOMPurify, { type Config, type UponSanitizeAttributeHook } from "dompurify";
 import { cutHtml } from "./cut-html";
+import { keepMeaning } from "./keep-meaning";
 import { isWorkingLink } from "./link-kind";
 import { replaceMedia, type Embedded } from "./replace-media";
 import { withoutStyle } from "./without-style";
@@ -22,6 +23,7 @@ export function sanitise(html: string): Sanitised {
   const { html: short, isCut } = cutHtml(html);
   const media = replaceMedia();
   DOMPurify.addHook("uponSanitizeElement", media.onElement);
+  DOMPurify.addHook("uponSanitizeElement", keepMeaning);
   DOMPurify.addHook("uponSanitizeAttribute", checkAttribute);
   DOMPurify.addHook("afterSanitizeAttributes", completePicture);
   try {
@@ -33,6 +35,7 @@ export function sanitise(html: string): Sanitised {
     return { text, embedded: new Map([...media.embedded].filter(([place]) => text.contains(place))), isCut };
   } finally {
     DOMPurify.removeHook("uponSanitizeElement", media.onElement);
+    DOMPurify.removeHook("uponSanitizeElement", keepMeaning);
     DOMPurify.removeHook("uponSanitizeAttribute", checkAttribute);
     DOMPurify.removeHook("afterSanitizeAttributes", completePicture);
   }

@@ -1,0 +1,21 @@
+/** Meanings that editors write as styles of a span, and their elements: TinyMCE strikes out so, Google Docs writes all of them. */
+const meanings: [RegExp, string][] = [
+  [/text-decoration(?:-line)?\s*:[^;]*line-through/i, "s"],
+  [/vertical-align\s*:\s*super/i, "sup"],
+  [/vertical-align\s*:\s*sub/i, "sub"],
+  [/font-weight\s*:\s*(?:bold|[6-9]00)/i, "strong"],
+  [/font-style\s*:\s*italic/i, "em"],
+];
+
+/** Turns what an editor marks by a style, which the allow-list drops, into plain markup. */
+export function keepMeaning(node: Node): void {
+  if (!(node instanceof Element) || node.localName !== "span") return;
+  // The name to which `withoutStyle` renames style attributes.
+  const style = node.getAttribute("data-style") ?? "";
+  for (const [pattern, name] of meanings) {
+    if (!pattern.test(style)) continue;
+    const element = node.ownerDocument.createElement(name);
+    element.append(...node.childNodes);
+    node.append(element);
+  }
+}
