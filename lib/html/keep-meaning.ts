@@ -7,15 +7,22 @@ const meanings: [RegExp, string][] = [
   [/font-style\s*:\s*italic/i, "em"],
 ];
 
-/** Turns what an editor marks by a style, which the allow-list drops, into plain markup. */
+/** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */
 export function keepMeaning(node: Node): void {
-  if (!(node instanceof Element) || node.localName !== "span") return;
+  if (!(node instanceof Element)) return;
+  if (node.localName === "span") keepStyle(node);
+  // Quill writes every list as a numbered one.
+  else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
+    node.setAttribute("type", "disc");
+}
+
+function keepStyle(span: Element): void {
   // The name to which `withoutStyle` renames style attributes.
-  const style = node.getAttribute("data-style") ?? "";
+  const style = span.getAttribute("data-style") ?? "";
   for (const [pattern, name] of meanings) {
     if (!pattern.test(style)) continue;
-    const element = node.ownerDocument.createElement(name);
-    element.append(...node.childNodes);
-    node.append(element);
+    const element = span.ownerDocument.createElement(name);
+    element.append(...span.childNodes);
+    span.append(element);
   }
 }

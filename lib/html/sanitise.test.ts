@@ -40,6 +40,14 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ['<li data-list="bullet">a</li>', '<li type="disc">a</li>'],
+    ['<li data-list="unchecked">a</li>', '<li type="disc">a</li>'],
+    ['<li data-list="ordered">a</li>', "<li>a</li>"],
+  ])("tells bullets from numbers in a list of Quill: %s", (item, clean) => {
+    expect(left(`<ol>${item}</ol>`).innerHTML).toBe(`<ol>${clean}</ol>`);
+  });
+
+  it.each([
     "https://example.org/a?b=c#d",
     "http://example.org/",
     "/app/invoices",

@@ -85,7 +85,7 @@ const attributeRules: Record<string, (tag: string, value: string) => boolean> = 
   open: (tag) => tag === "DETAILS",
   reversed: (tag) => tag === "OL",
   start: (tag, value) => tag === "OL" && /^-?\d{1,9}$/.test(value),
-  type: (tag, value) => tag === "OL" && /^[1aAiI]$/.test(value),
+  type: (tag, value) => (tag === "OL" && /^[1aAiI]$/.test(value)) || (tag === "LI" && value === "disc"),
   value: (tag, value) => tag === "LI" && /^-?\d{1,9}$/.test(value),
 };
 
