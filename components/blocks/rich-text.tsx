@@ -25,8 +25,9 @@ export function RichText({ html }: { html: string }) {
     if (!text) return;
     text.replaceChildren(...nodes);
     trimMargins(text);
+    const stop = placePictures(text);
     makeWideTablesReachable(text);
-    return placePictures(text);
+    return stop;
   }, [nodes]);
 
   useLayoutEffect(() => (ref.current ? openElsewhere(ref.current, newWindowText) : undefined), [nodes, newWindowText]);
@@ -111,9 +112,13 @@ function placePictures(text: HTMLElement): () => void {
   return () => text.removeEventListener("load", onLoad, true);
 }
 
+/** Pixels that a picture in a table keeps beside long words, which would squeeze it to nothing: the table scrolls instead. */
+const minWidthInTable = 96;
+
 /** Keeps a picture of at most two lines' height in its line. */
 function placePicture(picture: HTMLImageElement): void {
   const height = heightOf(picture);
+  if (picture.closest("td, th")) picture.style.minWidth = `${Math.min(widthOf(picture), minWidthInTable)}px`;
   const isLow = height > 0 && height <= 2 * lineHeightAround(picture);
   picture.classList.toggle("in-line", isLow);
   // The style sheet derives the height of all others from their width.
@@ -123,8 +128,13 @@ function placePicture(picture: HTMLImageElement): void {
 /** Height in pixels, as the server sent it or as the picture loaded; 0 while unknown. */
 function heightOf(picture: HTMLImageElement): number {
   const said = Number(picture.getAttribute("height"));
-  const width = Number(picture.getAttribute("width")) || picture.naturalWidth;
-  return said || (picture.naturalWidth > 0 ? (picture.naturalHeight * width) / picture.naturalWidth : 0);
+  const { naturalWidth, naturalHeight } = picture;
+  return said || (naturalWidth > 0 ? (naturalHeight * widthOf(picture)) / naturalWidth : 0);
+}
+
+/** Width in pixels, as the server sent it or as the picture loaded; 0 while unknown. */
+function widthOf(picture: HTMLImageElement): number {
+  return Number(picture.getAttribute("width")) || picture.naturalWidth;
 }
 
 function lineHeightAround({ parentElement }: HTMLImageElement): number {

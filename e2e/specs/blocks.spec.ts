@@ -75,6 +75,9 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     text(
       '<ol dir="rtl" start="98"><li>First</li><li>Second</li><li>Third</li></ol><blockquote dir="rtl">Four</blockquote>',
     ),
+    text(
+      `<table><tr><td><img src="/files/picture-lake.svg" width="150" height="200" alt="Portrait"></td><td>Chair, ${"the one who answers for all, ".repeat(20)} Chairperson@kaarnapolku.example</td></tr></table>`,
+    ),
     text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
     text(
       `<xml><w:View>Normal</w:View></xml><p>Lazy</p><img class="lazy" src="${pixel}" data-src="/files/picture-lake.svg" alt="Lake"><noscript><img src="/files/picture-lake.svg"></noscript>`,
@@ -161,11 +164,16 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
 
   await test.step("on a screen of 320 px a wide table scrolls by itself, with the keyboard too", async () => {
     await page.setViewportSize({ width: 320, height: 640 });
-    const table = article(page).getByRole("table");
+    const table = rich("Column0").getByRole("table");
     await table.focus();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  });
+
+  await test.step("a picture in a table is not squeezed by the words beside it", async () => {
+    expect((await article(page).getByRole("img", { name: "Portrait" }).boundingBox())?.width).toBe(96);
+    await expect(rich("Chair,").getByRole("table")).toHaveAttribute("tabindex", "0");
   });
 
   await test.step("from right to left numbers and bullets are in sight", async () => {
