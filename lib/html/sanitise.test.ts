@@ -62,6 +62,17 @@ describe("sanitise", () => {
   });
 
   it.each([
+    ["www.example.org/a?b#c", "https://www.example.org/a?b#c"],
+    [" WWW.Example.org", "https://WWW.Example.org"],
+    ["päivi.mäkinen@example.org", "mailto:päivi.mäkinen@example.org"],
+    ["wwwild.html", "wwwild.html"],
+    ["files/a@b.pdf", "files/a@b.pdf"],
+    ["//a@example.org", "//a@example.org"],
+  ])("completes the address %s", (address, complete) => {
+    expect(left(`<a href="${address}">x</a>`).querySelector("a")?.getAttribute("href")).toBe(complete);
+  });
+
+  it.each([
     "javascript:alert(1)",
     "whatsapp://send?text=x",
     "ftp://example.org/",

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config, type UponSanitizeAttributeHook } from "dompurify";
+import { completeAddress } from "./complete-address";
 import { cutHtml } from "./cut-html";
 import { keepMeaning } from "./keep-meaning";
 import { isWorkingLink } from "./link-kind";
@@ -90,6 +91,7 @@ const attributeRules: Record<string, (tag: string, value: string) => boolean> = 
 };
 
 const checkAttribute: UponSanitizeAttributeHook = (node, attribute) => {
+  if (attribute.attrName === "href") attribute.attrValue = completeAddress(attribute.attrValue);
   const rule = Object.hasOwn(attributeRules, attribute.attrName) && attributeRules[attribute.attrName];
   if (rule && !rule(node.nodeName, attribute.attrValue)) attribute.keepAttr = false;
 };
