@@ -14,6 +14,9 @@ export function keepMeaning(node: Node): void {
   // Quill writes every list as a numbered one.
   else if (node.localName === "li" && /^(?:bullet|checked|unchecked)$/.test(node.getAttribute("data-list") ?? ""))
     node.setAttribute("type", "disc");
+  // WordPress draws the second link of a file as a button.
+  else if (node.localName === "a" && node.hasAttribute("download") && node.previousSibling?.nodeName === "A")
+    node.before(" ");
 }
 
 function keepStyle(span: Element): void {

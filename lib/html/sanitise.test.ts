@@ -47,6 +47,12 @@ describe("sanitise", () => {
     expect(left(`<ol>${item}</ol>`).innerHTML).toBe(`<ol>${clean}</ol>`);
   });
 
+  it("keeps the links of a file in WordPress apart", () => {
+    expect(left('<div><a href="/a.pdf">Rules</a><a href="/a.pdf" download>Download</a></div>').textContent).toBe(
+      "Rules Download",
+    );
+  });
+
   it.each([
     "https://example.org/a?b=c#d",
     "http://example.org/",
