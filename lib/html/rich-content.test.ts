@@ -206,6 +206,15 @@ it.each([
   expect(shown(html).html).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
 });
 
+it.each([
+  ["<h2></h2><p>a</p>", "<div></div><p>a</p>"],
+  ['<h3 id="b">&nbsp;<br></h3><p>a</p>', '<div id="user-content-b">&nbsp;<br></div><p>a</p>'],
+  ["<h2>a</h2>", "<h2>a</h2>"],
+  ['<h2><img src="/a.png" alt="a"></h2>', /^<h2><img /],
+])("a heading with nothing to read is none: %s", (html, expected) => {
+  expect(shown(html).html).toEqual(typeof expected === "string" ? expected : expect.stringMatching(expected));
+});
+
 describe("a long text", () => {
   it.each([
     ["a data: picture", `<p><img alt="a" src="data:image/png;base64,${"A".repeat(260_000)}"></p>`],

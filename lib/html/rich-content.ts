@@ -36,6 +36,9 @@ export function richContent(html: string): RichContent {
     if (isEmpty(link, places)) link.removeAttribute("href");
     else nameLink(link);
   }
+  // A screen reader lists every heading.
+  for (const heading of text.querySelectorAll("h1,h2,h3,h4,h5,h6"))
+    if (isEmpty(heading, places)) makePlainBlock(heading);
   for (const element of text.querySelectorAll(namedContainers)) makePlainBlock(element);
   for (const item of text.querySelectorAll("li")) if (!item.closest("menu,ol,ul")) makePlainBlock(item);
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
@@ -58,10 +61,10 @@ function isBlank(text: DocumentFragment): boolean {
   return !hasVisibleText(text.textContent) && text.querySelector("hr,img,table,[id],[name]") === null;
 }
 
-/** Whether a link contains nothing to press. */
-function isEmpty(link: Element, places: readonly Place[]): boolean {
-  if (hasVisibleText(link.textContent) || link.querySelector("img")) return false;
-  return !places.some(({ element }) => link.contains(element));
+/** Whether a link contains nothing to press, or a heading nothing to read. */
+function isEmpty(part: Element, places: readonly Place[]): boolean {
+  if (hasVisibleText(part.textContent) || part.querySelector("img")) return false;
+  return !places.some(({ element }) => part.contains(element));
 }
 
 /** A link that contains only pictures without alt text would have no accessible name: it gets one from its address. */
