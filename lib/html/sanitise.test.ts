@@ -69,7 +69,7 @@ describe("sanitise", () => {
 
   it.each([
     ["www.example.org/a?b#c", "https://www.example.org/a?b#c"],
-    [" WWW.Example.org", "https://WWW.Example.org"],
+    [" WWW.Example.org", "https://www.example.org/"],
     ["päivi.mäkinen@example.org", "mailto:päivi.mäkinen@example.org"],
     ["wwwild.html", "wwwild.html"],
     ["files/a@b.pdf", "files/a@b.pdf"],

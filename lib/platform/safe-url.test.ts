@@ -9,6 +9,8 @@ describe("safeUrl", () => {
     ["?status=ok", "http://localhost/app/?status=ok"],
     ["//other.example/x", "http://other.example/x"],
     [" https://example.org/ ", "https://example.org/"],
+    [" www.example.org/a", "https://www.example.org/a"],
+    ["wwwild.html", "http://localhost/app/wwwild.html"],
     ["javascript:alert(1)", null],
     ["JAVASCRIPT:alert(1)", null],
     ["java\nscript:alert(1)", null],

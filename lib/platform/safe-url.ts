@@ -1,6 +1,6 @@
 /**
  * The absolute form of an address if it resolves to http or https; otherwise null. Relative addresses resolve against the
- * page.
+ * page. A bare `www.example.org` is meant as a host: people type it so.
  */
 export function safeUrl(
   address: string,
@@ -8,7 +8,7 @@ export function safeUrl(
 ): string | null {
   if (address.trim() === "") return null;
   try {
-    const url = new URL(address, base);
+    const url = new URL(address.replace(/^\s*(?=www\.)/i, "https://"), base);
     return url.protocol === "http:" || url.protocol === "https:" ? url.href : null;
   } catch {
     return null;
