@@ -15,6 +15,19 @@ const words = {
   fi: { title: "Jäsenmaksu ja jäsenlehti", read: /^Tiedot haettu \d+\.\d+\.\d{4}/, barcode: "Pankkiviivakoodi" },
 };
 
+test.describe("an event on paper, in the dark theme", () => {
+  test.use({ storedSettings: settings });
+
+  test("prints its picture as it is, and the logo in dark colours", async ({ page, open }) => {
+    await open("ordinary", "/app/events/tupaviikonloppu");
+    const picture = page.getByRole("article").locator("header img");
+    await expect(picture).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner").locator("img")).toHaveCSS("filter", /invert/);
+    await expect(picture).toHaveCSS("filter", "none");
+  });
+});
+
 for (const locale of builtLocales)
   test.describe(`an invoice on paper, in '${locale}' and the dark theme`, () => {
     test.use({ storedSettings: { ...settings, locale }, deviceScaleFactor: 3 });
