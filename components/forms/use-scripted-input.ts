@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 /**
  * Calls back when a script has filled a control: autofill of Chrome on iPhone, or a password manager. React's `onChange` skips
- * such input, because setting `value` or `checked` updates React's own record first.
+ * such input, because setting `value` or `checked` updates React's own record first. Of a select it hears only `change`.
  * @param place the control, or an element around it
  */
 export function useScriptedInput(place: RefObject<HTMLElement | null>, onInput: (event: Event) => void): void {

@@ -104,7 +104,9 @@ describe("a value that a script sets in a control", () => {
     ["autocomplete", 1, "Field", "", ""],
     ["autocomplete of many", [1], "Field", "paddling", [1, 2]],
   ];
-  const table = [["input", "change"], ["change"]].flatMap((types) => rows.map((row) => [...row, types] as const));
+  const table = [["input", "change"], ["input"], ["change"]].flatMap((types) =>
+    rows.map((row) => [...row, types] as const),
+  );
 
   it.each(table)(
     "counts as typed: in %s with %j, %s is %j and gives %j, by %j",

@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { bareControl, ControlBox } from "../control-box";
 import { controlName, controlProps, isLocked, isRequired } from "../control-props";
 import { asEntry, findOption } from "../field-values";
 import { FieldFrame } from "../field-frame";
 import type { FieldViewProps } from "../field-view-props";
 import { useOptionsToShow } from "../use-options-to-show";
+import { useScriptedInput } from "../use-scripted-input";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
 /** One of the options in a native select, which suits every phone. */
@@ -15,15 +17,19 @@ export function SingleSelect(view: FieldViewProps) {
   const chosen = findOption(options, asEntry(value));
   // An option may have an empty id; with two options of one value the browser would select the first.
   const hasEmpty = findOption(options, "") !== undefined;
+  const select = useRef<HTMLSelectElement>(null);
+  const take = () => onChange(findOption(options, select.current?.value ?? "")?.id ?? "");
+  useScriptedInput(select, take);
   return (
     <FieldFrame {...view}>
       <ControlBox field={field} error={error}>
         <span className="relative flex min-w-0 flex-1">
           <select
             {...controlProps(view)}
+            ref={select}
             name={controlName(field)}
             value={chosen === undefined ? "" : String(chosen.id)}
-            onChange={(event) => onChange(findOption(options, event.target.value)?.id ?? "")}
+            onChange={take}
             disabled={isLocked(field)}
             autoComplete={field.props.autocomplete || undefined}
             className={`${bareControl} cursor-pointer appearance-none truncate ${chosen === undefined ? "text-muted" : ""} ${selectEndRoom(field)}`}
