@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type RefObject } from "react";
+import { useLayoutEffect, useRef, type ComponentProps, type RefObject } from "react";
 import { incomplete } from "@/lib/forms/field-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { ClearButton } from "./clear-button";
@@ -25,12 +25,13 @@ export function InputField({ type, ...view }: InputFieldProps) {
   const isText = type === "text";
   const input = useRef<HTMLInputElement>(null);
   useUntruncatedPaste(input, isText ? props.maxlength : null);
-  useOverwrittenBadInput(input, text);
+  useShownDate(input, text);
   const take = () => {
     if (!input.current) return;
     const { value: entered, validity } = input.current;
     const taken = validity.badInput ? incomplete : isText ? entered : withoutSeconds(entered);
     if (taken !== text) onChange(taken);
+    else showDate(input.current, text);
   };
   useScriptedInput(input, take);
   const clear = () => {
@@ -47,11 +48,12 @@ export function InputField({ type, ...view }: InputFieldProps) {
       >
         <input
           {...controlProps(view)}
-          {...(isText ? { ...keyboardOf(field), maxLength: props.maxlength ?? undefined } : rangeProps(type, props))}
+          {...(isText
+            ? { ...keyboardOf(field), value: text, maxLength: props.maxlength ?? undefined }
+            : { ...rangeProps(type, props), defaultValue: "" })}
           type={type}
           name={controlName(field)}
           ref={input}
-          value={text === incomplete ? "" : text}
           onChange={take}
           // The browser fires no change event while a date is incomplete.
           onKeyUp={isText ? undefined : take}
@@ -93,15 +95,18 @@ function keyboardOf(field: FormField): Keyboard {
   return { ...keyboard, inputMode: inputModeOf(field) ?? keyboard?.inputMode };
 }
 
-/** Applies an outside change, such as discarded edits. React does not notice an incomplete date, because its value is empty. */
-function useOverwrittenBadInput(input: RefObject<HTMLInputElement | null>, text: string): void {
-  useEffect(() => {
-    if (input.current && text !== incomplete) overwriteBadInput(input.current, text);
+/**
+ * Shows the value of a date or time without React. React would also write it into the `value` attribute, to which Reset in an
+ * iPhone's picker returns: the member could not empty the field. Nor does React notice an incomplete date, whose value is empty.
+ */
+function useShownDate(input: RefObject<HTMLInputElement | null>, text: string): void {
+  useLayoutEffect(() => {
+    if (input.current) showDate(input.current, text);
   }, [input, text]);
 }
 
-function overwriteBadInput(input: HTMLInputElement, text: string): void {
-  if (input.validity.badInput) input.value = text;
+function showDate(input: HTMLInputElement, text: string): void {
+  if (text !== incomplete && (input.value !== text || input.validity.badInput)) input.value = text;
 }
 
 /** Cuts the seconds that a control with a small step reports: the sent value has none. */

@@ -242,6 +242,22 @@ describe("date, time and datetime", () => {
     expect(input.getAttribute("max")).toBe(max);
     expect(await save()).toBe(value);
   });
+
+  it.each([
+    ["date", "2024-02-29", "2024-03-01"],
+    ["time", "18:30", "18:45"],
+    ["datetime", "2024-02-29T18:30", "2024-03-01T18:30"],
+  ])("%s returns to nothing by Reset of an iPhone's picker", async (type, before, chosen) => {
+    const { save } = fieldOf({ type, props }, before);
+    const input = screen.getByLabelText<HTMLInputElement>("Field");
+    fireEvent.change(input, { target: { value: chosen } });
+    expect(input).toHaveValue(chosen);
+    // WebKit's Reset leaves the value to the attribute, as a reset of the form does, and fires both events.
+    act(() => input.form?.reset());
+    for (const name of ["input", "change"]) fireEvent(input, new Event(name, { bubbles: true }));
+    expect(input).toHaveValue("");
+    expect(await save()).toBe("");
+  });
 });
 
 describe("seconds", () => {
