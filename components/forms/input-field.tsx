@@ -121,5 +121,7 @@ const latestDates = { date: "9999-12-31", "datetime-local": "9999-12-31T23:59", 
 
 /** The limits guide the picker only: the form uses no native validation. */
 function rangeProps(type: keyof typeof latestDates, props: Props): ComponentProps<"input"> {
-  return { min: props.min || undefined, max: props.max || latestDates[type], step: props.step || undefined };
+  // Any other step adds seconds. They are not sent: they go as they are typed, and the next digit would land in the hour.
+  const step = type === "date" || Number(props.step) % 60 === 0 ? props.step : "";
+  return { min: props.min || undefined, max: props.max || latestDates[type], step: step || undefined };
 }

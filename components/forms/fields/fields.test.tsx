@@ -270,6 +270,16 @@ describe("seconds", () => {
     expect(await save()).toBe(expected);
     expect(screen.getByLabelText("Field")).toHaveValue(expected);
   });
+
+  it.each([
+    [1, null],
+    [90, null],
+    ["any", null],
+    [900, "900"],
+  ])("cannot be typed: a step of %j becomes %j", (step, shown) => {
+    fieldOf({ type: "time", props: { ...props, step } });
+    expect(screen.getByLabelText("Field").getAttribute("step")).toBe(shown);
+  });
 });
 
 it("an incomplete date is neither sent nor treated as empty", async () => {
