@@ -163,6 +163,17 @@ describe("storeAnswer", () => {
     expect(localStorage.getItem("storedCard")).toBeNull();
   });
 
+  it("opens the database anew where the browser has closed it without an event, as on an iPhone", async () => {
+    const transaction = jest.spyOn(IDBDatabase.prototype, "transaction");
+    const page = await loadWithCard();
+    for (const connection of new Set<IDBDatabase>(transaction.mock.contexts)) connection.close();
+    await store(page, "7", me, now + 1);
+    expect(await (await load()).readStoredAnswers()).toMatchObject({
+      readAt: now + 1,
+      body: { memberData: { id: 7 } },
+    });
+  });
+
   it("merges into earlier stored data, even if not read yet", async () => {
     await loadWithCard();
     const next = await load();

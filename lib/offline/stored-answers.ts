@@ -34,18 +34,26 @@ const page = {
   cancellations: 0,
   /** Serialises database access. Each access reads again: another tab may have written since. */
   queue: Promise.resolve() as Promise<unknown>,
+  openStore: openDatabase(databaseName, "stored"),
 };
-const openStore = openDatabase(databaseName, "stored");
 /**
  * Commits each transaction at once instead of after the page's handler: a page in the back/forward cache runs no handlers,
  * and every later page would wait for it.
  */
-const database: UseStore = (mode, use) =>
-  openStore(mode, (store) => {
-    const result = use(store);
-    store.transaction.commit();
-    return result;
+const database: UseStore = (mode, use) => {
+  const run = () =>
+    page.openStore(mode, (store) => {
+      const result = use(store);
+      store.transaction.commit();
+      return result;
+    });
+  return run().catch((error: unknown) => {
+    if (!(error instanceof DOMException) || error.name !== "InvalidStateError") throw error;
+    // On an iPhone the connection of an app in the background may be closed, often without an event.
+    page.openStore = openDatabase(databaseName, "stored");
+    return run();
   });
+};
 
 /**
  * The stored answers, or null when they are missing or too old. If the database fails or has lost them, the first paint's
