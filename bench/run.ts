@@ -1,4 +1,4 @@
-// `npm run bench [-- start growth lighthouse typing]`: all measurements, or the named ones. docs/performance.md describes
+// `npm run bench [-- start growth lighthouse]`: all measurements, or the named ones. docs/performance.md describes
 // each. They need the export in out/ (`npm run build`) and an otherwise idle machine.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,12 +7,10 @@ import { stop } from "@/scripts/prepare.mjs";
 import { run } from "@/scripts/run.mjs";
 
 const node = process.execPath;
-const playwright = ["node_modules/@playwright/test/cli.js", "test", "-c", "bench/playwright.config.ts"];
 const parts: Record<string, () => Promise<number>> = {
   start: () => run(node, ["--import", "tsx", "bench/start/run.ts"]),
-  growth: () => run(node, [...playwright, "growth"]),
+  growth: () => run(node, ["node_modules/@playwright/test/cli.js", "test", "-c", "bench/playwright.config.ts"]),
   lighthouse: () => run(node, ["--import", "tsx", "bench/lighthouse.ts"]),
-  typing: () => run(node, [...playwright, "collection-search", "form-key-press"]),
 };
 
 if (!existsSync("out/index.html")) stop("There is nothing to measure: run `npm run build` first.");
