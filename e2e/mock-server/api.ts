@@ -4,8 +4,7 @@ import type { ApiExchange } from "./handlers/handler";
 import { handlers } from "./handlers/handlers";
 import { type Answer, jsonAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
-import { type FormPart, parseMultipart } from "./http/parse-multipart";
-import { readBody } from "./http/read-body";
+import { readForm } from "./http/read-form";
 import { send } from "./http/send";
 import { type Locale, localeOf } from "./locale";
 import { logRequest } from "./log-request";
@@ -30,16 +29,16 @@ export async function answerApi(exchange: Exchange): Promise<void> {
 }
 
 async function answerEndpoint(exchange: Exchange, locale: Locale, name: EndpointName): Promise<void> {
-  const body = exchange.method === "POST" ? await readParts(exchange) : { parts: [] };
-  logRequest(exchange, "parts" in body ? body.parts : []);
+  const form = exchange.method === "POST" ? await readMultipart(exchange) : new FormData();
+  logRequest(exchange, form ?? undefined);
   const { session } = exchange;
   const mode = session ? takeMode(session, name) : "ok";
   if (session) await waitForLatency(session, name);
-  const answerAsUsual = async () => ("parts" in body ? handle(exchange, locale, name, body.parts) : body.refusal);
+  const answerAsUsual = () => (form ? handle(exchange, locale, name, form) : notMultipart);
   if (mode === "hang") return;
   if (mode === "reset") return void exchange.request.socket.destroy();
-  if (mode === "cut") return cutOff(exchange, await answerAsUsual());
-  return send(exchange, await answerInMode(mode, { origin: exchange.origin, locale, answerAsUsual }));
+  if (mode === "cut") return cutOff(exchange, answerAsUsual());
+  return send(exchange, answerInMode(mode, { origin: exchange.origin, locale, answerAsUsual }));
 }
 
 /** Ends as soon as a test lowers the latency to what has passed. */
@@ -52,20 +51,20 @@ async function waitForLatency(session: Session, name: EndpointName): Promise<voi
   while (left() > 0) await delay(Math.min(left(), 50));
 }
 
-async function handle(exchange: Exchange, locale: Locale, name: EndpointName, parts: FormPart[]): Promise<Answer> {
+function handle(exchange: Exchange, locale: Locale, name: EndpointName, form: FormData): Answer {
   const member = findSignedIn(exchange.session);
   if (!exchange.session || !member) {
     return jsonAnswer(401, { redirect_url: `${exchange.origin}/login?returnTo=/app/` });
   }
-  const call: ApiExchange = { ...exchange, session: exchange.session, locale, member, parts };
+  const call: ApiExchange = { ...exchange, session: exchange.session, locale, member, form };
   return handlers[name](call);
 }
 
-async function readParts({ request }: Exchange): Promise<{ parts: FormPart[] } | { refusal: Answer }> {
-  const body = await readBody(request);
-  if (!body) return { refusal: jsonAnswer(413, { error: "The body is larger than 20 MB or was cut off." }) };
-  const parts = await parseMultipart(body, request.headers["content-type"]);
-  return parts ? { parts } : { refusal: jsonAnswer(415, { error: "The body must be multipart/form-data." }) };
+const notMultipart = jsonAnswer(415, { error: "The body must be multipart/form-data." });
+
+async function readMultipart({ request }: Exchange): Promise<FormData | null> {
+  const form = await readForm(request);
+  return request.headers["content-type"]?.toLowerCase().startsWith("multipart/") ? form : null;
 }
 
 function methodNotAllowed(atPath: EndpointName[]): Answer {

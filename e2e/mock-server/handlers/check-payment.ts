@@ -6,13 +6,13 @@ import type { Handler } from "./handler";
 
 const knownNames = /^(status|error_fields|pmt_[a-z]+)$/;
 
-export const checkPayment: Handler = ({ parts, member, locale, state, session }) => {
+export const checkPayment: Handler = ({ form, member, locale, state, session }) => {
   const t = translator(locale);
   const fields: Record<string, string> = {};
-  for (const part of parts) {
-    if (part.kind === "file" || !knownNames.test(part.name))
-      return jsonAnswer(422, { error: `Unknown field "${part.name}".` });
-    fields[part.name] = part.value;
+  for (const [name, value] of form) {
+    if (typeof value !== "string" || !knownNames.test(name))
+      return jsonAnswer(422, { error: `Unknown field "${name}".` });
+    fields[name] = value;
   }
   const payment = state.payments.find(fields.pmt_id);
   if (!payment || payment.session !== session || payment.persona !== member.persona.name) {

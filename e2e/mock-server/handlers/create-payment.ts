@@ -1,5 +1,4 @@
 import { jsonAnswer, type Answer } from "../http/answer";
-import type { FormPart } from "../http/parse-multipart";
 import { findInvoice } from "../member/member-data";
 import { paymentForm } from "../payment/payment-form";
 import { isWireObject, type WireObject } from "../wire";
@@ -9,8 +8,8 @@ const returnNames = ["pmt_okreturn", "pmt_errorreturn", "pmt_cancelreturn", "pmt
 const expectedNames = ["invoice_id", ...returnNames];
 
 export const createPayment: Handler = (call) => {
-  const { parts, member, locale, origin, state, session } = call;
-  const fields = textFields(parts);
+  const { form: sent, member, locale, origin, state, session } = call;
+  const fields = textFields(sent);
   const problem = fields ? findProblem(fields, call) : `The fields must be exactly ${expectedNames.join(", ")}.`;
   if (!fields || problem) return refusal(problem ?? "");
   const invoiceId = Number(fields.invoice_id);
@@ -30,11 +29,9 @@ export const createPayment: Handler = (call) => {
 };
 
 /** Undefined unless each expected field occurs exactly once, without others. */
-function textFields(parts: FormPart[]): Record<string, string> | undefined {
-  const entries = parts.flatMap((part) => (part.kind === "text" ? [[part.name, part.value] as const] : []));
-  const names = parts.map((part) => part.name).sort();
-  if (entries.length !== parts.length || names.join() !== [...expectedNames].sort().join()) return undefined;
-  return Object.fromEntries(entries);
+function textFields(form: FormData): Record<string, string> | undefined {
+  if ([...form.keys()].sort().join() !== [...expectedNames].sort().join()) return undefined;
+  return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
 function findProblem(fields: Record<string, string>, { origin, state }: ApiExchange): string | undefined {

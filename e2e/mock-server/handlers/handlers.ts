@@ -9,8 +9,8 @@ import { formFields } from "../member/form-schema";
 import { validateMember } from "../member/validate-member";
 import type { Collections } from "../personas/persona";
 
-const saveMe: Handler = ({ member, locale, parts }) => {
-  const validated = validateMember(parts, formFields(member.persona.config(locale)));
+const saveMe: Handler = ({ member, locale, form }) => {
+  const validated = validateMember(form, formFields(member.persona.config(locale)));
   if (!validated.ok) return jsonAnswer(422, { error: validated.error });
   Object.assign(member.state.values, validated.values);
   const message = translator(locale)(

@@ -1,4 +1,3 @@
-import type { FormPart } from "../http/parse-multipart";
 import type { Wire } from "../wire";
 import type { FormField, FormValues } from "./form-schema";
 
@@ -8,16 +7,13 @@ type ValidatedMember = { ok: true; values: FormValues } | { ok: false; error: st
  * Validates the posted member as a strict server would: exactly the form's fields, lists as `name[]` (an empty list is one
  * empty part), required fields filled in.
  */
-export function validateMember(parts: FormPart[], fields: FormField[]): ValidatedMember {
+export function validateMember(form: FormData, fields: FormField[]): ValidatedMember {
   const known = new Map(fields.map((field) => [partName(field), field]));
-  const stranger = parts.find((part) => !known.has(part.name));
-  if (stranger) return failure(`Unknown field "${stranger.name}".`);
+  const stranger = [...form.keys()].find((name) => !known.has(name));
+  if (stranger !== undefined) return failure(`Unknown field "${stranger}".`);
   const values: FormValues = {};
   for (const [name, field] of known) {
-    const result = readValue(
-      field,
-      parts.filter((part) => part.name === name),
-    );
+    const result = readValue(field, form.getAll(name));
     if (!result.ok) return result;
     values[field.name] = result.value;
   }
@@ -31,19 +27,19 @@ function partName(field: FormField): string {
   return field.multiple ? `${field.name}[]` : field.name;
 }
 
-function readValue(field: FormField, parts: FormPart[]): ReadValue {
+function readValue(field: FormField, parts: FormDataEntryValue[]): ReadValue {
   const [first] = parts;
-  if (!first) return failure(`Field "${partName(field)}" is missing: the whole form is sent.`);
+  if (first === undefined) return failure(`Field "${partName(field)}" is missing: the whole form is sent.`);
   if (field.multiple) return readList(field, parts);
   if (parts.length > 1) return failure(`Field "${field.name}" was sent ${parts.length} times.`);
   return readSingle(field, first);
 }
 
-function readList(field: FormField, parts: FormPart[]): ReadValue {
-  if (parts.length === 1 && isEmptyPart(parts[0])) return { ok: true, value: [] };
+function readList(field: FormField, parts: FormDataEntryValue[]): ReadValue {
+  if (parts.length === 1 && parts[0] === "") return { ok: true, value: [] };
   const value: Wire[] = [];
   for (const part of parts) {
-    if (isEmptyPart(part)) return failure(`List "${partName(field)}" has an empty entry beside others.`);
+    if (part === "") return failure(`List "${partName(field)}" has an empty entry beside others.`);
     const entry = readSingle(field, part);
     if (!entry.ok) return entry;
     value.push(entry.value);
@@ -51,16 +47,11 @@ function readList(field: FormField, parts: FormPart[]): ReadValue {
   return { ok: true, value };
 }
 
-function isEmptyPart(part: FormPart | undefined): boolean {
-  return part?.kind === "text" && part.value === "";
-}
-
-function readSingle(field: FormField, part: FormPart): ReadValue {
-  if (part.kind === "file") {
+function readSingle(field: FormField, value: FormDataEntryValue): ReadValue {
+  if (typeof value !== "string") {
     // Store the file name, as a server that has stored the file would report it.
-    return field.type === "file" ? { ok: true, value: part.filename } : failure(`Field "${field.name}" takes no file.`);
+    return field.type === "file" ? { ok: true, value: value.name } : failure(`Field "${field.name}" takes no file.`);
   }
-  const { value } = part;
   if (field.type === "checkbox") {
     return value === "true" || value === "false"
       ? { ok: true, value: value === "true" }

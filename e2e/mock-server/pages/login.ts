@@ -1,7 +1,7 @@
 import { htmlAnswer, redirectAnswer, type Answer } from "../http/answer";
 import { ensureSession } from "../http/cookies";
 import type { Exchange } from "../http/exchange";
-import { readBody } from "../http/read-body";
+import { readFields } from "../http/read-form";
 import { sameOriginPath } from "../http/same-origin-path";
 import { findPersona, personas } from "../personas";
 import type { Persona } from "../personas/persona";
@@ -11,18 +11,18 @@ import { escapeHtml, page } from "./page";
 export async function answerLogin(exchange: Exchange): Promise<Answer> {
   const { method, url } = exchange;
   if (method === "GET" || method === "HEAD") {
-    return url.searchParams.has("persona") ? signIn(exchange, url.searchParams) : htmlAnswer(200, loginPage(exchange));
+    const given = Object.fromEntries(url.searchParams);
+    return given.persona === undefined ? htmlAnswer(200, loginPage(exchange)) : signIn(exchange, given);
   }
   if (method !== "POST") return { status: 405, headers: { Allow: "GET, POST" } };
-  const body = await readBody(exchange.request);
-  return signIn(exchange, new URLSearchParams(body?.toString("utf8") ?? ""));
+  return signIn(exchange, await readFields(exchange.request));
 }
 
-function signIn(exchange: Exchange, parameters: URLSearchParams): Answer {
-  const persona = findPersona(parameters.get("persona") ?? undefined);
+function signIn(exchange: Exchange, { persona: name, returnTo }: Record<string, string>): Answer {
+  const persona = findPersona(name);
   if (!persona) return htmlAnswer(400, loginPage(exchange, true));
   ensureSession(exchange).persona = persona.name;
-  return redirectAnswer(sameOriginPath(parameters.get("returnTo"), exchange.origin) ?? "/app/");
+  return redirectAnswer(sameOriginPath(returnTo, exchange.origin) ?? "/app/");
 }
 
 function loginPage({ url }: Exchange, unknownPersona = false): string {

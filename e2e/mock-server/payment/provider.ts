@@ -1,6 +1,6 @@
 import { htmlAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
 import type { Exchange } from "../http/exchange";
-import { readBody } from "../http/read-body";
+import { readFields } from "../http/read-form";
 import type { ProviderMode } from "../scenario/provider-modes";
 import { markPaid } from "./mark-paid";
 import type { Payment } from "./payment-store";
@@ -22,8 +22,7 @@ export async function answerProvider(exchange: Exchange): Promise<Answer> {
   if (!exchange.request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
     return problem(415, "The payment form must be urlencoded.");
   }
-  const body = await readBody(exchange.request);
-  const fields = Object.fromEntries(new URLSearchParams(body?.toString("utf8") ?? ""));
+  const fields = await readFields(exchange.request);
   const payment = exchange.state.payments.find(fields.pmt_id);
   if (!payment) return problem(400, "The payment is not known.");
   if (pathname === "/provider/pay") return startPayment(payment, fields);

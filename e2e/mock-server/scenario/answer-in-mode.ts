@@ -6,11 +6,11 @@ import type { AnswerMode } from "./answer-modes";
 /** Modes that break the connection instead of answering. */
 type ConnectionMode = "cut" | "reset" | "hang";
 
-type Inputs = { origin: string; locale: Locale; answerAsUsual: () => Promise<Answer> };
+type Inputs = { origin: string; locale: Locale; answerAsUsual: () => Answer };
 
 type AnsweringMode = Exclude<AnswerMode, ConnectionMode>;
 
-export function answerInMode(mode: AnsweringMode, inputs: Inputs): Promise<Answer> | Answer {
+export function answerInMode(mode: AnsweringMode, inputs: Inputs): Answer {
   return answers[mode](inputs);
 }
 
@@ -19,7 +19,7 @@ const json = "application/json; charset=utf-8";
 const errorPage =
   '<!doctype html><html lang="en"><head><title>Server error</title><style>b{color:red}</style></head><body><h1>Server error</h1><p>The server could <b>not handle</b> the request.</p></body></html>';
 
-const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answer> = {
+const answers: Record<AnsweringMode, (inputs: Inputs) => Answer> = {
   ok: ({ answerAsUsual }) => answerAsUsual(),
   "400": failing(400, "Pyyntöä ei ymmärretty.", "The request was not understood."),
   "401": ({ origin }) => jsonAnswer(401, { redirect_url: `${origin}/login?returnTo=/app/` }),
@@ -58,8 +58,8 @@ const answers: Record<AnsweringMode, (inputs: Inputs) => Promise<Answer> | Answe
   array: () => jsonAnswer(200, []),
   null: () => jsonAnswer(200, null),
   broken: () => textAnswer(200, json, '{"memberData": {"_full_name": "Maija'),
-  bom: async ({ answerAsUsual }) => {
-    const usual = await answerAsUsual();
+  bom: ({ answerAsUsual }) => {
+    const usual = answerAsUsual();
     return { ...usual, body: `\uFEFF${String(usual.body ?? "")}` };
   },
   message: ({ answerAsUsual, locale }) =>
@@ -83,13 +83,13 @@ function captcha(): Answer {
   };
 }
 
-async function extended(answerAsUsual: () => Promise<Answer>, more: { [key: string]: Wire }): Promise<Answer> {
-  const usual = await answerAsUsual();
+function extended(answerAsUsual: () => Answer, more: { [key: string]: Wire }): Answer {
+  const usual = answerAsUsual();
   return jsonAnswer(usual.status, { ...objectOf(usual), ...more });
 }
 
-async function without(answerAsUsual: () => Promise<Answer>, keys: string[]): Promise<Answer> {
-  const usual = await answerAsUsual();
+function without(answerAsUsual: () => Answer, keys: string[]): Answer {
+  const usual = answerAsUsual();
   const left = Object.entries(objectOf(usual)).filter(([key]) => !keys.includes(key));
   return jsonAnswer(usual.status, Object.fromEntries(left));
 }
