@@ -6,13 +6,12 @@ import { type Answer, jsonAnswer } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { readForm } from "./http/read-form";
 import { send } from "./http/send";
-import { type Locale, localeOf } from "./locale";
+import { type Locale, localeOf, translator } from "./locale";
 import { logRequest } from "./log-request";
 import { findSignedIn } from "./member/find-signed-in";
-import { answerInMode } from "./scenario/answer-in-mode";
 import type { Session } from "./sessions";
 import { solvable } from "./scenario/wants-captcha";
-import type { AnswerMode } from "./scenario/answer-modes";
+import { answerModes, type AnswerMode } from "./scenario/answer-modes";
 
 export async function answerApi(exchange: Exchange): Promise<void> {
   allowOrigin(exchange);
@@ -38,7 +37,8 @@ async function answerEndpoint(exchange: Exchange, locale: Locale, name: Endpoint
   if (mode === "hang") return;
   if (mode === "reset") return void exchange.request.socket.destroy();
   if (mode === "cut") return cutOff(exchange, answerAsUsual());
-  return send(exchange, answerInMode(mode, { origin: exchange.origin, locale, answerAsUsual }));
+  const [, answer] = answerModes[mode];
+  return send(exchange, answer({ origin: exchange.origin, t: translator(locale), answerAsUsual }));
 }
 
 /** Ends as soon as a test lowers the latency to what has passed. */

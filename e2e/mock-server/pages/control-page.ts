@@ -41,10 +41,12 @@ function general(session: Session | undefined, scenario: Scenario): string {
   </div>`;
 }
 
+const modeTexts = Object.fromEntries(Object.entries(answerModes).map(([mode, [shows]]) => [mode, shows]));
+
 function endpointRow(name: EndpointName, scenario: Scenario): string {
   const { mode, latency, times } = scenario.endpoints[name];
   return `<div class="endpoint"><label for="${name}">${name}</label>
-    ${options(name, answerModes, mode)}
+    ${options(name, modeTexts, mode)}
     <input name="${name}.latency" aria-label="${name}: latency (ms)" placeholder="ms" inputmode="numeric" value="${latency}">
     <input name="${name}.times" aria-label="${name}: times" placeholder="times" inputmode="numeric" value="${times ?? ""}"></div>`;
 }
