@@ -9,8 +9,8 @@ import { send } from "./http/send";
 import { type Locale, localeOf, translator } from "./locale";
 import { logRequest } from "./log-request";
 import { findSignedIn } from "./member/find-signed-in";
+import { solvable } from "./pages/captcha";
 import type { Session } from "./sessions";
-import { solvable } from "./scenario/wants-captcha";
 import { answerModes, type AnswerMode } from "./scenario/answer-modes";
 
 export async function answerApi(exchange: Exchange): Promise<void> {

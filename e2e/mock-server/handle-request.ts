@@ -7,12 +7,11 @@ import type { Exchange } from "./http/exchange";
 import { openExchange } from "./http/open-exchange";
 import { send } from "./http/send";
 import { logRequest } from "./log-request";
-import { answerCaptcha, captchaPage } from "./pages/captcha";
+import { answerCaptcha, captchaPage, wantsCaptcha } from "./pages/captcha";
 import { answerControl } from "./pages/control";
 import { answerLogin } from "./pages/login";
 import { answerProvider } from "./payment/provider";
 import type { ServerState } from "./server-state";
-import { wantsCaptcha } from "./scenario/wants-captcha";
 import { page } from "./pages/page";
 
 const frontPage = page({

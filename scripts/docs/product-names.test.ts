@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { endpointNames } from "@/e2e/mock-server/endpoints";
 import { personas } from "@/e2e/mock-server/personas";
 import { answerModes } from "@/e2e/mock-server/scenario/answer-modes";
-import { providerModes } from "@/e2e/mock-server/scenario/provider-modes";
+import { choices } from "@/e2e/mock-server/scenario/scenario";
 import { blockTypes } from "@/lib/api/content-block.docs";
 import { fieldTypes } from "@/lib/forms/field-types";
 import { rules } from "@/lib/forms/rules";
@@ -27,7 +27,12 @@ it.each<[heading: string, names: readonly string[]]>([
   ["Storage keys", Object.keys(storedData)],
   [
     "Mock server",
-    [...endpointNames, ...Object.keys(answerModes), ...Object.keys(providerModes), ...personas.map(({ name }) => name)],
+    [
+      ...endpointNames,
+      ...Object.keys(answerModes),
+      ...Object.keys(choices.provider),
+      ...personas.map(({ name }) => name),
+    ],
   ],
 ])("docs/product.md describes everything of %s", (heading, names) => {
   const described = namesIn("docs/product.md", heading);

@@ -1,8 +1,7 @@
 import { endpointNames, type EndpointName } from "../endpoints";
 import { personas } from "../personas";
 import { answerModes } from "../scenario/answer-modes";
-import { providerModes } from "../scenario/provider-modes";
-import { defaultScenario, type Scenario } from "../scenario/scenario";
+import { choices, defaultScenario, type Scenario } from "../scenario/scenario";
 import type { Session } from "../sessions";
 import { escapeHtml, page } from "./page";
 
@@ -33,9 +32,9 @@ function general(session: Session | undefined, scenario: Scenario): string {
   for (const persona of personas) names[persona.name] = `${persona.label}: ${persona.shows}`;
   return `<div class="stack">
     ${labelled("persona", "Persona", options("persona", names, session?.persona ?? "none"))}
-    ${labelled("provider", "Payment provider", options("provider", providerModes, scenario.provider))}
-    ${labelled("host", "Static host", options("host", { mapped: "Maps /app/settings to settings.html", plain: "Exact files only" }, scenario.host))}
-    ${labelled("captcha", "Captcha page", options("captcha", { button: "Waits for its button", silent: "Goes on by itself" }, scenario.captcha))}
+    ${labelled("provider", "Payment provider", options("provider", choices.provider, scenario.provider))}
+    ${labelled("host", "Static host", options("host", choices.host, scenario.host))}
+    ${labelled("captcha", "Captcha page", options("captcha", choices.captcha, scenario.captcha))}
     ${labelled("latency", "Latency of every answer (ms)", `<input id="latency" name="latency" inputmode="numeric" value="${scenario.latency}">`)}
     ${labelled("cors", "Other origin that may call the API", `<input id="cors" name="cors" placeholder="http://localhost:4000, or off" value="${escapeHtml(scenario.cors ?? "")}">`)}
   </div>`;

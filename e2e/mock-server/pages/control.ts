@@ -6,8 +6,8 @@ import { findInvoice } from "../member/member-data";
 import { findSignedIn } from "../member/find-signed-in";
 import { bookPayment } from "../payment/mark-paid";
 import { findPersona, personas } from "../personas";
-import { solvable } from "../scenario/wants-captcha";
 import { parseScenario } from "../scenario/parse-scenario";
+import { solvable } from "./captcha";
 import { controlPage } from "./control-page";
 import { page } from "./page";
 

@@ -1,7 +1,7 @@
 import { htmlAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
 import type { Exchange } from "../http/exchange";
 import { readFields } from "../http/read-form";
-import type { ProviderMode } from "../scenario/provider-modes";
+import type { Scenario } from "../scenario/scenario";
 import { markPaid } from "./mark-paid";
 import type { Payment } from "./payment-store";
 import { bankPage, neverBackPage, payPage, thanksPage } from "./provider-pages";
@@ -61,7 +61,7 @@ function choose(exchange: Exchange, payment: Payment, choice: string): Answer {
   return redirectAnswer(returnAddress(payment, outcome, returnOptions(mode)));
 }
 
-function returnOptions(mode: ProviderMode): ReturnOptions {
+function returnOptions(mode: Scenario["provider"]): ReturnOptions {
   if (mode === "wrong-hash") return { wrongHash: true };
   if (mode === "higher-costs") return { sellerCosts: "5,00" };
   if (mode === "markup-error") return { errorText: "<b>Maksu epäonnistui</b><img src=x onerror=alert(1)>" };
@@ -80,7 +80,7 @@ function secondOrigin({ url, request }: Exchange): string {
   return url.hostname === "127.0.0.1" ? `http://localhost:${port}` : `http://127.0.0.1:${port}`;
 }
 
-function modeOf({ session }: Payment): ProviderMode {
+function modeOf({ session }: Payment): Scenario["provider"] {
   return session.scenario.provider;
 }
 

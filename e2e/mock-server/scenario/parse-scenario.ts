@@ -1,7 +1,6 @@
 import { endpointNames, isEndpointName } from "../endpoints";
 import { answerModes, isAnswerMode } from "./answer-modes";
-import { isProviderMode, providerModes } from "./provider-modes";
-import type { Scenario } from "./scenario";
+import { choices, type Scenario } from "./scenario";
 
 type ParsedScenario = { ok: true; scenario: Scenario } | { ok: false; error: string };
 
@@ -27,26 +26,17 @@ export function parseScenario(parameters: URLSearchParams, base: Scenario): Pars
 function applyParameter(scenario: Scenario, name: string, value: string): string | undefined {
   const [endpoint = "", setting] = name.split(".", 2);
   if (isEndpointName(endpoint)) return applyToEndpoint(scenario, endpoint, setting, value);
-  switch (name) {
-    case "latency":
-      return applyNumber(name, value, (milliseconds) => (scenario.latency = milliseconds));
-    case "provider":
-      if (!isProviderMode(value)) return notOneOf(name, value, Object.keys(providerModes));
-      scenario.provider = value;
-      return undefined;
-    case "host":
-      if (value !== "plain" && value !== "mapped") return notOneOf(name, value, ["plain", "mapped"]);
-      scenario.host = value;
-      return undefined;
-    case "captcha":
-      if (value !== "button" && value !== "silent") return notOneOf(name, value, ["button", "silent"]);
-      scenario.captcha = value;
-      return undefined;
-    case "cors":
-      return applyCors(scenario, value);
-    default:
-      return `Unknown parameter "${name}". Known: persona, latency, provider, host, cors, captcha, then, and <endpoint>, <endpoint>.latency, <endpoint>.times with endpoint one of ${endpointNames.join(", ")}.`;
-  }
+  if (name === "latency") return applyNumber(name, value, (milliseconds) => (scenario.latency = milliseconds));
+  if (name === "cors") return applyCors(scenario, value);
+  if (!isChoice(name))
+    return `Unknown parameter "${name}". Known: persona, latency, provider, host, cors, captcha, then, and <endpoint>, <endpoint>.latency, <endpoint>.times with endpoint one of ${endpointNames.join(", ")}.`;
+  if (!Object.hasOwn(choices[name], value)) return notOneOf(name, value, Object.keys(choices[name]));
+  Object.assign(scenario, { [name]: value });
+  return undefined;
+}
+
+function isChoice(name: string): name is keyof typeof choices {
+  return Object.hasOwn(choices, name);
 }
 
 function applyToEndpoint(
