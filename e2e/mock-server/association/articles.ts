@@ -147,78 +147,16 @@ export function articles(locale: Locale): WireObject[] {
         "Nine trips, six branches, one capsized canoe.",
         "Nio turer, sex avdelningar, en kantrad kanot.",
       ),
-      "",
+      t(
+        "<p>Kiitos kaikille vetäjille! Ensi kesän melontaretket julkaistaan helmikuussa.</p><blockquote>Hiljaisuus oli niin syvä, että melan tippa kuului.</blockquote>",
+        "<p>Thanks to all leaders! Next summer’s trips are published in February.</p><blockquote>It was so quiet that one heard a drop fall from the paddle.</blockquote>",
+        "<p>Tack till alla ledare! Nästa sommars paddlingsturer publiceras i februari.</p><blockquote>Tystnaden var så djup att man hörde en droppe falla från paddeln.</blockquote>",
+      ),
       {
         avatar: { url: "/files/picture-lake.svg" },
         icon: "mdi-kayaking",
-        subtitle: t("Kauden pitkä kertomus", "The long story of the season", "Den långa berättelsen om säsongen"),
-        content_blocks: [
-          textBlock(
-            1050,
-            t(
-              "<p>Kiitos kaikille vetäjille! Ensi kesän melontaretket julkaistaan helmikuussa.</p><h2>Toukokuu</h2><p>Kausi alkoi Peilijärveltä aamulla, jolloin rantakivissä oli vielä jäätä. Kahdeksantoista melojaa lähti matkaan, ja kaikki palasivat kuivina, mitä voi pitää saavutuksena.</p><h2>Kesäkuu</h2><p>Yötön yö melottiin Saimaalla. Kolme päivää, 96 kilometriä ja yksi norppa, joka seurasi letkaa lahdelta toiselle. Uudet jäsenet oppivat, että märkäpuku kannattaa pukea ennen aamukahvia eikä sen jälkeen.</p><blockquote>Hiljaisuus oli niin syvä, että melan tippa kuului.</blockquote><h2>Heinäkuu</h2><p>Saaristossa tuuli kääntyi kahdesti vuorokaudessa, ja kahdesti vuorokaudessa vaihtui myös leirisaari. Yksi kanootti kaatui, eikä se ollut puheenjohtajan.</p><h2>Elokuu</h2><p>Viimeiset retket tehtiin pimeässä otsalamppujen valossa. Laskimme yhteen kilometrit: 1 200. Ensi vuonna tavoite on 1 500.</p>",
-              "<p>Thanks to all leaders! Next summer’s trips are published in February.</p><h2>May</h2><p>The season began at Peilijärvi on a morning with ice on the stones of the shore. Eighteen paddlers left, and all came back dry, which counts as an achievement.</p><h2>June</h2><p>The nightless night was paddled on Lake Saimaa: three days, 96 kilometres and one seal that followed us from bay to bay. New members learned to put on the wetsuit before the morning coffee and not after it.</p><blockquote>It was so quiet that one heard a drop fall from the paddle.</blockquote><h2>July</h2><p>In the archipelago the wind turned twice a day, and twice a day we changed islands. One canoe capsized, and it was not the chair’s.</p><h2>August</h2><p>The last trips were made in the dark by headlamp. We added up the kilometres: 1,200. Next year we aim at 1,500.</p>",
-              "<p>Tack till alla ledare! Nästa sommars paddlingsturer publiceras i februari.</p><h2>Maj</h2><p>Säsongen började på Peilijärvi en morgon då det ännu låg is på strandstenarna. Arton paddlare gav sig av, och alla kom torra tillbaka, vilket får räknas som en bedrift.</p><h2>Juni</h2><p>Den nattlösa natten paddlade vi på Saimen: tre dagar, 96 kilometer och en vikare som följde oss från vik till vik. De nya medlemmarna lärde sig att man tar på sig våtdräkten före morgonkaffet och inte efter det.</p><blockquote>Tystnaden var så djup att man hörde en droppe falla från paddeln.</blockquote><h2>Juli</h2><p>I skärgården vände vinden två gånger per dygn, och två gånger per dygn bytte vi holme. En kanot kantrade, och det var inte ordförandens.</p><h2>Augusti</h2><p>De sista turerna gjorde vi i mörkret, i pannlampornas sken. Vi räknade ihop kilometrarna: 1 200. Nästa år är målet 1 500.</p>",
-            ),
-          ),
-        ],
+        subtitle: t("Kauden kertomus", "The story of the season", "Berättelsen om säsongen"),
       },
-    ),
-    article(
-      106,
-      58,
-      t(
-        "Revontuliretki täyttyi tunnissa",
-        "The northern lights trip was full in an hour",
-        "Norrskensturen blev full på en timme",
-      ),
-      t(
-        "Järjestämme toisen retken maaliskuussa.",
-        "We will run a second one in March.",
-        "Vi ordnar en tur till i mars.",
-      ),
-      t(
-        "<p>Jonossa on 40 jäsentä. Uusi retki tulee kalenteriin, kun tupa on varmistunut.</p>",
-        "<p>There are 40 members waiting. A new trip goes into the calendar once the hut is confirmed.</p>",
-        "<p>40 medlemmar står i kö. Den nya turen läggs in i kalendern när stugan är bokad.</p>",
-      ),
-      {
-        avatar: { url: "/files/picture-aurora.svg" },
-        icon: "mdi-weather-night",
-        badge: { text: t("Täynnä", "Full", "Fullbokat"), color: "warning", icon: "mdi-account-cancel-outline" },
-      },
-    ),
-    article(
-      107,
-      75,
-      t(
-        "Jäsenlehti Kaarna siirtyi uusiopaperille",
-        "The magazine Kaarna moved to recycled paper",
-        "Medlemstidningen Kaarna trycks nu på returpapper",
-      ),
-      t(
-        "Verkkolehden voi valita omista tiedoista.",
-        "You can choose the online edition in your account.",
-        "Nättidningen kan du välja i dina uppgifter.",
-      ),
-      t(
-        '<p>Jos luet lehteä mieluummin ruudulta, vaihda se <a href="/app/myaccount">omissa tiedoissasi</a>.</p>',
-        '<p>If you would rather read on a screen, change it in <a href="/app/myaccount">your account</a>.</p>',
-        '<p>Om du hellre läser tidningen på skärm kan du byta i <a href="/app/myaccount">dina uppgifter</a>.</p>',
-      ),
-      { icon: "mdi-leaf" },
-    ),
-    article(
-      108,
-      90,
-      t("Luontokerhot etsivät ohjaajia", "Nature clubs are looking for leaders", "Naturklubbarna söker ledare"),
-      t("Koulutus on jäsenille maksuton.", "Training is free for members.", "Utbildningen är gratis för medlemmar."),
-      t(
-        "<p>Ohjaajakoulutus on kaksi iltaa ja yksi lauantai. Aiempaa kokemusta ei tarvita.</p>",
-        "<p>Training takes two evenings and a Saturday. No experience is needed.</p>",
-        "<p>Ledarutbildningen omfattar två kvällar och en lördag. Tidigare erfarenhet behövs inte.</p>",
-      ),
-      { icon: "mdi-human-child", icon_color: "success" },
     ),
     article(
       109,

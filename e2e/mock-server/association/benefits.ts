@@ -47,29 +47,6 @@ export function benefits(locale: Locale): WireObject[] {
         ),
       },
     ),
-    benefit(302, "mdi-home-roof", [
-      t("Yhdistyksen tuvat", "The association’s huts", "Föreningens stugor"),
-      t("Jäsenhinta kaikissa seitsemässä tuvassa", "Members’ price in all seven huts", "Medlemspris i alla sju stugor"),
-      t(
-        '<p>Yö tuvassa 12 €, muille 25 €. <a href="https://kaarnapolku.example/tuvat">Varaa tupa</a>.</p>',
-        '<p>A night in a hut 12 €, for others 25 €. <a href="https://kaarnapolku.example/tuvat">Book a hut</a>.</p>',
-        '<p>En natt i stuga 12 €, för andra 25 €. <a href="https://kaarnapolku.example/tuvat">Boka en stuga</a>.</p>',
-      ),
-    ]),
-    benefit(
-      303,
-      "mdi-train",
-      [
-        t("Raidelinja Pohjoinen", "Raidelinja Pohjoinen, trains", "Tågbolaget Raidelinja Pohjoinen"),
-        t("10 % yöjunan makuupaikoista", "10 % off berths in the night train", "10 % rabatt på sovplatser på nattåget"),
-        t(
-          "<p>Käytä varatessa koodia <strong>KAARNA10</strong>.</p>",
-          "<p>Use the code <strong>KAARNA10</strong> when you book.</p>",
-          "<p>Använd koden <strong>KAARNA10</strong> när du bokar.</p>",
-        ),
-      ],
-      { badge: off(10) },
-    ),
     benefit(
       304,
       "mdi-kayaking",

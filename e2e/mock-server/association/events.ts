@@ -157,21 +157,6 @@ export function events(locale: Locale): WireObject[] {
       // All day.
       { icon: "mdi-campfire", _start: isoDay(dateIn(29)), _end: isoDay(dateIn(29)), date: isoDay(dateIn(29)) },
     ),
-    event(
-      209,
-      [110, 110, "21:00", "23:30"],
-      [
-        t("Revontulia etsimässä", "Looking for northern lights", "På jakt efter norrsken"),
-        t("Kuukkelinlampi", "Kuukkelinlampi", "Kuukkelinlampi"),
-        t("Lähdemme, jos taivas on kirkas.", "We go if the sky is clear.", "Vi åker om himlen är klar."),
-        t(
-          "<p>Varmistus lähetetään samana päivänä kello 15.</p>",
-          "<p>You hear from us by three in the afternoon that day.</p>",
-          "<p>Du får besked samma dag klockan 15.</p>",
-        ),
-      ],
-      { avatar: { url: "/files/picture-aurora.svg" }, icon: "mdi-weather-night" },
-    ),
     // A date in words: shown verbatim, without a calendar file.
     {
       id: 210,
@@ -183,25 +168,6 @@ export function events(locale: Locale): WireObject[] {
       icon_color: "primary",
       content_blocks: [],
     },
-    event(
-      211,
-      [-6, -6, "17:00", "19:00"],
-      [
-        t("Varustekirppis", "Second-hand gear market", "Loppis för friluftsutrustning"),
-        t("Yhdistyksen toimisto, Jyväskylä", "The office, Jyväskylä", "Föreningens kansli, Jyväskylä"),
-        t(
-          "Kierrätä rinkkasi, löydä uusi.",
-          "Pass on your rucksack, find another.",
-          "Ge din ryggsäck ett nytt hem och hitta en annan.",
-        ),
-        t(
-          "<p>Kiitos kaikille 60 kävijälle!</p>",
-          "<p>Thanks to all 60 visitors!</p>",
-          "<p>Tack till alla 60 besökare!</p>",
-        ),
-      ],
-      { icon: "mdi-swap-horizontal" },
-    ),
     event(
       212,
       [-22, -21, "10:00", "15:00"],
