@@ -15,7 +15,6 @@ await runAll([
   ["Checking the settings", "node", ["--import", "tsx", "scripts/brand.ts", "--check"]],
   ["Preparing the icons", "node", ["--import", "tsx", "scripts/build-icons.ts"]],
   ["Building the export", "node", ["node_modules/next/dist/bin/next", "build"]],
-  ["Leaving out routes", "node", ["--import", "tsx", "scripts/routes-off/remove-routes-off.ts"]],
   ["Preparing the pages", "node", ["--import", "tsx", "scripts/pages.ts"]],
   ["Writing the host files", "node", ["--import", "tsx", "scripts/deploy/write-host-files.ts"]],
   [

@@ -1,5 +1,4 @@
-import { itemPattern, type Header, type HostRules } from "./host-rules";
-import { pageNames } from "./page-names";
+import { itemPattern, pageNames, type Header, type HostRules } from "./host-rules";
 
 /** For the app's own folder, as on shared hosts. The text also works inside a `<Directory>`. */
 export function apacheFiles(rules: HostRules): Record<string, string> {

@@ -1,5 +1,4 @@
-import { itemPattern, type HostRules } from "./host-rules";
-import { pageNames } from "./page-names";
+import { itemPattern, pageNames, type HostRules } from "./host-rules";
 
 /** For a site's block. A `route` keeps the order of its lines, which Caddy otherwise chooses itself. */
 export function caddyFiles(rules: HostRules): Record<string, string> {

@@ -16,50 +16,32 @@ export interface PageRule {
   hasItems: boolean;
 }
 
-/** Everything that a host must know, independent of its configuration format. */
-export interface HostRules {
-  /** `/app` */
-  base: string;
-  pages: PageRule[];
-  notFound: string;
-  worker: string;
-  /** Files below it have a content hash in their names. */
-  chunks: string;
-  cache: { chunks: string; rest: string };
-  /** Headers of every answer below the base, in addition to policy, cache rule and HSTS. */
-  headers: readonly Header[];
-  policy: { rest: string; worker: string };
-  hsts: string;
-  types: readonly FileType[];
-}
-
-interface FileType {
-  /** Without the dot. */
-  extension: string;
-  type: string;
-  isText: boolean;
-}
-
 /** The last part of an item's address. With a dot it would be a file name. */
 export const itemPattern = "[^/.]+";
 
-export function hostRules(): HostRules {
+export type HostRules = ReturnType<typeof hostRules>;
+
+/** Everything that a host must know, independent of its configuration format. */
+export function hostRules() {
+  /** Of every answer below the base, in addition to policy, cache rule and HSTS. */
+  const headers: readonly Header[] = [
+    ["X-Content-Type-Options", "nosniff"],
+    // Video players check the embedding site; the path stays private.
+    ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ["Permissions-Policy", permissionsPolicy()],
+    ["Cross-Origin-Opener-Policy", "same-origin"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    ["X-Frame-Options", "DENY"],
+  ];
   return {
     base: basePath,
     pages: pageRules(),
     notFound: `${basePath}/404.html`,
     worker: `${basePath}/sw.js`,
+    /** Files below it have a content hash in their names. */
     chunks: `${basePath}/_next/static/`,
     cache: { chunks: "public, max-age=31536000, immutable", rest: "no-cache" },
-    headers: [
-      ["X-Content-Type-Options", "nosniff"],
-      // Video players check the embedding site; the path stays private.
-      ["Referrer-Policy", "strict-origin-when-cross-origin"],
-      ["Permissions-Policy", permissionsPolicy()],
-      ["Cross-Origin-Opener-Policy", "same-origin"],
-      ["Cross-Origin-Resource-Policy", "same-origin"],
-      ["X-Frame-Options", "DENY"],
-    ],
+    headers,
     policy: { rest: headerPolicy(), worker: workerPolicy() },
     hsts: "max-age=31536000",
     types,
@@ -77,6 +59,20 @@ function pageRules(): PageRule[] {
     pages.set(file, { path, file, hasItems: isItem || (pages.get(file)?.hasItems ?? false) });
   }
   return [...pages.values()];
+}
+
+/**
+ * Pattern of the page names other than the first: `invoices|articles` if an id may follow, and the rest.
+ * An empty list becomes a name that no address can have.
+ */
+export function pageNames({ base, pages }: HostRules): { lists: string; single: string } {
+  const named = pages.filter(({ path }) => path !== `${base}/`);
+  const join = (hasItems: boolean) =>
+    named
+      .filter((page) => page.hasItems === hasItems)
+      .map(({ path }) => path.slice(base.length + 1))
+      .join("|") || "/";
+  return { lists: join(true), single: join(false) };
 }
 
 /** Denies everything that the app and its embedded players do not use. */
@@ -111,10 +107,10 @@ function permissionsPolicy(): string {
   ].join(", ");
 }
 
-const text = (extension: string, type: string): FileType => ({ extension, type, isText: true });
-const binary = (extension: string, type: string): FileType => ({ extension, type, isText: false });
+const text = (extension: string, type: string) => ({ extension, type, isText: true });
+const binary = (extension: string, type: string) => ({ extension, type, isText: false });
 
-/** Every file type that the export may contain. */
+/** Every file type that the export may contain, by the extension without its dot. */
 const types = [
   text("html", "text/html"),
   text("css", "text/css"),

@@ -1,5 +1,4 @@
-import { itemPattern, type HostRules } from "./host-rules";
-import { pageNames } from "./page-names";
+import { itemPattern, pageNames, type HostRules } from "./host-rules";
 
 /** For a site's `server { }`. It sets the variables there, since an inner location does not inherit those of an outer one. */
 export function nginxFiles(rules: HostRules): Record<string, string> {
