@@ -1,18 +1,128 @@
 import { translator, type Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
-
-const half = { cols: 12, sm: 6 };
+import { formField, half } from "./form-field";
 
 /** Every field type, with most of its options. */
 export function everyTypeForm(locale: Locale): WireObject[] {
+  const t = translator(locale);
+  const trails = Array.from({ length: 5000 }, (_, index) => ({
+    id: index + 1,
+    title: `${t("Polku", "Trail", "Stig")} ${index + 1}`,
+  }));
   return [
-    ...headings(locale),
-    ...texts(locale),
-    ...times(locale),
-    ...choices(locale),
-    ...searches(locale),
-    ...files(locale),
+    formField("subtitle", "heading", t("Kaikki kenttätyypit", "Every type of field", "Alla typer av fält")),
+    formField(
+      "alert",
+      "note",
+      t(
+        "Tämä lomake on kokeilua varten.",
+        "This form is here to be tried out.",
+        "Det här formuläret är till för att prova.",
+      ),
+    ),
+    formField("text", "nickname", t("Kutsumanimi", "Nickname", "Tilltalsnamn"), {
+      colProps: half,
+      rules: "required|maxLength:20",
+      props: {
+        hint: t("Näkyy retkitovereillesi", "Your fellow hikers see it", "Syns för dina turkamrater"),
+        placeholder: t("esim. Vipu", "e.g. Vipu", "t.ex. Vippan"),
+        autocomplete: "nickname",
+        maxlength: 20,
+        counter: true,
+        clearable: true,
+        icon: "mdi-account",
+      },
+    }),
+    formField("text", "membership_years", t("Jäsenvuosia", "Years as a member", "År som medlem"), {
+      colProps: half,
+      rules: ["integer", "min:0"],
+      props: { inputmode: "numeric", suffix: t("vuotta", "years", "år") },
+    }),
+    formField("text", "fixed", t("Jäsennumero", "Member number", "Medlemsnummer"), {
+      colProps: half,
+      props: { readonly: true, prefix: "No" },
+    }),
+    formField("textarea", "about", t("Itsestäsi", "About you", "Om dig själv"), {
+      props: { rows: 4, maxlength: 300, counter: true },
+    }),
+    formField("date", "birthday", t("Syntymäpäivä", "Date of birth", "Födelsedatum"), {
+      colProps: { cols: 12, sm: 6, md: 4, xxl: 2 },
+      rules: "required|date",
+      props: { autocomplete: "bday", max: "2020-12-31" },
+    }),
+    formField("time", "reminder", t("Muistutus klo", "Remind me at", "Påminn mig kl."), {
+      colProps: { cols: 12, sm: 6, md: 3, xxl: 2 },
+    }),
+    formField("datetime", "next_trip", t("Seuraava retki", "Next trip", "Nästa tur"), {
+      colProps: { cols: 12, sm: 12, md: 5, xxl: 2 },
+    }),
+    formField(
+      "checkbox",
+      "newsletter",
+      t("Tilaan uutiskirjeen", "I subscribe to the newsletter", "Jag prenumererar på nyhetsbrevet"),
+      { props: { hint: t("Kerran kuussa", "Once a month", "En gång i månaden") } },
+    ),
+    formField("checkboxes", "skills", t("Taidot", "Skills", "Färdigheter"), {
+      rules: ["required"],
+      items: [
+        { id: 1, title: t("Suunnistus", "Orienteering", "Orientering") },
+        { id: 2, title: t("Melonta", "Paddling", "Paddling") },
+        {
+          id: "ea",
+          name: t("Ensiapu", "First aid", "Första hjälpen"),
+          props: { hint: t("Kurssi käyty", "Course taken", "Genomgången kurs") },
+        },
+        { id: 4, title: t("Jäätaidot", "Ice skills", "Isvett"), props: { disabled: true } },
+      ],
+    }),
+    formField("radio", "magazine", t("Jäsenlehti", "Magazine", "Medlemstidning"), {
+      rules: ["required"],
+      options: [
+        { id: "paper", title: t("Paperilehtenä", "On paper", "Som papperstidning") },
+        { id: "digital", title: t("Verkkolehtenä", "Online", "Som nättidning") },
+        { id: "none", title: t("En halua lehteä", "No magazine", "Jag vill inte ha tidningen") },
+      ],
+    }),
+    formField("select", "branch", t("Paikallisosasto", "Branch", "Lokalavdelning"), {
+      colProps: half,
+      rules: ["required"],
+      props: {
+        items: [
+          { id: 10, title: "Helsinki" },
+          { id: 11, title: "Jyväskylä" },
+          { id: 12, title: "Oulu" },
+        ],
+      },
+    }),
+    formField("select", "languages", t("Kielet", "Languages", "Språk"), {
+      colProps: half,
+      props: {
+        multiple: true,
+        items: [
+          { id: "fi", title: t("suomi", "Finnish", "finska") },
+          { id: "sv", title: t("ruotsi", "Swedish", "svenska") },
+          { id: "se", title: t("pohjoissaame", "Northern Sámi", "nordsamiska") },
+          { id: "en", title: t("englanti", "English", "engelska") },
+        ],
+      },
+    }),
+    formField("autocomplete", "municipality", t("Kotikunta", "Home municipality", "Hemkommun"), {
+      colProps: half,
+      props: { items: places.map((title, index) => ({ id: 88 + index, title })), clearable: true },
+    }),
+    formField("autocomplete", "home_trails", t("Kotipolut", "Home trails", "Hemstigar"), {
+      colProps: half,
+      props: { multiple: true, items: trails },
+    }),
+    formField("file", "portrait", t("Kuvasi", "Your picture", "Din bild"), {
+      colProps: half,
+      props: { accept: "image/*" },
+    }),
+    formField("file", "certificates", t("Todistukset", "Certificates", "Intyg"), {
+      colProps: half,
+      props: { multiple: true, accept: ".pdf,image/*" },
+    }),
   ];
 }
 
@@ -35,167 +145,6 @@ export const everyTypeValues: FormValues = {
   fixed: "KK-200",
 };
 
-function headings(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  return [
-    {
-      type: "subtitle",
-      name: "heading",
-      props: { label: t("Kaikki kenttätyypit", "Every type of field", "Alla typer av fält") },
-    },
-    {
-      type: "alert",
-      name: "note",
-      props: {
-        label: t(
-          "Tämä lomake on kokeilua varten.",
-          "This form is here to be tried out.",
-          "Det här formuläret är till för att prova.",
-        ),
-      },
-    },
-  ];
-}
-
-function texts(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  return [
-    {
-      type: "text",
-      name: "nickname",
-      colProps: half,
-      rules: "required|maxLength:20",
-      props: {
-        label: t("Kutsumanimi", "Nickname", "Tilltalsnamn"),
-        hint: t("Näkyy retkitovereillesi", "Your fellow hikers see it", "Syns för dina turkamrater"),
-        placeholder: t("esim. Vipu", "e.g. Vipu", "t.ex. Vippan"),
-        autocomplete: "nickname",
-        maxlength: 20,
-        counter: true,
-        clearable: true,
-        icon: "mdi-account",
-      },
-    },
-    {
-      type: "text",
-      name: "membership_years",
-      colProps: half,
-      rules: ["integer", "min:0"],
-      props: {
-        label: t("Jäsenvuosia", "Years as a member", "År som medlem"),
-        inputmode: "numeric",
-        suffix: t("vuotta", "years", "år"),
-      },
-    },
-    {
-      type: "text",
-      name: "fixed",
-      colProps: half,
-      props: { label: t("Jäsennumero", "Member number", "Medlemsnummer"), readonly: true, prefix: "No" },
-    },
-    {
-      type: "textarea",
-      name: "about",
-      props: { label: t("Itsestäsi", "About you", "Om dig själv"), rows: 4, maxlength: 300, counter: true },
-    },
-  ];
-}
-
-function times(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  return [
-    {
-      type: "date",
-      name: "birthday",
-      colProps: { cols: 12, sm: 6, md: 4, xxl: 2 },
-      rules: "required|date",
-      props: { label: t("Syntymäpäivä", "Date of birth", "Födelsedatum"), autocomplete: "bday", max: "2020-12-31" },
-    },
-    {
-      type: "time",
-      name: "reminder",
-      colProps: { cols: 12, sm: 6, md: 3, xxl: 2 },
-      props: { label: t("Muistutus klo", "Remind me at", "Påminn mig kl.") },
-    },
-    {
-      type: "datetime",
-      name: "next_trip",
-      colProps: { cols: 12, sm: 12, md: 5, xxl: 2 },
-      props: { label: t("Seuraava retki", "Next trip", "Nästa tur") },
-    },
-  ];
-}
-
-function choices(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  return [
-    {
-      type: "checkbox",
-      name: "newsletter",
-      props: {
-        label: t("Tilaan uutiskirjeen", "I subscribe to the newsletter", "Jag prenumererar på nyhetsbrevet"),
-        hint: t("Kerran kuussa", "Once a month", "En gång i månaden"),
-      },
-    },
-    {
-      type: "checkboxes",
-      name: "skills",
-      rules: ["required"],
-      props: { label: t("Taidot", "Skills", "Färdigheter") },
-      items: [
-        { id: 1, title: t("Suunnistus", "Orienteering", "Orientering") },
-        { id: 2, title: t("Melonta", "Paddling", "Paddling") },
-        {
-          id: "ea",
-          name: t("Ensiapu", "First aid", "Första hjälpen"),
-          props: { hint: t("Kurssi käyty", "Course taken", "Genomgången kurs") },
-        },
-        { id: 4, title: t("Jäätaidot", "Ice skills", "Isvett"), props: { disabled: true } },
-      ],
-    },
-    {
-      type: "radio",
-      name: "magazine",
-      rules: ["required"],
-      props: { label: t("Jäsenlehti", "Magazine", "Medlemstidning") },
-      options: [
-        { id: "paper", title: t("Paperilehtenä", "On paper", "Som papperstidning") },
-        { id: "digital", title: t("Verkkolehtenä", "Online", "Som nättidning") },
-        { id: "none", title: t("En halua lehteä", "No magazine", "Jag vill inte ha tidningen") },
-      ],
-    },
-    {
-      type: "select",
-      name: "branch",
-      colProps: half,
-      rules: ["required"],
-      props: {
-        label: t("Paikallisosasto", "Branch", "Lokalavdelning"),
-        items: [
-          { id: 10, title: "Helsinki" },
-          { id: 11, title: "Jyväskylä" },
-          { id: 12, title: "Oulu" },
-        ],
-      },
-    },
-    {
-      type: "select",
-      name: "languages",
-      colProps: half,
-      props: {
-        label: t("Kielet", "Languages", "Språk"),
-        multiple: true,
-        items: [
-          { id: "fi", title: t("suomi", "Finnish", "finska") },
-          { id: "sv", title: t("ruotsi", "Swedish", "svenska") },
-          { id: "se", title: t("pohjoissaame", "Northern Sámi", "nordsamiska") },
-          { id: "en", title: t("englanti", "English", "engelska") },
-        ],
-      },
-    },
-  ];
-}
-
 const places = [
   "Aurinkolahti",
   "Äkäslompolo",
@@ -208,47 +157,3 @@ const places = [
   "Särkänniemi",
   "Tampere",
 ];
-
-function searches(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  const trails = Array.from({ length: 5000 }, (_, index) => ({
-    id: index + 1,
-    title: `${t("Polku", "Trail", "Stig")} ${index + 1}`,
-  }));
-  return [
-    {
-      type: "autocomplete",
-      name: "municipality",
-      colProps: half,
-      props: {
-        label: t("Kotikunta", "Home municipality", "Hemkommun"),
-        items: places.map((title, index) => ({ id: 88 + index, title })),
-        clearable: true,
-      },
-    },
-    {
-      type: "autocomplete",
-      name: "home_trails",
-      colProps: half,
-      props: { label: t("Kotipolut", "Home trails", "Hemstigar"), multiple: true, items: trails },
-    },
-  ];
-}
-
-function files(locale: Locale): WireObject[] {
-  const t = translator(locale);
-  return [
-    {
-      type: "file",
-      name: "portrait",
-      colProps: half,
-      props: { label: t("Kuvasi", "Your picture", "Din bild"), accept: "image/*" },
-    },
-    {
-      type: "file",
-      name: "certificates",
-      colProps: half,
-      props: { label: t("Todistukset", "Certificates", "Intyg"), multiple: true, accept: ".pdf,image/*" },
-    },
-  ];
-}

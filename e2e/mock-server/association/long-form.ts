@@ -1,6 +1,7 @@
 import { translator, type Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
 import type { WireObject } from "../wire";
+import { formField } from "./form-field";
 
 /** `count` fields; every third depends on the one before it. */
 export function longForm(locale: Locale, count: number): WireObject[] {
@@ -9,22 +10,14 @@ export function longForm(locale: Locale, count: number): WireObject[] {
     const number = index + 1;
     const colProps = { cols: 12, sm: 6 };
     if (number % 3 === 0)
-      return {
-        type: "text",
-        name: `field_${number}`,
+      return formField("text", `field_${number}`, t(`Lisätieto ${number}`, `More about ${number}`), {
         colProps,
         showIf: `field_${number - 1}=true`,
         rules: ["required"],
-        props: { label: t(`Lisätieto ${number}`, `More about ${number}`) },
-      };
+      });
     return number % 3 === 2
-      ? {
-          type: "checkbox",
-          name: `field_${number}`,
-          colProps,
-          props: { label: t(`Valinta ${number}`, `Choice ${number}`) },
-        }
-      : { type: "text", name: `field_${number}`, colProps, props: { label: t(`Kenttä ${number}`, `Field ${number}`) } };
+      ? formField("checkbox", `field_${number}`, t(`Valinta ${number}`, `Choice ${number}`), { colProps })
+      : formField("text", `field_${number}`, t(`Kenttä ${number}`, `Field ${number}`), { colProps });
   });
 }
 
