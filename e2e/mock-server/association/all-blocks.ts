@@ -30,11 +30,11 @@ export function allBlocks(locale: Locale): WireObject[] {
       },
     },
     galleryBlock(4013, [
-      ["lake", t("Järvi auringon laskiessa", "A lake at sunset", "En sjö i solnedgången")],
-      ["aurora", t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället")],
-      ["trail", t("Polku tunturiin", "A trail into the fells", "En stig upp på fjället")],
-      ["winter", t("Luminen metsä", "A snowy forest", "Snöig skog")],
-      ["hut", t("Hirsitupa", "A log hut", "Timmerstuga")],
+      ["picture-lake.svg", t("Järvi auringon laskiessa", "A lake at sunset", "En sjö i solnedgången")],
+      ["picture-aurora.svg", t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället")],
+      ["picture-trail.svg", t("Polku tunturiin", "A trail into the fells", "En stig upp på fjället")],
+      ["picture-winter.svg", t("Luminen metsä", "A snowy forest", "Snöig skog")],
+      ["picture-hut.svg", t("Hirsitupa", "A log hut", "Timmerstuga")],
     ]),
     videoBlock(4014, "Video"),
     {

@@ -107,12 +107,12 @@ export function articles(locale: Locale): WireObject[] {
             ),
           ),
           galleryBlock(1031, [
-            ["hut", t("Tupa uudessa katossaan", "The hut under its new roof", "Stugan under sitt nya tak")],
+            ["picture-hut.svg", t("Tupa uudessa katossaan", "The hut under its new roof", "Stugan under sitt nya tak")],
             [
-              "trail",
+              "picture-trail.svg",
               t("Lautoja kannettiin polkua pitkin", "Boards were carried along the trail", "Bräder bars längs stigen"),
             ],
-            ["meeting", t("Talkoolaiset päivällisellä", "Volunteers at dinner", "Talkofolket äter middag")],
+            ["picture-meeting.svg", t("Talkoolaiset päivällisellä", "Volunteers at dinner", "Talkofolket äter middag")],
           ]),
           videoBlock(1032, t("Näin katto valmistui", "How the roof was made", "Så blev taket klart")),
         ],

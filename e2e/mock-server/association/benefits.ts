@@ -65,8 +65,11 @@ export function benefits(locale: Locale): WireObject[] {
         content_blocks: [
           textBlock(3040, show),
           galleryBlock(3041, [
-            ["lake", t("Vuokraamon ranta", "The shore of the rental", "Uthyrningens strand")],
-            ["trail", t("Reitti alkaa laiturilta", "The route starts at the jetty", "Rutten börjar vid bryggan")],
+            ["picture-lake.svg", t("Vuokraamon ranta", "The shore of the rental", "Uthyrningens strand")],
+            [
+              "picture-trail.svg",
+              t("Reitti alkaa laiturilta", "The route starts at the jetty", "Rutten börjar vid bryggan"),
+            ],
           ]),
           filesBlock(3042, t, [["Hinnasto", "Price list", "Prislista"]]),
         ],

@@ -11,8 +11,8 @@ export function imageBlock(id: number, picture: string, alt: string, title = "")
   return { id, type: "image_block", title, image: { url: `/files/picture-${picture}.svg`, alt } };
 }
 
-export function galleryBlock(id: number, pictures: [picture: string, description: string][]): WireObject {
-  const images = pictures.map(([picture, description]) => ({ url: `/files/picture-${picture}.svg`, description }));
+export function galleryBlock(id: number, files: [file: string, description: string][]): WireObject {
+  const images = files.map(([file, description]) => ({ url: `/files/${file}`, description }));
   return { id, type: "gallery_block", images };
 }
 

@@ -80,9 +80,9 @@ export function events(locale: Locale): WireObject[] {
             ),
           ),
           galleryBlock(2022, [
-            ["hut", t("Tupa", "The hut", "Stugan")],
-            ["lake", t("Uimaranta", "Where we swim", "Badstranden")],
-            ["winter", t("Talvella", "In winter", "På vintern")],
+            ["picture-hut.svg", t("Tupa", "The hut", "Stugan")],
+            ["picture-lake.svg", t("Uimaranta", "Where we swim", "Badstranden")],
+            ["picture-winter.svg", t("Talvella", "In winter", "På vintern")],
           ]),
         ],
       },

@@ -1,6 +1,6 @@
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
-import { textBlock } from "./collection-blocks";
+import { galleryBlock, textBlock } from "./collection-blocks";
 
 /** A page of pictures: one of unknown size, and a gallery with a self-hosted video. */
 export function pictureBlocks(locale: Locale): WireObject[] {
@@ -31,37 +31,17 @@ export function pictureBlocks(locale: Locale): WireObject[] {
         ),
       },
     },
-    {
-      id: 4043,
-      type: "gallery_block",
-      images: [
-        {
-          url: "/files/picture-aurora.svg",
-          description: t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället"),
-        },
-        {
-          url: "/files/video-aurora.webm",
-          description: t("Revontulet liikkuvat", "The northern lights move", "Norrskenet rör sig"),
-        },
-        {
-          url: "/files/picture-lake.svg",
-          description: t("Melojat auringonlaskussa", "Paddlers at sunset", "Paddlare i solnedgången"),
-        },
-        {
-          url: "/files/picture-winter.svg",
-          description: t(
-            "Hiihtäjä lumisessa metsässä",
-            "A skier in the snowy forest",
-            "En skidåkare i den snöiga skogen",
-          ),
-        },
-        {
-          url: "/files/picture-meeting.svg",
-          description: t("Iltanuotio", "The evening fire", "Lägerelden på kvällen"),
-        },
-        { url: "/files/picture-trail.svg", description: "" },
-        { url: "/files/picture-hut.svg", description: t("Tupa odottaa", "The hut is waiting", "Stugan väntar") },
+    galleryBlock(4043, [
+      ["picture-aurora.svg", t("Revontulet tunturin yllä", "Northern lights above the fell", "Norrsken över fjället")],
+      ["video-aurora.webm", t("Revontulet liikkuvat", "The northern lights move", "Norrskenet rör sig")],
+      ["picture-lake.svg", t("Melojat auringonlaskussa", "Paddlers at sunset", "Paddlare i solnedgången")],
+      [
+        "picture-winter.svg",
+        t("Hiihtäjä lumisessa metsässä", "A skier in the snowy forest", "En skidåkare i den snöiga skogen"),
       ],
-    },
+      ["picture-meeting.svg", t("Iltanuotio", "The evening fire", "Lägerelden på kvällen")],
+      ["picture-trail.svg", ""],
+      ["picture-hut.svg", t("Tupa odottaa", "The hut is waiting", "Stugan väntar")],
+    ]),
   ];
 }

@@ -1,5 +1,4 @@
-import { assignment } from "../association/assignment";
-import { cardDetails } from "../association/card-details";
+import { assignment, cardDetails, membership } from "../association/member-blocks";
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Translate } from "../locale";
@@ -28,26 +27,26 @@ export const board: Persona = {
       _full_name: "Erkki Esimerkki",
       _has_invalid_memberships: false,
       membership: [
-        {
-          id: 1,
-          title: t("Ainaisjäsen", "Life member", "Ständig medlem"),
-          _list_subtitle: t("Voimassa toistaiseksi", "Valid until further notice", "Gäller tills vidare"),
-        },
-        {
-          id: 2,
-          title: t("Jyväskylän paikallisosasto", "Jyväskylä branch", "Jyväskylä lokalavdelning"),
-          _list_subtitle: t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
-        },
-        {
-          id: 3,
-          title: t("Melojat", "Paddlers", "Paddlarna"),
-          _list_subtitle: t("Jaoston jäsen", "Member of the section", "Medlem i sektionen"),
-        },
-        {
-          id: 4,
-          title: t("Kaarnan ystävät", "Friends of Kaarna", "Kaarnas vänner"),
-          _list_subtitle: t("Kannatusjäsen", "Supporting member", "Understödande medlem"),
-        },
+        membership(
+          1,
+          t("Ainaisjäsen", "Life member", "Ständig medlem"),
+          t("Voimassa toistaiseksi", "Valid until further notice", "Gäller tills vidare"),
+        ),
+        membership(
+          2,
+          t("Jyväskylän paikallisosasto", "Jyväskylä branch", "Jyväskylä lokalavdelning"),
+          t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
+        ),
+        membership(
+          3,
+          t("Melojat", "Paddlers", "Paddlarna"),
+          t("Jaoston jäsen", "Member of the section", "Medlem i sektionen"),
+        ),
+        membership(
+          4,
+          t("Kaarnan ystävät", "Friends of Kaarna", "Kaarnas vänner"),
+          t("Kannatusjäsen", "Supporting member", "Understödande medlem"),
+        ),
       ],
       _details: cardDetails(t, "000 021", values, "1998"),
       _card_code: { value: "000021", format: "code128", text: "000 021" },

@@ -1,4 +1,4 @@
-import { cardDetails } from "../association/card-details";
+import { cardDetails, membership } from "../association/member-blocks";
 import { invoice } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator } from "../locale";
@@ -26,11 +26,7 @@ export const invalid: Persona = {
       _full_name: "Ville Vanhentunut",
       _has_invalid_memberships: true,
       membership: [
-        {
-          id: 1,
-          title: t("Vuosijäsen", "Annual member", "Årsmedlem"),
-          _list_subtitle: t("Ei voimassa", "Not valid", "Inte i kraft"),
-        },
+        membership(1, t("Vuosijäsen", "Annual member", "Årsmedlem"), t("Ei voimassa", "Not valid", "Inte i kraft")),
       ],
       _details: cardDetails(t, "088 213", values, "2009"),
       // A wrong check digit (it should be 7): no scanner could read it.

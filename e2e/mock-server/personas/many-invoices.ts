@@ -1,4 +1,4 @@
-import { cardDetails } from "../association/card-details";
+import { cardDetails, membership } from "../association/member-blocks";
 import { invoice, type InvoiceState } from "../association/invoice";
 import { ordinaryValues } from "../association/my-account-form";
 import { translator, type Locale } from "../locale";
@@ -28,15 +28,15 @@ export function manyInvoices({ email, count, ...persona }: Many): Persona {
         _full_name: persona.label,
         _has_invalid_memberships: false,
         membership: [
-          {
-            id: 1,
-            title: t(
+          membership(
+            1,
+            t(
               "Yhteisöjäsenen yhdyshenkilö",
               "Contact of a corporate member",
               "Kontaktperson för en organisationsmedlem",
             ),
-            _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
-          },
+            t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
+          ),
         ],
         _details: cardDetails(t, "030 000", values, "2001"),
         assignment: [],

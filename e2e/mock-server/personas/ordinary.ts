@@ -1,5 +1,4 @@
-import { assignment } from "../association/assignment";
-import { cardDetails } from "../association/card-details";
+import { assignment, cardDetails, membership } from "../association/member-blocks";
 import { associationCollections } from "../association/collections";
 import { associationConfig } from "../association/config";
 import { invoice } from "../association/invoice";
@@ -23,16 +22,16 @@ export const ordinary: Persona = {
       _full_name: "Maija Mallikas",
       _has_invalid_memberships: false,
       membership: [
-        {
-          id: 1,
-          title: t("Vuosijäsen", "Annual member", "Årsmedlem"),
-          _list_subtitle: t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
-        },
-        {
-          id: 2,
-          title: t("Helsingin paikallisosasto", "Helsinki branch", "Helsingfors lokalavdelning"),
-          _list_subtitle: t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
-        },
+        membership(
+          1,
+          t("Vuosijäsen", "Annual member", "Årsmedlem"),
+          t("Voimassa vuoden loppuun", "Valid until the end of the year", "Gäller till årets slut"),
+        ),
+        membership(
+          2,
+          t("Helsingin paikallisosasto", "Helsinki branch", "Helsingfors lokalavdelning"),
+          t("Osaston jäsen", "Branch member", "Medlem i avdelningen"),
+        ),
       ],
       _details: cardDetails(t, "104 772", values),
       _card_code: { value: "KK-104772", format: "qr", text: "104 772" },
