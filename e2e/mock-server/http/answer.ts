@@ -18,3 +18,9 @@ export function textAnswer(status: number, type: string, body: string): Answer {
 export function redirectAnswer(location: string): Answer {
   return { status: 303, headers: { Location: location, "Cache-Control": "no-store" } };
 }
+
+/** Redirects to a same-origin address; others, such as `//evil.example`, lead to the fallback. */
+export function redirectWithin(origin: string, address: string | null | undefined, fallback: string): Answer {
+  const given = address && URL.canParse(address, origin) ? new URL(address, origin) : null;
+  return redirectAnswer(given?.origin === origin ? given.pathname + given.search + given.hash : fallback);
+}

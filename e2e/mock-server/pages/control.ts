@@ -1,7 +1,5 @@
-import { htmlAnswer, jsonAnswer, redirectAnswer, textAnswer, type Answer } from "../http/answer";
-import { ensureSession, setSessionCookie } from "../http/cookies";
-import type { Exchange } from "../http/exchange";
-import { sameOriginPath } from "../http/same-origin-path";
+import { htmlAnswer, jsonAnswer, redirectWithin, textAnswer, type Answer } from "../http/answer";
+import { ensureSession, setSessionCookie, type Exchange } from "../http/exchange";
 import { findInvoice } from "../member/member-data";
 import { findSignedIn } from "../member/find-signed-in";
 import { bookPayment } from "../payment/mark-paid";
@@ -75,7 +73,7 @@ function pay(exchange: Exchange): Answer {
 }
 
 function goOn({ url, origin }: Exchange): Answer {
-  return redirectAnswer(sameOriginPath(url.searchParams.get("then"), origin) ?? "/mock");
+  return redirectWithin(origin, url.searchParams.get("then"), "/mock");
 }
 
 function problem(sentence: string): Answer {

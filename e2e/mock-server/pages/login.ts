@@ -1,8 +1,6 @@
-import { htmlAnswer, redirectAnswer, type Answer } from "../http/answer";
-import { ensureSession } from "../http/cookies";
-import type { Exchange } from "../http/exchange";
+import { htmlAnswer, redirectWithin, type Answer } from "../http/answer";
+import { ensureSession, type Exchange } from "../http/exchange";
 import { readFields } from "../http/read-form";
-import { sameOriginPath } from "../http/same-origin-path";
 import { findPersona, personas } from "../personas";
 import type { Persona } from "../personas/persona";
 import { escapeHtml, page } from "./page";
@@ -22,7 +20,7 @@ function signIn(exchange: Exchange, { persona: name, returnTo }: Record<string, 
   const persona = findPersona(name);
   if (!persona) return htmlAnswer(400, loginPage(exchange, true));
   ensureSession(exchange).persona = persona.name;
-  return redirectAnswer(sameOriginPath(returnTo, exchange.origin) ?? "/app/");
+  return redirectWithin(exchange.origin, returnTo, "/app/");
 }
 
 function loginPage({ url }: Exchange, unknownPersona = false): string {

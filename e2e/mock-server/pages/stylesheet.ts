@@ -9,7 +9,6 @@ header { padding: 1rem max(1rem, calc(50% - 22rem)); border-bottom: 1px solid va
 .brand { display: inline-flex; min-height: 44px; align-items: center; }
 .brand img { display: block; }
 main { max-width: 44rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; padding-inline: max(1rem, env(safe-area-inset-left)); }
-main.wide { max-width: 64rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; letter-spacing: -.01em; }
 h2 { font-size: 1.2rem; margin: 2rem 0 .5rem; }
 a { color: var(--brand); }
@@ -17,8 +16,7 @@ a { color: var(--brand); }
 .lead { color: var(--soft); margin: 0 0 1.5rem; max-width: 36rem; }
 .hero { width: 100%; height: auto; aspect-ratio: 2; object-fit: cover; border-radius: 16px; display: block; margin-bottom: 1.5rem; }
 .personas { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
-.persona { display: flex; gap: 1rem; align-items: center; width: 100%; min-height: 72px; padding: .9rem 1rem; text-align: start; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; cursor: pointer; transition: border-color .15s, box-shadow .15s; }
-.persona:hover { border-color: var(--brand); box-shadow: 0 2px 10px rgb(0 0 0 / .08); }
+.persona { display: flex; gap: 1rem; align-items: center; width: 100%; min-height: 72px; padding: .9rem 1rem; text-align: start; font: inherit; color: inherit; background: var(--surface); border: 1px solid var(--line); border-radius: 14px; cursor: pointer; }
 .persona img { flex: none; width: 44px; height: 44px; border-radius: 50%; }
 .persona strong { display: block; color: var(--text); font-size: 1rem; }
 .persona span { color: var(--soft); font-size: .95rem; }
@@ -35,6 +33,4 @@ select, input { font: inherit; min-height: 44px; padding: 0 .6rem; color: inheri
 .endpoint { display: grid; grid-template-columns: 9rem minmax(0, 1fr) 6rem 5rem; gap: .5rem; align-items: center; margin-bottom: .5rem; }
 .endpoint select, .endpoint input { width: 100%; }
 @media (max-width: 640px) { .endpoint { grid-template-columns: 1fr 1fr; } .endpoint > :first-child, .endpoint select { grid-column: 1 / -1; } }
-code { font-family: ui-monospace, monospace; font-size: .9em; }
-@media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
