@@ -6,7 +6,7 @@ import type { Persona } from "./persona";
 import { associationConfig } from "../association/config";
 import type { Locale } from "../locale";
 import type { FormValues } from "../member/form-schema";
-import { ordinary } from "./ordinary";
+import { likeOrdinary } from "./ordinary";
 
 /** Personas for the form of My account. */
 export const formPersonas: readonly Persona[] = [
@@ -58,11 +58,9 @@ interface FormOfPersona extends Pick<Persona, "name" | "label" | "shows"> {
 
 /** The ordinary member with another form in My account. */
 function formPersona({ form, ...persona }: FormOfPersona): Persona {
-  return {
-    ...ordinary,
+  return likeOrdinary({
     ...persona,
     avatar: "/files/avatar-2.svg",
     config: (locale) => ({ ...associationConfig(locale), forms: { myAccount: form(locale) } }),
-    member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: persona.label }),
-  };
+  });
 }

@@ -1,12 +1,11 @@
 import { board } from "./board";
-import { consentPersonas } from "./consent";
+import { consentPersonas, minimalConfig } from "./configs";
 import { english } from "./english";
 import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
 import { invoicePersonas } from "./invoices";
 import { long } from "./long";
 import { manyItems } from "./many-items";
-import { minimalConfig } from "./minimal-config";
 import { misbehaving } from "./misbehaving";
 import { nothing } from "./nothing";
 import { oddItems } from "./odd-items";

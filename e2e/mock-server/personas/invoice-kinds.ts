@@ -1,12 +1,10 @@
 import { invoice } from "../association/invoice";
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary, ordinary } from "./ordinary";
 
 /** One invoice for each variant on the wire. */
-export const invoiceKinds: Persona = {
-  ...ordinary,
+export const invoiceKinds = likeOrdinary({
   name: "invoice-kinds",
   label: "Kirsi Kuittinen",
   shows:
@@ -17,7 +15,7 @@ export const invoiceKinds: Persona = {
     _full_name: "Kirsi Kuittinen",
     invoice: kinds(locale),
   }),
-};
+});
 
 function kinds(locale: Locale): WireObject[] {
   const t = translator(locale);

@@ -3,15 +3,13 @@ import { dateIn, isoDay } from "../association/dates";
 import { events } from "../association/events";
 import { translator, type Locale } from "../locale";
 import type { WireObject } from "../wire";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary } from "./ordinary";
 
 const count = 5_000;
 const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi"];
 
 /** Very long collections, served by separate calls, so that the card does not wait for them. */
-export const manyItems: Persona = {
-  ...ordinary,
+export const manyItems = likeOrdinary({
   name: "collections-many",
   label: "Arto Arkisto",
   shows: "Five thousand news and five thousand events, by which search and scrolling are tried.",
@@ -23,8 +21,7 @@ export const manyItems: Persona = {
     benefits: [],
     pages: [],
   }),
-  member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: "Arto Arkisto" }),
-};
+});
 
 /** The association's entries repeated, each with its own number, place and date. */
 function numbered(entries: WireObject[], locale: Locale): WireObject[] {

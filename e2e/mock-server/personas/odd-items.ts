@@ -2,12 +2,10 @@ import { textBlock } from "../association/collection-blocks";
 import { dateIn, isoDay, isoTime } from "../association/dates";
 import { translator, type Translate } from "../locale";
 import type { WireObject } from "../wire";
-import { ordinary } from "./ordinary";
-import type { Persona } from "./persona";
+import { likeOrdinary } from "./ordinary";
 
 /** Edge cases of lists and items. */
-export const oddItems: Persona = {
-  ...ordinary,
+export const oddItems = likeOrdinary({
   name: "collections-odd",
   label: "Outi Outolintu",
   shows:
@@ -18,8 +16,7 @@ export const oddItems: Persona = {
     const benefits = [{ id: 31, title: t("Etu", "Benefit"), content_blocks: [textBlock(311, "<p>31</p>")] }];
     return { articles: articles(t), events: events(t), benefits, pages: [] };
   },
-  member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: "Outi Outolintu" }),
-};
+});
 
 function articles(t: Translate): WireObject[] {
   return [

@@ -91,3 +91,12 @@ export const ordinary: Persona = {
     };
   },
 };
+
+/** The ordinary member under another name, with other parts. */
+export function likeOrdinary(persona: Pick<Persona, "name" | "label" | "shows"> & Partial<Persona>): Persona {
+  return {
+    ...ordinary,
+    member: (locale, values) => ({ ...ordinary.member(locale, values), _full_name: persona.label }),
+    ...persona,
+  };
+}
