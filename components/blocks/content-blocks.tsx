@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useMemo, type ComponentType } from "react";
 import { ErrorBoundary } from "@/components/ui/error-boundary";
 import { parseContentBlocks, type ContentBlock } from "@/lib/api/content-block";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { createPortal } from "react-dom";

@@ -1,5 +1,3 @@
-"use client";
-
 import { mdiCompassOff } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";

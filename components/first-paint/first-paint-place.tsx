@@ -1,5 +1,3 @@
-"use client";
-
 import { useLayoutEffect, useState } from "react";
 
 /** By this id React finds the inline script's content at hydration. */

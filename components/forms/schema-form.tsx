@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useId, useMemo, useRef, type SyntheticEvent } from "react";
 import type { Elements } from "@/components/ui/elements";

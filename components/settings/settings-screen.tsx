@@ -1,5 +1,3 @@
-"use client";
-
 import { mdiChevronDown, mdiThemeLightDark, mdiTranslate } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { Panel } from "@/components/ui/panel";

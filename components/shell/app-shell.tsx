@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, type MouseEvent, type RefObject } from "react";
 import type { Elements } from "@/components/ui/elements";

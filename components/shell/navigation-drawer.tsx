@@ -1,5 +1,3 @@
-"use client";
-
 import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { AppShell } from "@/components/shell/app-shell";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import { Modal } from "./modal";
 import { ModalPanel } from "./modal-panel";

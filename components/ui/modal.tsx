@@ -1,5 +1,3 @@
-"use client";
-
 import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/platform/focus-main";

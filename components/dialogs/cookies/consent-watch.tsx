@@ -1,5 +1,3 @@
-"use client";
-
 import { useAnalytics } from "@/components/consent/use-analytics";
 import { useCookieQuestion } from "./use-cookie-question";
 
