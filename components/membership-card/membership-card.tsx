@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
-import { isLongValue } from "@/components/ui/is-long-value";
+import { DetailList } from "@/components/ui/detail-list";
 import { SvgIcon } from "@/components/ui/svg-icon";
-import { withBreaks } from "@/components/ui/with-breaks";
 import type { CardModel } from "@/lib/api/card-model";
 import { mdiAccountEdit, mdiCardAccountDetails } from "@/lib/icons/first-icons";
 import { href } from "@/lib/routes/href";
@@ -69,17 +68,7 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
         </Button>
       </div>
       {card.details.length > 0 ? (
-        <dl
-          aria-label={t("membershipCard.details")}
-          className="grid grid-cols-1 gap-x-6 gap-y-4 px-6 pt-6 min-[22.5rem]:grid-cols-2"
-        >
-          {card.details.map((detail, index) => (
-            <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full" : ""}`}>
-              <dt className="text-sm text-muted">{detail.label}</dt>
-              <dd className="font-semibold">{withBreaks(detail.value)}</dd>
-            </div>
-          ))}
-        </dl>
+        <DetailList label={t("membershipCard.details")} details={card.details} className="px-6 pt-6" />
       ) : null}
       {routeExists("myAccount") ? (
         <div className="px-6 pt-6 print:hidden">

@@ -1,17 +1,45 @@
 import type { Detail } from "@/lib/api/detail";
-import { isLongValue } from "./is-long-value";
-import { withBreaks } from "./with-breaks";
+import type { Elements } from "./elements";
 
-/** Labels and values, in two columns where there is room. A long value takes the whole width. */
-export function DetailList({ details }: { details: readonly Detail[] }) {
+interface DetailListProps {
+  details: readonly Detail[];
+  /** Accessible name. */
+  label?: string;
+  className?: string;
+}
+
+/** In letters: a longer value, such as an address or an e-mail, takes more than half of a phone's width. */
+const shortValue = 20;
+
+/**
+ * Labels and values, in two columns where there is room. A long value takes the whole width, on the card also on wide screens.
+ * Without hooks: the first paint draws it too.
+ */
+export function DetailList({ details, label, className = "" }: DetailListProps) {
   return (
-    <dl className="grid grid-cols-1 gap-x-6 gap-y-4 min-[22.5rem]:grid-cols-2">
+    <dl aria-label={label} className={`grid grid-cols-1 gap-x-6 gap-y-4 min-[22.5rem]:grid-cols-2 ${className}`}>
       {details.map((detail, index) => (
-        <div key={index} className={`min-w-0 ${isLongValue(detail.value) ? "col-span-full sm:col-auto" : ""}`}>
+        <div
+          key={index}
+          className={`min-w-0 ${detail.value.length > shortValue ? "col-span-full sm:not-in-[.membership-card]:col-auto" : ""}`}
+        >
           <dt className="text-sm text-muted">{detail.label}</dt>
           <dd className="font-semibold">{withBreaks(detail.value)}</dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A wide e-mail address breaks after its @. */
+function withBreaks(value: string): string | Elements {
+  const end = value.indexOf("@") + 1;
+  if (end === 0) return value;
+  return (
+    <>
+      <span>{value.slice(0, end)}</span>
+      <wbr />
+      <span>{value.slice(end)}</span>
+    </>
   );
 }
