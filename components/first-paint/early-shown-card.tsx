@@ -4,8 +4,8 @@ import {
   CodeProblem,
   CodeText,
   type CopyOutcome,
+  sharpSize,
 } from "@/components/membership-card/show-card/code-layout";
-import { sharpSize } from "@/components/membership-card/show-card/sharp-size";
 import { ClockFace, shownCardClass, ShownCardLayout } from "@/components/membership-card/show-card/shown-card-layout";
 import { BarcodeSvg } from "@/components/ui/barcode-svg";
 import type { Elements } from "@/components/ui/elements";

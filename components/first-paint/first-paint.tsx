@@ -1,17 +1,15 @@
-import { AssignmentRow, assignmentClass, type Assignment } from "@/components/membership-card/assignment-list";
 import { CardLayout } from "@/components/membership-card/card-layout";
 import { FreshnessLine } from "@/components/offline/freshness-line";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { MainArea } from "@/components/shell/main-area";
 import { TopBar } from "@/components/shell/top-bar";
-import { drawnAtOnce } from "@/components/ui/drawn-at-once";
 import { LoadingNote } from "@/components/ui/loading-note";
 import { LoadingScreen } from "@/components/ui/loading-screen";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { asList } from "@/lib/api/as-list";
 import { isRecord } from "@/lib/api/is-record";
 import { readCardModel } from "@/lib/api/read-card-model";
-import { mdiRefresh, mdiUpdate } from "@/lib/icons/first-icons";
+import { mdiUpdate } from "@/lib/icons/first-icons";
 import type { FilledLists } from "@/lib/routes/bar-routes";
 import { headlineOf } from "@/lib/routes/headline";
 import { matchRoute } from "@/lib/routes/match-route";
@@ -65,13 +63,8 @@ export function paintScreen({ texts, isDark, config, me, readAtText, person, sho
           <CardLayout
             card={card}
             t={t}
-            freshness={
-              <FreshnessLine
-                {...freshness}
-                refresh={{ label: t("freshness.refresh"), icon: mdiRefresh, isRunning: false }}
-              />
-            }
-            renderRows={firstRows}
+            freshness={<FreshnessLine {...freshness} refresh={{ label: t("freshness.refresh"), isRunning: false }} />}
+            renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
             onShow={shownCard.show}
           />
         )}
@@ -79,17 +72,6 @@ export function paintScreen({ texts, isDark, config, me, readAtText, person, sho
       <BottomBar t={t} filled={filledLists(config, me)} current={route.name} />
     </>
   );
-}
-
-function firstRows(assignments: readonly Assignment[]) {
-  return assignments.slice(0, drawnAtOnce).map((assignment, index) => (
-    <li key={index} className={assignmentClass}>
-      <AssignmentRow
-        assignment={assignment}
-        renderIcon={(_name, className) => <SvgIcon path="" className={className} />}
-      />
-    </li>
-  ));
 }
 
 /** Which lists hold an entry, so that the bottom bar has its final buttons at once. */

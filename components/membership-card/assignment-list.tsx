@@ -5,32 +5,40 @@ import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 
 export type Assignment = CardModel["assignments"][number];
 
-interface AssignmentListProps {
+/** Renders the server-named icon; the first paint reserves its place. */
+type RenderIcon = (name: string, className: string) => Elements;
+
+export interface AssignmentListProps {
   t: FirstPaintTranslator;
   assignments: readonly Assignment[];
-  /** Renders an `<li>` of `assignmentClass` with an AssignmentRow for each; the first render may leave some out. */
-  renderRows: (assignments: readonly Assignment[]) => Elements;
+  renderIcon: RenderIcon;
+  /** The rows after the first `drawnAtOnce`. */
+  rest?: Elements;
 }
+
+/** Number of assignments drawn with the card. */
+export const drawnAtOnce = 48;
 
 export const assignmentClass = "flex gap-4 border-hairline py-3 not-first:border-t";
 
 /** The member's roles in the association (docs/product.md, Membership card). Without hooks, like the card. */
-export function AssignmentList({ t, assignments, renderRows }: AssignmentListProps) {
+export function AssignmentList({ t, assignments, renderIcon, rest }: AssignmentListProps) {
   if (assignments.length === 0) return null;
   return (
     <Panel title={t("membershipCard.assignments")}>
-      <ul className="px-5 pb-3">{renderRows(assignments)}</ul>
+      <ul className="px-5 pb-3">
+        {assignments.slice(0, drawnAtOnce).map((assignment, index) => (
+          <li key={index} className={assignmentClass}>
+            <AssignmentRow assignment={assignment} renderIcon={renderIcon} />
+          </li>
+        ))}
+        {rest}
+      </ul>
     </Panel>
   );
 }
 
-interface AssignmentRowProps {
-  assignment: Assignment;
-  /** Renders the server-named icon; the first paint reserves its place. */
-  renderIcon: (name: string, className: string) => Elements;
-}
-
-export function AssignmentRow({ assignment, renderIcon }: AssignmentRowProps) {
+export function AssignmentRow({ assignment, renderIcon }: { assignment: Assignment; renderIcon: RenderIcon }) {
   return (
     <>
       <span className="inline-flex size-11 shrink-0 items-center justify-center rounded-full bg-raised text-muted">

@@ -1,4 +1,5 @@
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { mdiRefresh } from "@/lib/icons/first-icons";
 
 export interface FreshnessLineProps {
   text: string;
@@ -8,7 +9,7 @@ export interface FreshnessLineProps {
   /** Offline or stale. */
   isWarning: boolean;
   /** Without it there is no button. */
-  refresh?: { label: string; icon: string; isRunning: boolean; onClick?: () => void };
+  refresh?: { label: string; isRunning: boolean; onClick?: () => void };
 }
 
 /** Shows when the data was read, so that stale data never passes for live. Without hooks: the first paint draws it too. */
@@ -35,7 +36,7 @@ export function FreshnessLine({ text, detail, icon, isWarning, refresh }: Freshn
           className="-mr-3 inline-flex min-h-touch shrink-0 cursor-pointer items-center gap-1 rounded-full px-3 font-semibold text-action hover:bg-raised active:bg-hairline"
         >
           <SvgIcon
-            path={refresh.icon}
+            path={mdiRefresh}
             className={`size-5 ${refresh.isRunning ? "animate-spin motion-reduce:animate-none" : ""}`}
           />
           <span>{refresh.label}</span>

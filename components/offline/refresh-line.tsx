@@ -1,5 +1,4 @@
 import { useTranslations } from "next-intl";
-import { mdiRefresh } from "@/lib/icons/first-icons";
 import { refreshApp } from "@/lib/queries/refresh";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { FreshnessLine } from "./freshness-line";
@@ -12,12 +11,7 @@ export function RefreshLine({ listReadAt }: { listReadAt?: number }) {
   return (
     <FreshnessLine
       {...useFreshness(listReadAt)}
-      refresh={{
-        label: t("refresh"),
-        icon: mdiRefresh,
-        isRunning: isRefreshing,
-        onClick: () => void refreshApp(),
-      }}
+      refresh={{ label: t("refresh"), isRunning: isRefreshing, onClick: () => void refreshApp() }}
     />
   );
 }

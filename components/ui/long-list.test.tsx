@@ -24,7 +24,7 @@ afterEach(() => jest.useRealTimers());
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const renderRow = (entry: number) => <a href={`#${entry}`}>{`Entry ${entry}`}</a>;
-const list = (entries: number[], props: { drawnAtOnce?: number; wholeUpTo?: number; version?: string } = {}) => (
+const list = (entries: number[], props: { wholeUpTo?: number; version?: string } = {}) => (
   <ul>
     <LongList entries={entries} renderRow={renderRow} rowHeight={5} rowClass="row" wholeUpTo={200} {...props} />
   </ul>
@@ -44,11 +44,6 @@ describe("LongList", () => {
       expect(row).not.toHaveAttribute("aria-setsize");
       expect(row).toHaveClass("row", { exact: true });
     }
-  });
-
-  it("draws `drawnAtOnce` rows at once", () => {
-    render(list(numbers(200), { drawnAtOnce: 48 }));
-    expect(rows()).toHaveLength(48);
   });
 
   it("draws further rows near the viewport, and lets the browser measure those drawn at once", () => {

@@ -1,6 +1,5 @@
-import { type Key, startTransition, useCallback, useEffect, useState } from "react";
+import { type Key, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { Elements } from "./elements";
-import { useDrawnWhenNear } from "./use-drawn-when-near";
 
 const step = 120;
 
@@ -13,8 +12,6 @@ interface LongListProps<Entry> {
   rowClass?: string;
   /** Approximate row height in rem, for the placeholder of a row. */
   rowHeight: number;
-  /** Rows in the first render, a multiple of `rows`. */
-  drawnAtOnce?: number;
   /** Up to this length the whole list is drawn step by step, so that the browser can search and print it. Default 2,000. */
   wholeUpTo?: number;
   /** A change scrolls back to the top, such as the search text. */
@@ -33,19 +30,21 @@ interface ListStretchProps<Entry> extends LongListProps<Entry> {
   onFocus: (start: number) => void;
 }
 
-/** Rows in one stretch, about a tablet's screen. */
+/** Rows in one stretch, about a tablet's screen. The first render draws as many. */
 const rows = 16;
 const parts = 8;
-/** Up to this count, rows drawn in the first render have their real height at once: Back restores the position. */
+/** More than a phone's screen. */
+const nearness = "1000px 0px";
+/** Up to this count, rows have their real height at once: Back restores the position. */
 const maxMeasuredRows = 200;
 
 /** The rows of a list, one `<li>` each. Of thousands, only those near the viewport are drawn. */
 export function LongList<Entry>(props: LongListProps<Entry>) {
-  const { drawnAtOnce = rows, wholeUpTo = 2000 } = props;
+  const { wholeUpTo = 2000 } = props;
   const { length } = props.entries;
   const [focused, setFocused] = useState<number | null>(null);
   const isWhole = length <= wholeUpTo;
-  const drawn = useGrowingCount(drawnAtOnce, isWhole ? length : drawnAtOnce);
+  const drawn = useGrowingCount(isWhole ? length : rows);
   const state = { drawn, isWhole, focused, onFocus: setFocused };
   return <ListStretch {...props} {...state} start={0} length={stretchOf(length)} />;
 }
@@ -65,7 +64,7 @@ function isBeside(focused: number | null, start: number, end: number): boolean {
  * ones when it comes near, so a list of thousands has a few dozen placeholders.
  */
 function ListStretch<Entry>(props: ListStretchProps<Entry>) {
-  const { entries, renderRow, keyOf, rowClass, rowHeight, drawnAtOnce = rows, version = "" } = props;
+  const { entries, renderRow, keyOf, rowClass, rowHeight, version = "" } = props;
   const { start, length, drawn, isWhole, focused, onFocus } = props;
   const end = Math.min(start + length, entries.length);
   const { isDrawn, place } = useDrawnWhenNear(start < drawn || isBeside(focused, start, end), !isWhole);
@@ -79,7 +78,7 @@ function ListStretch<Entry>(props: ListStretchProps<Entry>) {
       <ListStretch {...props} key={at === 0 ? "first" : `${at} ${version}`} start={at} length={part} />
     ));
   }
-  const isMeasured = entries.length <= maxMeasuredRows || start < drawnAtOnce;
+  const isMeasured = entries.length <= maxMeasuredRows || start < rows;
   return entries.slice(start, end).map((entry, index) => (
     <li
       key={keyOf?.(entry) ?? start + index}
@@ -94,13 +93,9 @@ function ListStretch<Entry>(props: ListStretchProps<Entry>) {
   ));
 }
 
-/**
- * The number of list entries to draw; it grows step by step while the page stays responsive.
- * @param first drawn at once
- * @param length of the whole list
- */
-function useGrowingCount(first: number, length: number): number {
-  const [count, setCount] = useState(first);
+/** The number of list entries to draw: it grows step by step up to `length` while the page stays responsive. */
+function useGrowingCount(length: number): number {
+  const [count, setCount] = useState(rows);
   const isWhole = count >= length;
   useEffect(() => {
     if (isWhole) return;
@@ -108,4 +103,26 @@ function useGrowingCount(first: number, length: number): number {
     return () => clearTimeout(timer);
   }, [count, isWhole]);
   return Math.min(count, length);
+}
+
+/**
+ * Whether to draw a part of a long list: now, or when its place nears the viewport. A drawn part stays drawn.
+ * @param waits whether nearness counts; otherwise only `now` does
+ */
+function useDrawnWhenNear(now: boolean, waits: boolean) {
+  const [isDrawn, setIsDrawn] = useState(now);
+  if (now && !isDrawn) setIsDrawn(true);
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isDrawn || !waits || !place.current) return;
+    const observer = new IntersectionObserver(
+      (changes) => {
+        if (changes.some((change) => change.isIntersecting)) startTransition(() => setIsDrawn(true));
+      },
+      { rootMargin: nearness },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isDrawn, waits]);
+  return { isDrawn, place };
 }

@@ -41,6 +41,11 @@ export function CodePlace({ isSquare, ref, children }: CodePlaceProps) {
   );
 }
 
+/** Size of a code in its place. Bars fill the height; a square code is as high as wide. */
+export function sharpSize(width: number, isSquare: boolean) {
+  return { width, height: isSquare ? width : undefined, className: isSquare ? "" : "h-full" };
+}
+
 /** What happened to the last copying; null before it. */
 export type CopyOutcome = "copied" | "copyFailed" | null;
 

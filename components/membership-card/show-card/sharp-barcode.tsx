@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Barcode } from "@/components/ui/barcode";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
-import { CodePlace } from "./code-layout";
-import { sharpSize } from "./sharp-size";
+import { CodePlace, sharpSize } from "./code-layout";
 
 interface SharpBarcodeProps {
   label: string;

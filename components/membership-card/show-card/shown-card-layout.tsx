@@ -74,7 +74,7 @@ export function ShownCardLayout({
             {memberships.length > 0 ? (
               <Memberships label={t("membershipCard.memberships")} memberships={memberships} />
             ) : null}
-            {warning ? <MembershipWarning warning={warning} fallback={t("membershipCard.invalidMembership")} /> : null}
+            {warning ? <MembershipWarning warning={warning} t={t} /> : null}
           </div>
           {code ? <div className="pt-2 sm:pt-0">{code}</div> : null}
           {shownRows.length > 0 ? (
