@@ -1,10 +1,10 @@
-import { mdiClose, mdiFileCheckOutline, mdiFileOutline } from "@mdi/js";
+import { mdiClose, mdiFileCheckOutline, mdiFileImageOutline, mdiFileOutline } from "@mdi/js";
 import { useFormatter, useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { decoded } from "@/lib/format/decode-uri-part";
 import type { Scalar } from "@/lib/forms/form-field";
-import { FilePreview } from "./file-preview";
 
 interface ChosenFileProps {
   /** The member's file, or the name of the file that the server has. */
@@ -38,6 +38,41 @@ export function ChosenFile({ file, sentSize, isLocked, onRemove }: ChosenFilePro
       </span>
       {isLocked ? null : <IconButton label={t("remove", { name })} path={mdiClose} onClick={onRemove} />}
     </li>
+  );
+}
+
+const previewPlace = "size-12 shrink-0 rounded-lg bg-hairline";
+
+/**
+ * A thumbnail of a chosen picture; the name beside it identifies the file. Phones produce image formats that some browsers cannot
+ * show.
+ */
+function FilePreview({ file }: { file: File }) {
+  const [broken, setBroken] = useState<File>();
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return;
+      const address = URL.createObjectURL(file);
+      image.src = address;
+      return () => URL.revokeObjectURL(address);
+    },
+    [file],
+  );
+  if (broken === file)
+    return (
+      <span className={`flex items-center justify-center ${previewPlace}`}>
+        <SvgIcon path={mdiFileImageOutline} className="size-6 text-muted" />
+      </span>
+    );
+  return (
+    <img
+      ref={show}
+      alt=""
+      width={48}
+      height={48}
+      onError={() => setBroken(file)}
+      className={`object-cover ${previewPlace}`}
+    />
   );
 }
 

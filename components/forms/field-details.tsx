@@ -2,13 +2,14 @@ import { mdiAlertCircle } from "@mdi/js";
 import type { Elements } from "@/components/ui/elements";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { errorId, hintId } from "./control-props";
-import { errorLook } from "./error-look";
 import type { FieldViewProps } from "./field-view-props";
 
 interface FieldDetailsProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
   /** The counter, at the end of the line. */
   children?: Elements;
 }
+
+export const errorLook = "font-medium text-[color-mix(in_srgb,var(--error)_70%,var(--ink))]";
 
 /** Below a control: its error message, and the hint, which is always shown. */
 export function FieldDetails({ field, id, error, children }: FieldDetailsProps) {

@@ -2,7 +2,6 @@ import type { Elements } from "@/components/ui/elements";
 import { isRequired, labelId, labelOf } from "./control-props";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
-import { RequiredMark } from "./required-mark";
 
 interface FieldFrameProps extends Pick<FieldViewProps, "field" | "id" | "error"> {
   children: Elements;
@@ -25,5 +24,14 @@ export function FieldFrame({ field, id, error, children, details }: FieldFramePr
         {details}
       </FieldDetails>
     </>
+  );
+}
+
+/** Visible only: the control itself tells screen readers that it is required. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="font-bold">
+      {" *"}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { describedBy, isLocked, isRequired, labelId, labelOf } from "./control-p
 import { isUnset } from "./field-values";
 import { FieldDetails } from "./field-details";
 import type { FieldViewProps } from "./field-view-props";
-import { RequiredMark } from "./required-mark";
+import { RequiredMark } from "./field-frame";
 
 interface GroupFrameProps extends Pick<FieldViewProps, "field" | "id" | "error" | "value"> {
   role: "group" | "radiogroup";

@@ -19,9 +19,7 @@ import { ClearButton } from "./clear-button";
 import { boxLook } from "./control-box";
 import { controlName, controlProps, describedBy, isLocked, labelOf } from "./control-props";
 import type { FieldViewProps } from "./field-view-props";
-import { openList } from "./open-list";
-import { listLook, noteLook, optionLook, revealList } from "./option-look";
-import { OptionRow } from "./option-row";
+import { listLook, noteLook, openList, optionLook, OptionRow, revealList } from "./option-row";
 import { useScriptedInput } from "./use-scripted-input";
 import type { OptionQuery } from "./use-option-query";
 

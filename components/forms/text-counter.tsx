@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { cleanValue } from "@/lib/forms/clean-value";
 import type { FormField } from "@/lib/forms/form-field";
 import { tooLong } from "@/lib/forms/too-long";
-import { errorLook } from "./error-look";
+import { errorLook } from "./field-details";
 
 /** Counts the written characters against the limit. Characters that are not sent do not count. */
 export function TextCounter({ field, text: typed }: { field: FormField; text: string }) {

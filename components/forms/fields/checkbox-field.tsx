@@ -2,7 +2,7 @@ import { ChoiceRow } from "../choice-row";
 import { controlName, controlProps, isLocked, isRequired, labelOf } from "../control-props";
 import { FieldDetails } from "../field-details";
 import type { FieldViewProps } from "../field-view-props";
-import { RequiredMark } from "../required-mark";
+import { RequiredMark } from "../field-frame";
 
 /** One checkbox: true or false. */
 export function CheckboxField(view: FieldViewProps) {

@@ -8,9 +8,7 @@ import { controlProps, describedBy, isLocked } from "../control-props";
 import { FieldFrame } from "../field-frame";
 import { chosenOptions } from "../field-values";
 import type { FieldViewProps } from "../field-view-props";
-import { openList } from "../open-list";
-import { listLook, optionLook, revealList } from "../option-look";
-import { OptionRow } from "../option-row";
+import { listLook, openList, optionLook, OptionRow, revealList } from "../option-row";
 import { useOptionsToShow } from "../use-options-to-show";
 import { SelectEnd, selectEndRoom } from "../select-end";
 
