@@ -1,9 +1,19 @@
+import {
+  mdiFileDownloadOutline,
+  mdiFileImageOutline,
+  mdiFileMusicOutline,
+  mdiFilePdfBox,
+  mdiFileVideoOutline,
+} from "@mdi/js";
 import { useTranslations } from "next-intl";
+import { useFileDownload } from "@/components/files/use-file-download";
+import { Spinner } from "@/components/ui/spinner";
+import { SvgIcon } from "@/components/ui/svg-icon";
+import type { ContentBlock } from "@/lib/api/content-block";
+import { nameOfAddress } from "@/lib/format/name-of-address";
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./block-props";
-import { FileLink } from "./file-link";
 
-export function FilesBlock({ block }: BlockProps) {
+export function FilesBlock({ block }: { block: ContentBlock }) {
   const t = useTranslations("blocks");
   const files = block.files.filter((file) => file.url !== "");
   if (files.length === 0 && block.title === "") return null;
@@ -21,4 +31,39 @@ export function FilesBlock({ block }: BlockProps) {
       ) : null}
     </div>
   );
+}
+
+/** Opens a file in a new tab. The installed app shares or downloads it instead (docs/product.md, Files). */
+function FileLink({ file }: { file: ContentBlock["files"][number] }) {
+  const t = useTranslations("blocks");
+  const { isFetching, onClick } = useFileDownload(file.url, t("fileFailed"));
+  return (
+    <a
+      href={file.url}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-busy={isFetching}
+      onClick={onClick}
+      className="flex min-h-touch items-center gap-3 rounded-xl bg-raised p-3 text-ink no-underline transition hover:bg-hairline active:bg-outline/40"
+    >
+      {isFetching ? <Spinner className="size-6 shrink-0" /> : <SvgIcon path={iconOf(file.url)} />}
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{file.title || nameOfAddress(file.url)}</span>
+        {file.summary ? <span className="block text-sm wrap-anywhere text-muted">{file.summary}</span> : null}
+        <span className="sr-only">{t("opensInNewWindow")}</span>
+      </span>
+    </a>
+  );
+}
+
+const icons: [RegExp, string][] = [
+  [/\.pdf$/i, mdiFilePdfBox],
+  [/\.(?:avif|gif|jpe?g|png|svg|webp)$/i, mdiFileImageOutline],
+  [/\.(?:m4a|mp3|ogg|wav)$/i, mdiFileMusicOutline],
+  [/\.(?:m4v|mov|mp4|webm)$/i, mdiFileVideoOutline],
+];
+
+function iconOf(url: string): string {
+  const { pathname } = new URL(url);
+  return icons.find(([ending]) => ending.test(pathname))?.[1] ?? mdiFileDownloadOutline;
 }

@@ -2,14 +2,14 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { Alert } from "@/components/ui/alert";
 import { ButtonLink } from "@/components/ui/button";
+import type { ContentBlock } from "@/lib/api/content-block";
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./block-props";
 import { galleryEntries } from "./gallery/gallery-entry";
 import { GalleryTile } from "./gallery/gallery-tile";
 import { useLightbox } from "./gallery/use-lightbox";
 
 /** Square thumbnails: 4 columns on the smallest screens, 3 from sm up. Each opens the lightbox at its index. */
-export function GalleryBlock({ block }: BlockProps) {
+export function GalleryBlock({ block }: { block: ContentBlock }) {
   const t = useTranslations("blocks");
   const entries = useMemo(() => galleryEntries(block.images), [block.images]);
   const slides = useMemo(() => entries.filter(({ kind }) => kind !== "link"), [entries]);

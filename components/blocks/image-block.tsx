@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import type { BlockProps } from "./block-props";
+import type { ContentBlock } from "@/lib/api/content-block";
 import { LazyPicture } from "./lazy-picture";
 
 /**
  * A picture, at most as wide as the text and a little lower than the screen. If the server sends no size, a box reserves its
  * place, so that nothing jumps.
  */
-export function ImageBlock({ block: { image, title } }: BlockProps) {
+export function ImageBlock({ block: { image, title } }: { block: ContentBlock }) {
   const t = useTranslations("blocks");
   if (!image?.url && title === "") return null;
   const size = image?.size;

@@ -1,8 +1,8 @@
+import type { ContentBlock } from "@/lib/api/content-block";
 import { BlockTitle } from "./block-title";
-import type { BlockProps } from "./block-props";
 import { RichText } from "./rich-text";
 
-export function TextContentBlock({ block: { title, contentHtml } }: BlockProps) {
+export function TextContentBlock({ block: { title, contentHtml } }: { block: ContentBlock }) {
   const hasText = contentHtml.trim() !== "";
   if (title === "") return hasText ? <RichText html={contentHtml} /> : null;
   return (

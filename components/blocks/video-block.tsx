@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { videoOf } from "@/lib/html/video-of";
-import type { BlockProps } from "./block-props";
+import type { ContentBlock } from "@/lib/api/content-block";
 import { EmbeddedMedia } from "./embedded-media";
 
 /** A video with its title. Without a video the title stays. */
-export function VideoBlock({ block: { embedHtml, videoLink, title } }: BlockProps) {
+export function VideoBlock({ block: { embedHtml, videoLink, title } }: { block: ContentBlock }) {
   const video = useMemo(() => videoOf({ embedHtml, videoLink }), [embedHtml, videoLink]);
   if (video === null && title === "") return null;
   // A link already contains the title.

@@ -1,17 +1,16 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from "react";
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
 import "lightgallery/css/lightgallery-core.css";
 import "lightgallery/css/lg-video.css";
 import "lightgallery/css/lg-zoom.css";
-import { mdiChevronLeft, mdiChevronRight } from "@mdi/js";
+import { mdiChevronLeft, mdiChevronRight, mdiClose, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline } from "@mdi/js";
 import { useModal } from "@/components/ui/use-modal";
 import { IconButton } from "@/components/ui/icon-button";
 import type { GalleryEntry } from "./gallery-entry";
-import { LightboxBar } from "./lightbox-bar";
 import { type GalleryControls, useLightGallery } from "./use-light-gallery";
 import "./lightbox.css";
 
-const look = "absolute top-1/2 z-10 -translate-y-1/2 bg-black/50 text-white hover:bg-black/80 active:bg-black";
+const stepLook = "absolute top-1/2 z-10 -translate-y-1/2 bg-black/50 text-white hover:bg-black/80 active:bg-black";
 
 export interface LightboxProps {
   slides: readonly GalleryEntry[];
@@ -77,6 +76,46 @@ function stepByArrow(event: KeyboardEvent, gallery: GalleryControls): void {
   gallery.step(key === "ArrowLeft" ? -1 : 1);
 }
 
+interface LightboxBarProps {
+  /** The picture's number and the number of pictures. */
+  position: string;
+  gallery: GalleryControls;
+  canZoom: boolean;
+  onClose: () => void;
+  closeButton: RefObject<HTMLButtonElement | null>;
+}
+
+const barLook = "text-white hover:bg-white/15 active:bg-white/25";
+
+/** The bar above the picture: position, zoom and Close. */
+function LightboxBar({ position, gallery, canZoom, onClose, closeButton }: LightboxBarProps) {
+  const t = useTranslations();
+  return (
+    <div className="flex items-center gap-1 p-1">
+      <p aria-hidden="true" className="min-w-0 flex-1 px-3 tabular-nums">
+        {position}
+      </p>
+      {canZoom ? (
+        <>
+          <IconButton
+            label={t("blocks.zoomOut")}
+            path={mdiMagnifyMinusOutline}
+            className={barLook}
+            onClick={gallery.zoomOut}
+          />
+          <IconButton
+            label={t("blocks.zoomIn")}
+            path={mdiMagnifyPlusOutline}
+            className={barLook}
+            onClick={gallery.zoomIn}
+          />
+        </>
+      ) : null}
+      <IconButton ref={closeButton} label={t("common.close")} path={mdiClose} className={barLook} onClick={onClose} />
+    </div>
+  );
+}
+
 /** The buttons at both edges of the picture. */
 function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
   const t = useTranslations("blocks");
@@ -85,13 +124,13 @@ function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
       <IconButton
         label={t("previous")}
         path={mdiChevronLeft}
-        className={`left-1 ${look}`}
+        className={`left-1 ${stepLook}`}
         onClick={() => gallery.step(-1)}
       />
       <IconButton
         label={t("next")}
         path={mdiChevronRight}
-        className={`right-1 ${look}`}
+        className={`right-1 ${stepLook}`}
         onClick={() => gallery.step(1)}
       />
     </>
