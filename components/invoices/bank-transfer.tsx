@@ -1,15 +1,18 @@
+import { mdiContentCopy } from "@mdi/js";
 import { useLocale, useTranslations } from "next-intl";
 import { useAmount } from "@/components/payment/use-amount";
+import { IconButton } from "@/components/ui/icon-button";
 import { Panel } from "@/components/ui/panel";
 import type { Invoice } from "@/lib/api/invoice";
 import { formatDate } from "@/lib/i18n/format-date";
 import { bankBarcode, type InvoicePayment } from "@/lib/invoices/bank-barcode";
 import { groupIban, groupReference, plainIban } from "@/lib/invoices/group-text";
 import { plainReference } from "@/lib/invoices/reference-number";
+import { notify } from "@/lib/notifications/notifications";
+import { copyText } from "@/lib/platform/clipboard";
 import { Barcode } from "@/components/ui/barcode";
 import { useBarcode } from "@/components/ui/use-barcode";
 import { DueDateButton } from "./due-date-button";
-import { TransferRow } from "./transfer-row";
 
 /** The details that the member enters into their bank; nothing without `_payment`. See docs/product.md, Invoice. */
 export function BankTransfer({ invoice }: { invoice: Invoice }) {
@@ -60,22 +63,49 @@ function VirtualBarcode({ payment }: { payment: InvoicePayment }) {
   );
 }
 
-interface Code128Props {
-  /** Digits or ASCII letters. */
-  text: string;
-  label: string;
-}
-
 /**
  * A Code 128 barcode. It prints at the size of a bank transfer form: 104 mm of bars between their quiet zones.
  * It reserves its place while the encoder loads, and shows nothing if that fails.
  */
-function Code128({ text, label }: Code128Props) {
+function Code128({ text, label }: { text: string; label: string }) {
   const state = useBarcode("code128", text);
   if (state === "invalid" || state === "notLoaded") return null;
   return (
     <div className="h-20 rounded-xl bg-white py-2 scheme-only-light forced-color-adjust-none print:h-[16mm] print:w-[110.3mm]">
       {state === "loading" ? null : <Barcode label={label} drawing={state} className="size-full" />}
+    </div>
+  );
+}
+
+type TransferField = "account" | "amount" | "barcode" | "dueDate" | "reference";
+
+interface TransferRowProps {
+  field: TransferField;
+  /** Formatted for reading. */
+  shown: string;
+  /** Formatted for a bank's form. */
+  copied: string;
+}
+
+/** One detail of a bank transfer with its Copy button. */
+function TransferRow({ field, shown, copied }: TransferRowProps) {
+  const t = useTranslations("bankTransfer");
+  const copy = async () => {
+    if (await copyText(copied)) notify(t("copied", { label: t(`names.${field}`) }), "success");
+    else notify(t("copyFailed"), "error");
+  };
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{t(`labels.${field}`)}</dt>
+      <dd className="flex items-center justify-between gap-2 font-semibold">
+        <span className="min-w-0 wrap-anywhere tabular-nums">{shown}</span>
+        <IconButton
+          label={t("copy", { label: t(`names.${field}`) })}
+          path={mdiContentCopy}
+          className="-my-2 -mr-2 print:hidden"
+          onClick={() => void copy()}
+        />
+      </dd>
     </div>
   );
 }
