@@ -1,5 +1,6 @@
 import type { Member } from "@/lib/api/member";
 import { StartedPaymentNotice } from "./started-payment-notice";
+import { useFollowedPayments } from "./use-followed-payments";
 import { useInvoiceTitle } from "./use-invoice-title";
 import { useStartedPayments } from "./use-started-payments";
 
@@ -20,4 +21,10 @@ export function StartedPaymentList({ member, className = "" }: StartedPaymentLis
       ))}
     </div>
   );
+}
+
+/** Follows the member's started payments on the card, as the invoice screens do. */
+export function FollowedPayments({ member }: { member: Member }) {
+  useFollowedPayments(member.person);
+  return <StartedPaymentList member={member} />;
 }

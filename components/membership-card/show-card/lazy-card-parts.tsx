@@ -64,4 +64,4 @@ export function BelowCard() {
   return member === null || parts === null ? null : <parts.FollowedPayments member={member} />;
 }
 
-const loadFollowedPayments = () => withLazyMessages(() => import("@/components/payment/followed-payments"));
+const loadFollowedPayments = () => withLazyMessages(() => import("@/components/payment/started-payment-list"));
