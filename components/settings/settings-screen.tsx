@@ -1,7 +1,7 @@
 import { mdiChevronDown, mdiThemeLightDark, mdiTranslate } from "@mdi/js";
 import { useTranslations } from "next-intl";
+import type { Elements } from "@/components/ui/elements";
 import { Panel } from "@/components/ui/panel";
-import { SettingRow } from "@/components/ui/setting-row";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { Switch } from "@/components/ui/switch";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
@@ -71,3 +71,40 @@ const loadCookieSettings = () => withLazyMessages(() => import("./cookie-setting
 
 /** Below everything else, so it moves nothing. */
 const loadMoreSettings = () => withLazyMessages(() => import("./more-settings"));
+
+interface SettingRowProps {
+  icon: string;
+  title: string;
+  titleId: string;
+  /** Text below the title. The control refers to its id as description. */
+  hint?: { id: string; text: string };
+  /** Id of the control: a tap anywhere on the row activates it. */
+  controlId: string;
+  /** The control, named by `titleId` alone. */
+  children: Elements;
+}
+
+function SettingRow({ icon, title, titleId, hint, controlId, children }: SettingRowProps) {
+  return (
+    <label
+      htmlFor={controlId}
+      className="flex flex-wrap items-center justify-end gap-3 px-5 py-4 transition first:rounded-t-panel last:rounded-b-panel has-[[role=switch]]:cursor-pointer has-[[role=switch]]:active:bg-raised"
+    >
+      {/* Wraps the control before the longest word breaks. */}
+      <span className="flex max-w-full min-w-min flex-1 gap-4">
+        <SvgIcon path={icon} className="size-6 text-muted" />
+        <span>
+          <span id={titleId} className="block font-semibold">
+            {title}
+          </span>
+          {hint ? (
+            <span id={hint.id} className="block text-sm text-muted">
+              {hint.text}
+            </span>
+          ) : null}
+        </span>
+      </span>
+      {children}
+    </label>
+  );
+}
