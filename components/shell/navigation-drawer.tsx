@@ -1,8 +1,7 @@
-import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout } from "@mdi/js";
+import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout, mdiOpenInNew } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
-import { MenuButton, MenuLink } from "@/components/ui/menu-row";
 import { Modal, ModalScrim } from "@/components/ui/modal";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -59,21 +58,9 @@ export function NavigationDrawer() {
           </DrawerGroup>
           <ul className="mt-2 border-t border-hairline pt-2">
             {config.installationGuidePage ? (
-              <li>
-                <MenuButton icon={<SvgIcon path={mdiBookOpenVariant} />} onClick={openGuide} aria-haspopup="dialog">
-                  {t("dialogs.installationGuide")}
-                </MenuButton>
-              </li>
+              <MenuButton path={mdiBookOpenVariant} text={t("dialogs.installationGuide")} onClick={openGuide} />
             ) : null}
-            <li>
-              <MenuButton
-                icon={<SvgIcon path={mdiLogout} />}
-                onClick={() => openDialog("logout")}
-                aria-haspopup="dialog"
-              >
-                {t("shell.logOut")}
-              </MenuButton>
-            </li>
+            <MenuButton path={mdiLogout} text={t("shell.logOut")} onClick={() => openDialog("logout")} />
           </ul>
         </nav>
       </div>
@@ -128,7 +115,6 @@ function LinkGroupSection({ group }: { group: LinkGroup }) {
             rel="noopener noreferrer"
             onClick={close}
             icon={item.icon ? <ServerIcon name={item.icon} /> : <SvgIcon path={mdiLinkVariant} />}
-            opensElsewhere
           >
             <span>{item.label || item.url}</span>
             <span className="sr-only">{` ${t("newWindow")}`}</span>
@@ -161,6 +147,34 @@ function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void 
       >
         {t(name)}
       </MenuLink>
+    </li>
+  );
+}
+
+const rowLook =
+  "flex min-h-12 w-full items-center gap-4 rounded-xl px-4 py-2 text-left text-ink no-underline transition hover:bg-raised active:bg-hairline aria-[current=page]:bg-raised aria-[current=page]:font-bold";
+
+/** A row that links to an address. */
+function MenuLink({ icon, children, ...props }: ComponentProps<"a"> & { icon: ReactNode }) {
+  return (
+    <a className={rowLook} {...props}>
+      <span className="inline-flex size-6 shrink-0 text-muted">{icon}</span>
+      <span className="min-w-0 flex-1">{children}</span>
+      {props.target ? <SvgIcon path={mdiOpenInNew} className="size-5 shrink-0 text-muted" /> : null}
+    </a>
+  );
+}
+
+/** A row that opens a dialog. */
+function MenuButton({ path, text, onClick }: { path: string; text: string; onClick: () => void }) {
+  return (
+    <li>
+      <button type="button" className={rowLook} onClick={onClick} aria-haspopup="dialog">
+        <span className="inline-flex size-6 shrink-0 text-muted">
+          <SvgIcon path={path} />
+        </span>
+        <span className="min-w-0">{text}</span>
+      </button>
     </li>
   );
 }
