@@ -9,7 +9,6 @@ import {
 import { ClockFace, shownCardClass, ShownCardLayout } from "@/components/membership-card/show-card/shown-card-layout";
 import { BarcodeSvg } from "@/components/ui/barcode-svg";
 import type { Elements } from "@/components/ui/elements";
-import { modalClass } from "@/components/ui/modal-class";
 import type { CardModel } from "@/lib/api/card-model";
 import { hiddenRowsIn, parseRowChoices } from "@/lib/card/hidden-rows";
 import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
@@ -141,7 +140,7 @@ function drawDialog(label: string, close: () => void): HTMLDialogElement {
       role="dialog"
       aria-label={label}
       tabIndex={-1}
-      className={modalClass(shownCardClass)}
+      className={`full-window ${shownCardClass}`}
     />,
   ) as HTMLDialogElement;
   dialog.addEventListener("cancel", (event) => {

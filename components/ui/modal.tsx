@@ -3,7 +3,6 @@ import { createPortal } from "react-dom";
 import { focusMainIfLost } from "@/lib/platform/focus-main";
 import { isSecondTap } from "@/lib/platform/is-second-tap";
 import type { Elements } from "./elements";
-import { modalClass } from "./modal-class";
 import { useSecondTapSwallowed } from "./use-second-tap-swallowed";
 import { useModal, type ModalOptions } from "./use-modal";
 
@@ -53,7 +52,7 @@ function DrawnModal({
       aria-label={label}
       aria-labelledby={labelledBy}
       inert={!options.open}
-      className={modalClass(className)}
+      className={`full-window ${className}`}
     >
       <FrozenContent open={options.open}>{children}</FrozenContent>
     </dialog>
