@@ -5,7 +5,7 @@ import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { linkKind } from "@/lib/html/link-kind";
 import { placeClass, richContent, type Place } from "@/lib/html/rich-content";
 import { showPart } from "@/lib/html/show-part";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import "./rich-text.css";
 import { EmbeddedMedia } from "./embedded-media";
@@ -33,17 +33,16 @@ export function RichText({ html }: { html: string }) {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     const address = link?.getAttribute("href")?.trim() ?? "";
-    if (!link || !isPlainClick(event)) return;
     if (address.startsWith("#")) {
-      const around = link.closest<HTMLElement>("dialog, main");
-      if (around) showPart(around, address);
+      const around = link?.closest<HTMLElement>("dialog, main");
       // The browser would add a history entry, as for a step to another screen.
-      return event.preventDefault();
+      onPlainClick(event, () => around && showPart(around, address));
+    } else if (linkKind(address) === "inApp") {
+      onPlainClick(event, () => {
+        closeOverlays();
+        navigation.goTo(address);
+      });
     }
-    if (linkKind(address) !== "inApp") return;
-    event.preventDefault();
-    closeOverlays();
-    navigation.goTo(address);
   };
 
   return (

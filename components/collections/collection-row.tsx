@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { ListRow } from "@/components/ui/list-row";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { formatEventTimes } from "@/lib/collections/format-event-times";
@@ -23,9 +23,7 @@ export const CollectionRow = memo(function CollectionRow({ name, item, now }: Co
   const navigation = useNavigation();
   const target = itemTarget(name, item);
   const open = (event: MouseEvent) => {
-    if ((target.kind !== "item" && target.kind !== "inApp") || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigation.goTo(target.address);
+    if (target.kind === "item" || target.kind === "inApp") onPlainClick(event, () => navigation.goTo(target.address));
   };
   return (
     <ListRow

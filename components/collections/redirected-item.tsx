@@ -7,7 +7,7 @@ import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { network } from "@/lib/platform/network";
 import { pageLocation } from "@/lib/platform/page-location";
 import type { ItemTarget } from "@/lib/collections/item-target";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { ItemHeader } from "./item-header";
 import { useItemTitle } from "./use-item-title";
@@ -35,9 +35,7 @@ export function RedirectedItem({ name, item, target: { kind, address } }: Redire
     else pageLocation.replaceWith(address);
   }, [kind, address, navigation]);
   const open = (event: MouseEvent) => {
-    if (kind !== "inApp" || !isPlainClick(event)) return;
-    event.preventDefault();
-    navigation.goTo(address);
+    if (kind === "inApp") onPlainClick(event, () => navigation.goTo(address));
   };
   return (
     <article className="mx-auto grid max-w-reading grid-cols-1 gap-6">

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { fetchFile } from "@/lib/api/fetch-file";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 import { shareFile } from "@/lib/platform/save-file";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { notify } from "@/lib/notifications/notifications";
 
 interface FileDownload {
@@ -32,9 +32,7 @@ export function useFileDownload(url: string, failure: string): FileDownload {
     else if (!openInNewTab(url)) notify(failure, "error");
   };
   const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event) || !isInstalledApp()) return;
-    event.preventDefault();
-    void take();
+    if (isInstalledApp()) onPlainClick(event, () => void take());
   };
   return { isFetching, onClick };
 }

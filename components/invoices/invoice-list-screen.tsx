@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { memo, type MouseEvent } from "react";
+import { memo } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { StartedPaymentList } from "@/components/payment/started-payment-list";
 import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
@@ -10,7 +10,7 @@ import { Panel } from "@/components/ui/panel";
 import { Spinner } from "@/components/ui/spinner";
 import type { Invoice } from "@/lib/api/invoice";
 import type { Member } from "@/lib/api/member";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useMemberFreshness } from "@/lib/queries/use-member-freshness";
 import { drawerEntries } from "@/lib/routes/drawer-routes";
@@ -61,15 +61,10 @@ const InvoiceRow = memo(function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const titleOf = useInvoiceTitle();
   const navigation = useNavigation();
   const pagename = String(invoice.id ?? "");
-  const open = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    navigation.go("invoice", { pagename });
-  };
   return (
     <ListRow
       href={pagename === "" ? undefined : href("invoice", pagename)}
-      onClick={open}
+      onClick={(event) => onPlainClick(event, () => navigation.go("invoice", { pagename }))}
       title={titleOf(invoice)}
       summary={invoice.summary}
       icon={invoice.icon || "receipt-text"}

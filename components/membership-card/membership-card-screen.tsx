@@ -1,11 +1,11 @@
 import { useTranslations } from "next-intl";
-import { memo, type MouseEvent } from "react";
+import { memo } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { ServerIcon } from "@/components/ui/server-icon";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { cardModel } from "@/lib/api/card-model";
 import { openDialog } from "@/lib/dialogs/dialogs";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useConfig } from "@/lib/queries/config-query";
 import { useMember } from "@/lib/queries/me-query";
@@ -20,12 +20,6 @@ export function MembershipCardScreen() {
   const member = useMember();
   const later = useLoadedWhen(true, loadLazyCardParts);
   if (member === null) return null;
-
-  const edit = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    navigation.go("myAccount");
-  };
   return (
     <CardLayout
       card={cardModel(config, member)}
@@ -34,7 +28,7 @@ export function MembershipCardScreen() {
       renderIcon={renderIcon}
       moreAssignments={<MoreAssignments assignments={member.assignments.slice(drawnAtOnce)} />}
       onShow={() => openDialog("showCard")}
-      onEdit={edit}
+      onEdit={(event) => onPlainClick(event, () => navigation.go("myAccount"))}
       later={later ? <later.LazyCardParts /> : null}
       below={later ? <later.BelowCard /> : null}
     />

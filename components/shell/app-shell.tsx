@@ -7,7 +7,7 @@ import { useStore } from "@/lib/platform/use-store";
 import { repeatEarlyTaps } from "@/lib/start/early-taps";
 import { overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { payableCount } from "@/lib/invoices/payable-count";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useRouteEffects } from "@/lib/navigation/use-route-effects";
@@ -73,12 +73,11 @@ function MembersTopBar() {
     swallowSecondTap(event.nativeEvent);
     navigation.back();
   };
-  const goHome = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    swallowSecondTap(event.nativeEvent);
-    if (route?.name !== "membershipCard") navigation.go("membershipCard");
-  };
+  const goHome = (event: MouseEvent) =>
+    onPlainClick(event, () => {
+      swallowSecondTap(event.nativeEvent);
+      if (route?.name !== "membershipCard") navigation.go("membershipCard");
+    });
   const isNested = route !== null && route.pagename !== "";
   return (
     <TopBar
@@ -106,12 +105,12 @@ function MembersBottomBar() {
       filled={filled}
       current={route?.name ?? "error404"}
       counts={{ invoiceContainer: { count: toPay, text: t("shell.toPay", { count: toPay }) } }}
-      onPress={(name, event) => {
-        if (!isPlainClick(event)) return;
-        event.preventDefault();
-        if (route?.name === name) window.scrollTo(0, 0);
-        else navigation.go(name);
-      }}
+      onPress={(name, event) =>
+        onPlainClick(event, () => {
+          if (route?.name === name) window.scrollTo(0, 0);
+          else navigation.go(name);
+        })
+      }
     />
   );
 }

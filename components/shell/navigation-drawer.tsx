@@ -1,6 +1,6 @@
 import { mdiBookOpenVariant, mdiClose, mdiLinkVariant, mdiLogout, mdiOpenInNew } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, type ComponentProps, type MouseEvent, type ReactNode } from "react";
+import { useEffect, useRef, type ComponentProps, type ReactNode } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Modal, ModalScrim } from "@/components/ui/modal";
 import { ServerIcon } from "@/components/ui/server-icon";
@@ -8,7 +8,7 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { LinkGroup } from "@/lib/api/config";
 import { openDialog, overlayStore, setDrawerOpen } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
-import { isPlainClick } from "@/lib/navigation/is-plain-click";
+import { onPlainClick } from "@/lib/navigation/on-plain-click";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { useStore } from "@/lib/platform/use-store";
@@ -129,9 +129,7 @@ function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void 
   const t = useTranslations("routes");
   const navigation = useNavigation();
   const isCurrent = useCurrentRoute()?.name === name;
-  const onClick = (event: MouseEvent) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
+  const choose = () => {
     close();
     if (isCurrent) return;
     onLeave();
@@ -141,7 +139,7 @@ function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void 
     <li>
       <MenuLink
         href={href(name)}
-        onClick={onClick}
+        onClick={(event) => onPlainClick(event, choose)}
         aria-current={isCurrent ? "page" : undefined}
         icon={<SvgIcon path={drawerEntries[name].icon} />}
       >
