@@ -1,9 +1,19 @@
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { createPortal } from "react-dom";
+import type { Elements } from "@/components/ui/elements";
 import { useTopModal } from "@/components/ui/open-modals";
-import { Snackbar } from "@/components/ui/snackbar";
+import { SvgIcon } from "@/components/ui/svg-icon";
 import { openDialog } from "@/lib/dialogs/dialogs";
+import { mdiAlertCircle, mdiCheckCircle, mdiClose, mdiInformation, mdiUpdate } from "@/lib/icons/first-icons";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
 import { hideNotification, notificationStore, type Notification } from "@/lib/notifications/notifications";
 import { useStore } from "@/lib/platform/use-store";
@@ -71,7 +81,7 @@ function UpdateOffer({ update }: { update: () => void }) {
 }
 
 function NotificationSnackbar({ notification }: { notification: Notification }) {
-  const t = useTranslations();
+  const t = useTranslations("membershipCard");
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const focusedBefore = useRef<EventTarget | null>(null);
@@ -85,7 +95,6 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
     <Snackbar
       kind={notification.color}
       text={notification.text}
-      closeLabel={t("common.close")}
       onClose={hide}
       // Not pointerenter: the snackbar may appear under a pointer that rests on a button.
       onPointerMove={() => setIsHovered(true)}
@@ -98,7 +107,7 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
       action={
         notification.opens ? (
           <SnackbarAction
-            label={t("membershipCard.guideAction")}
+            label={t("guideAction")}
             onClick={(event) => {
               hide(event);
               if (notification.opens) openDialog(notification.opens);
@@ -107,6 +116,50 @@ function NotificationSnackbar({ notification }: { notification: Notification }) 
         ) : null
       }
     />
+  );
+}
+
+const looks = {
+  info: { icon: mdiInformation, mark: "before:bg-info" },
+  success: { icon: mdiCheckCircle, mark: "before:bg-success" },
+  warning: { icon: mdiAlertCircle, mark: "before:bg-warning" },
+  error: { icon: mdiAlertCircle, mark: "before:bg-error" },
+  update: { icon: mdiUpdate, mark: "before:bg-primary" },
+};
+
+interface SnackbarProps extends HTMLAttributes<HTMLElement> {
+  kind: keyof typeof looks;
+  text: string;
+  onClose?: (event: MouseEvent) => void;
+  action?: Elements;
+}
+
+/** A short message above the bottom bar, with a coloured mark before the text. Errors are assertive, others polite. */
+function Snackbar({ kind, text, onClose, action, ...handlers }: SnackbarProps) {
+  const t = useTranslations("common");
+  return (
+    <div
+      {...handlers}
+      role={kind === "error" ? "alert" : "status"}
+      className={`pointer-events-auto relative flex w-full max-w-snackbar items-start gap-3 rounded-xl bg-snackbar py-1.5 pr-1.5 pl-5 text-on-snackbar shadow-[0_1px_10px_rgb(0_0_0/0.35)] transition duration-200 forced-colors:border starting:opacity-0 before:absolute before:inset-y-2.5 before:left-2 before:w-1 before:rounded-full ${looks[kind].mark}`}
+    >
+      <SvgIcon path={looks[kind].icon} className="mt-3 size-5 max-[12rem]:hidden" />
+      {/* An action that would squeeze the text wraps below it and aligns with it. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-6">
+        <p className="min-w-[min(100%,13rem)] flex-1 py-2.5 whitespace-pre-line">{text}</p>
+        {action}
+      </div>
+      {onClose ? (
+        <button
+          type="button"
+          aria-label={t("close")}
+          onClick={onClose}
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition hover:bg-current/10 active:bg-current/25"
+        >
+          <SvgIcon path={mdiClose} className="size-5" />
+        </button>
+      ) : null}
+    </div>
   );
 }
 
