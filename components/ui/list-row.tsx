@@ -1,9 +1,9 @@
 import { mdiChevronRight, mdiOpenInNew } from "@mdi/js";
-import { useState, type MouseEvent } from "react";
+import type { MouseEvent } from "react";
 import type { Badge as BadgeData } from "@/lib/api/badge";
 import { Badge } from "./badge";
+import { ItemPicture } from "./item-picture";
 import { SvgIcon } from "./svg-icon";
-import { TintedIcon } from "./tinted-icon";
 
 interface ListRowProps {
   /** A row without it is not a link. */
@@ -28,14 +28,13 @@ const shape = "flex min-h-16 items-center gap-3 rounded-panel px-3 py-3 sm:gap-4
 /** A list entry: icon or avatar, texts, badge. */
 export function ListRow(row: ListRowProps) {
   const opensElsewhere = row.newWindowLabel !== undefined;
-  if (row.href === undefined) {
-    return (
-      <div className={shape}>
-        <RowPicture {...row} />
-        <RowWords {...row} />
-      </div>
-    );
-  }
+  const content = (
+    <>
+      <ItemPicture avatar={row.avatar} icon={row.icon} iconColor={row.iconColor} place="row" />
+      <RowWords {...row} />
+    </>
+  );
+  if (row.href === undefined) return <div className={shape}>{content}</div>;
   return (
     <a
       href={row.href}
@@ -43,8 +42,7 @@ export function ListRow(row: ListRowProps) {
       {...(opensElsewhere ? { target: "_blank", rel: "noopener noreferrer" } : {})}
       className={`${shape} no-underline transition hover:bg-raised active:bg-hairline`}
     >
-      <RowPicture {...row} />
-      <RowWords {...row} />
+      {content}
       <SvgIcon
         path={opensElsewhere ? mdiOpenInNew : mdiChevronRight}
         className="size-5 text-muted max-[22.4rem]:hidden"
@@ -72,23 +70,4 @@ function RowWords(row: ListRowProps) {
       {row.newWindowLabel ? <span className="sr-only">{row.newWindowLabel}</span> : null}
     </span>
   );
-}
-
-/** The avatar, or the icon without one. A broken avatar falls back to the icon, or to a neutral one. */
-function RowPicture({ avatar, icon, iconColor }: ListRowProps) {
-  const [broken, setBroken] = useState<string>();
-  if (avatar && avatar !== broken)
-    return (
-      <img
-        src={avatar}
-        alt=""
-        loading="lazy"
-        width={48}
-        height={48}
-        onError={() => setBroken(avatar)}
-        className="size-12 shrink-0 rounded-full bg-raised object-cover"
-      />
-    );
-  if (!icon && !avatar) return null;
-  return <TintedIcon name={icon} color={iconColor} className="size-12 rounded-full" />;
 }

@@ -56,7 +56,7 @@ describe("nearestReadable", () => {
 
 describe("iconColors", () => {
   it("equal the displayed colours", () => {
-    const code = readFileSync("components/ui/tinted-icon.tsx", "utf8");
+    const code = readFileSync("components/ui/item-picture.tsx", "utf8");
     expect(code).toContain(`text-[color-mix(in_srgb,var(--tone)_${ownShare * 100}%,var(--ink))]`);
     expect(code).toContain("bg-[color-mix(in_srgb,var(--tone)_var(--icon-tint),var(--surface))]");
   });
