@@ -3,18 +3,20 @@ import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import type { AppDialogProps } from "@/components/dialogs/app-dialog-props";
+import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
-import { cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
+import { ServerIcon } from "@/components/ui/server-icon";
+import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
+import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
+import { cookieTypes } from "@/lib/settings/settings";
 import { settingsStore } from "@/lib/settings/settings-store";
 import { useSettings } from "@/lib/settings/use-settings";
-import { ChooseCookiesView } from "./choose-cookies-view";
-import { FrontView } from "./front-view";
-import { ViewLayout } from "./view-layout";
+import { CookieChoices } from "./cookie-choices";
 
 /**
  * The cookie dialog in one of its three views (docs/product.md, Cookies and analytics), 400 by 600. Before the first answer only
@@ -43,67 +45,93 @@ export function CookieDialog({ open, onClose }: AppDialogProps) {
   );
 }
 
-interface ViewHeaderProps {
+interface CurrentViewProps {
+  view: CookieView;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** null when only an answer closes the dialog. */
   onClose: (() => void) | null;
-  isFront: boolean;
-  className: string;
-  children: ReactNode;
 }
-
-type CurrentViewProps = Pick<ViewHeaderProps, "headingRef" | "onClose"> & { view: CookieView };
 
 /** Unmounts when the dialog has closed: the ticks have no effect until accepted, and each opening starts from the accepted types. */
 function CurrentView({ view, headingRef, onClose }: CurrentViewProps) {
-  const t = useTranslations("consent");
+  const t = useTranslations();
   const { cookieInfoPage } = useConfig();
   const [chosen, setChosen] = useState(() => settingsStore.get().acceptedCookies);
-  const header = { headingRef, onClose };
-
-  if (view === "chooseCookies")
-    return (
-      <>
-        <ViewHeader key={view} {...header} isFront={false} className="text-xl">
-          {t("choose")}
-        </ViewHeader>
-        <ChooseCookiesView chosen={chosen} onChange={setChosen} />
-      </>
-    );
-  if (view === "aboutCookies" && cookieInfoPage)
-    return (
-      <>
-        <ViewHeader key={view} {...header} isFront={false} className="text-2xl">
-          {cookieInfoPage.title || t("about")}
-        </ViewHeader>
-        <ViewLayout>
-          <div className="pb-5">
-            <ContentBlocks rawBlocks={cookieInfoPage.rawBlocks} />
-          </div>
-        </ViewLayout>
-      </>
-    );
+  const title = {
+    front: t("consent.title"),
+    chooseCookies: t("consent.choose"),
+    aboutCookies: cookieInfoPage?.title || t("consent.about"),
+  }[view];
+  const look = { front: "pl-3 text-xl", chooseCookies: "text-xl", aboutCookies: "text-2xl" }[view];
   return (
     <>
-      <ViewHeader key="front" {...header} isFront className="pl-3 text-xl">
-        {t("title")}
-      </ViewHeader>
-      <FrontView hasInfoPage={cookieInfoPage !== null} />
+      <div key={view} className="flex items-center gap-1 px-2 pt-2">
+        {view === "front" ? null : (
+          <IconButton label={t("common.back")} path={mdiArrowLeft} onClick={() => cookieViewStore.set("front")} />
+        )}
+        <h2 ref={headingRef} tabIndex={-1} className={`min-w-0 flex-1 py-2.5 font-bold outline-none ${look}`}>
+          {title}
+        </h2>
+        {onClose ? <IconButton label={t("common.close")} path={mdiClose} onClick={onClose} /> : null}
+      </div>
+      {view === "front" ? (
+        <FrontView hasInfoPage={cookieInfoPage !== null} />
+      ) : view === "chooseCookies" ? (
+        <ViewLayout actions={<Button onClick={() => answerCookieDialog(chosen)}>{t("consent.acceptChosen")}</Button>}>
+          <CookieChoices chosen={chosen} onChange={setChosen} />
+        </ViewLayout>
+      ) : (
+        <ViewLayout>
+          <div className="pb-5">
+            <ContentBlocks rawBlocks={cookieInfoPage?.rawBlocks ?? []} />
+          </div>
+        </ViewLayout>
+      )}
     </>
   );
 }
 
-function ViewHeader({ headingRef, onClose, isFront, className, children }: ViewHeaderProps) {
-  const t = useTranslations("common");
+/** The question and the answers. Refusing takes one tap on a button that looks like the one for accepting. */
+function FrontView({ hasInfoPage }: { hasInfoPage: boolean }) {
+  const t = useTranslations("consent");
   return (
-    <div className="flex items-center gap-1 px-2 pt-2">
-      {isFront ? null : (
-        <IconButton label={t("back")} path={mdiArrowLeft} onClick={() => cookieViewStore.set("front")} />
-      )}
-      <h2 ref={headingRef} tabIndex={-1} className={`min-w-0 flex-1 py-2.5 font-bold outline-none ${className}`}>
-        {children}
-      </h2>
-      {onClose ? <IconButton label={t("close")} path={mdiClose} onClick={onClose} /> : null}
-    </div>
+    <ViewLayout
+      actions={
+        <>
+          <Button variant="tonal" onClick={() => cookieViewStore.set("chooseCookies")}>
+            {t("choose")}
+          </Button>
+          <Button onClick={() => answerCookieDialog(["necessary"])}>{t("acceptNecessary")}</Button>
+          <Button onClick={() => answerCookieDialog(cookieTypes)}>{t("acceptAll")}</Button>
+        </>
+      }
+    >
+      <div className="flex min-h-full flex-col justify-center gap-3">
+        <span className="inline-flex size-20 items-center justify-center self-center rounded-full bg-raised text-action [@media(max-height:40rem)]:hidden">
+          <ServerIcon name={cookieIcon} className="size-12" />
+        </span>
+        <p>{t("description")}</p>
+        <p className="text-muted">{t("changeLater")}</p>
+        {hasInfoPage ? (
+          <Button
+            variant="text"
+            className="-ml-5 self-start underline underline-offset-4"
+            onClick={() => cookieViewStore.set("aboutCookies")}
+          >
+            {t("readMore")}
+          </Button>
+        ) : null}
+      </div>
+    </ViewLayout>
+  );
+}
+
+/** A view's scrolling content above its buttons, which stay visible. */
+function ViewLayout({ children, actions }: { children: ReactNode; actions?: ReactNode }) {
+  return (
+    <>
+      <div className="scroll-fade min-h-20 flex-1 overflow-y-auto px-5 pt-2 pb-4">{children}</div>
+      {actions ? <div className="grid shrink-0 gap-2 px-5 pb-5">{actions}</div> : null}
+    </>
   );
 }
