@@ -75,10 +75,4 @@ describe("a lazy part", () => {
     act(() => arrivals[1]?.(Part));
     expect(screen.getByText("Part of two")).toBeInTheDocument();
   });
-
-  it("shows nothing while loading without a sign", () => {
-    const Later = lazyComponent(() => new Promise<typeof Part>(() => undefined));
-    const { container } = render(<Later name="one" />);
-    expect(container).toBeEmptyDOMElement();
-  });
 });

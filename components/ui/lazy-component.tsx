@@ -4,11 +4,10 @@ import { startTransition, useEffect, useState, type ComponentType } from "react"
  * A screen, or a large part of one, that loads when first shown and stays loaded. Not `lazy` or `next/dynamic`: React keeps
  * their fallback for 300 ms, however soon the part arrives. A load failure throws to the error boundary;
  * the next time it is shown, the part loads again.
- * @param Loading fallback
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Loading: ComponentType = Nothing,
+  Loading: ComponentType,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   return function LazyComponent(props) {
@@ -36,5 +35,3 @@ export function lazyComponent<Props extends object>(
     return Part ? <Part {...props} /> : <Loading />;
   };
 }
-
-const Nothing = () => null;
