@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
@@ -19,8 +19,7 @@ import { useInvoiceTitle } from "./use-invoice-title";
 
 /** The two dialogs of a payment, on the way out and back, with one view for each state. */
 export function PaymentDialog({ state }: { state: PaymentState }) {
-  const t = useTranslations("payment");
-  const invoiceId = useLastInvoice(state);
+  const t = useTranslations();
   const whyOffId = useId();
   const isBack = state.name === "checking";
   return (
@@ -28,12 +27,12 @@ export function PaymentDialog({ state }: { state: PaymentState }) {
       <Dialog
         open={state.name !== "closed" && !isBack}
         onClose={closePayment}
-        title={t("pay")}
+        title={t("payment.pay")}
         size="max-w-payment-dialog"
         actions={<PayActions state={state} whyOffId={whyOffId} />}
       >
         <div className="grid grid-cols-1 gap-4">
-          {invoiceId === null ? null : <WhatIsPaid invoiceId={invoiceId} />}
+          {state.name === "closed" ? null : <WhatIsPaid invoiceId={state.invoiceId} />}
           <PayView state={state} />
           {isUnderWay(state) ? null : <NeedsNetwork id={whyOffId} />}
         </div>
@@ -41,21 +40,18 @@ export function PaymentDialog({ state }: { state: PaymentState }) {
       <Dialog
         open={isBack}
         onClose={closePayment}
-        title={t("checkTitle")}
+        title={t("payment.checkTitle")}
         size="max-w-check-dialog"
-        actions={<CloseButton />}
+        actions={
+          <Button variant="text" onClick={closePayment}>
+            {t("common.close")}
+          </Button>
+        }
       >
-        <Wait>{t("checking")}</Wait>
+        <Wait>{t("payment.checking")}</Wait>
       </Dialog>
     </>
   );
-}
-
-/** The dialog's invoice, kept while it fades out. */
-function useLastInvoice(state: PaymentState): number | null {
-  const [last, setLast] = useState<number | null>(null);
-  if (state.name !== "closed" && state.invoiceId !== last) setLast(state.invoiceId);
-  return last;
 }
 
 function PayView({ state }: { state: PaymentState }) {
@@ -162,15 +158,6 @@ function isUnderWay({ name }: PaymentState): boolean {
 /** A held key presses once, even after its request has failed. */
 function ignoreRepeat(event: KeyboardEvent): void {
   if (event.repeat && event.key === "Enter") event.preventDefault();
-}
-
-function CloseButton() {
-  const t = useTranslations("common");
-  return (
-    <Button variant="text" onClick={closePayment}>
-      {t("close")}
-    </Button>
-  );
 }
 
 function Wait({ children }: { children: ReactNode }) {
