@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { CSSProperties, MouseEvent, ReactNode } from "react";
 import { Button, ButtonLink } from "@/components/ui/button";
 import { DetailList } from "@/components/ui/detail-list";
 import { SvgIcon } from "@/components/ui/svg-icon";
@@ -78,7 +78,9 @@ export function MembershipCard({ card, t, onShow, onEdit, later }: MembershipCar
           </ButtonLink>
         </div>
       ) : null}
-      <div className={`card-links-${card.linkCount}`}>{later}</div>
+      <div className="card-links" style={{ "--rows": card.linkCount + 1 } as CSSProperties}>
+        {later}
+      </div>
     </article>
   );
 }

@@ -4,7 +4,7 @@ export const grounds = {
   dark: ["#121212", "#000000", "#232326"],
 } as const;
 
-/** The share of an icon's own colour, mixed with the text colour, in lists and on items: see components/ui/tinted-icon.tsx. */
+/** The share of an icon's own colour, mixed with the text colour, in lists and on items: see components/ui/item-picture.tsx. */
 export const ownShare = 0.75;
 
 /** Each theme's surface and text colour, and the share of the icon's colour in its plate; equal to those of app/globals.css. */
