@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { groundPicture } from "@/components/ui/ground-picture";
 import type { ContentBlock } from "@/lib/api/content-block";
 import { LazyPicture } from "./lazy-picture";
 
@@ -22,6 +23,8 @@ export function ImageBlock({ block: { image, title } }: { block: ContentBlock })
           brokenText={t("brokenPicture")}
           width={size?.width}
           height={size?.height}
+          // The box of a picture without a known size shows beside it.
+          onLoad={size ? groundPicture : undefined}
           style={size ? { maxWidth: `min(100%, ${(80 * size.width) / size.height}dvh)` } : undefined}
           className={`rounded-xl ${size ? "h-auto" : "aspect-3/2 max-h-[80dvh] w-full object-contain"}`}
         />

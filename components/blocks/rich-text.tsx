@@ -120,6 +120,8 @@ function placePicture(picture: HTMLImageElement): void {
   picture.classList.toggle("in-line", isLow);
   // The style sheet derives the height of all others from their width.
   picture.style.height = isLow ? `${height}px` : "";
+  // As `groundPicture` does.
+  if (picture.naturalWidth > 0 && !isLow) picture.style.backgroundColor = "var(--picture-ground)";
 }
 
 /** Height in pixels, as the server sent it or as the picture loaded; 0 while unknown. */

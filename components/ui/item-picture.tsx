@@ -1,6 +1,7 @@
 import { mdiImageOutline } from "@mdi/js";
 import { useState, type CSSProperties } from "react";
 import { cssColor } from "@/lib/format/css-color";
+import { groundPicture } from "./ground-picture";
 import { ServerIcon } from "./server-icon";
 import { SvgIcon } from "./svg-icon";
 
@@ -29,6 +30,7 @@ export function ItemPicture({ avatar, icon, iconColor = "", place }: ItemPicture
         loading={place === "row" ? "lazy" : undefined}
         width={look.side}
         height={look.side}
+        onLoad={groundPicture}
         onError={() => setBroken(avatar)}
         className={`shrink-0 bg-raised object-cover ${look.picture}`}
       />

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { english, expect, test } from "../fixtures";
 import { freshStep } from "../fresh-step";
 import { holdRequests } from "./hold-requests";
 import { emulateInstalledApp } from "./installed-app";
@@ -8,6 +8,7 @@ import { recordForeignRequests, showBlocks, type Block } from "./show-blocks";
 // See docs/product.md, Content blocks.
 
 const article = (page: Page) => page.getByRole("article");
+const white = "rgb(255, 255, 255)";
 const text = (content: string): Block => ({ type: "text_content_block", content });
 
 async function openBlocks(page: Page, open: (persona: string, address: string) => Promise<void>, blocks: Block[]) {
@@ -295,6 +296,31 @@ test("pictures load near the viewport, fit the screen, and name a missing pictur
     await expect(article(page).getByText("The lake at dawn")).toBeVisible();
     await expect(article(page).getByText("The picture could not be loaded")).toBeVisible();
     await expect(article(page).getByRole("img")).toHaveCount(3);
+  });
+});
+
+test.describe("in the dark theme", () => {
+  test.use({ storedSettings: { ...english, darkMode: true } });
+
+  test("a picture stands on white once it has loaded, so that a dark logo is seen", async ({ page, open }) => {
+    const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"><circle r="90" /></svg>';
+    await page.route("**/logo.svg", (route) => route.fulfill({ contentType: "image/svg+xml", body: logo }));
+    const release = await holdRequests(page, /logo\.svg/);
+    const image = { url: "/logo.svg", alt: "Block", width: 300, height: 200 };
+    await openBlocks(page, open, [
+      text('<p><img src="/logo.svg" alt="Text" width="300" height="200"></p>'),
+      { type: "image_block", image },
+      { type: "gallery_block", images: [image] },
+    ]);
+    const pictures = article(page).locator("img");
+    await expect(pictures).toHaveCount(3);
+    for (const picture of await pictures.all()) await expect(picture).not.toHaveCSS("background-color", white);
+    release();
+    for (const picture of await pictures.all()) await expect(picture).toHaveCSS("background-color", white);
+    await open("ordinary", "/app/events");
+    await expect(page.getByRole("main").locator("img").first()).toHaveCSS("background-color", white);
+    await open("ordinary", "/app/events/tupaviikonloppu");
+    await expect(article(page).locator("header img")).toHaveCSS("background-color", white);
   });
 });
 

@@ -1,5 +1,6 @@
 import { mdiOpenInNew, mdiPlayCircleOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
+import { groundPicture } from "@/components/ui/ground-picture";
 import { Spinner } from "@/components/ui/spinner";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { LazyPicture } from "../lazy-picture";
@@ -48,7 +49,13 @@ export function GalleryTile({ entry, number, count, isLoading, onOpen }: Gallery
       onClick={(event) => onOpen(event.currentTarget)}
     >
       {kind === "picture" ? (
-        <LazyPicture src={entry.url} alt="" brokenText={description} className="size-full object-cover text-xs" />
+        <LazyPicture
+          src={entry.url}
+          alt=""
+          brokenText={description}
+          onLoad={groundPicture}
+          className="size-full object-cover text-xs"
+        />
       ) : (
         <SvgIcon path={mdiPlayCircleOutline} className="size-10" />
       )}
