@@ -54,7 +54,7 @@ export function GalleryTile({ entry, number, count, isLoading, onOpen }: Gallery
           alt=""
           brokenText={description}
           onLoad={groundPicture}
-          className="size-full object-cover text-xs"
+          className="size-full object-cover text-xs [&>span]:line-clamp-2"
         />
       ) : (
         <SvgIcon path={mdiPlayCircleOutline} className="size-10" />
