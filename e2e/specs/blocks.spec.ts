@@ -79,6 +79,7 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     text(
       `<table><tr><td><img src="/files/picture-lake.svg" width="150" height="200" alt="Portrait"></td><td>Chair, ${"the one who answers for all, ".repeat(20)} Chairperson@kaarnapolku.example</td></tr></table>`,
     ),
+    text("<details><summary><h3>Prices</h3></summary><p>20 euros</p></details>"),
     text('<p>Partners: <img src="/files/picture-lake.svg" width="600" height="40"></p>'),
     text(
       `<xml><w:View>Normal</w:View></xml><p>Lazy</p><img class="lazy" src="${pixel}" data-src="/files/picture-lake.svg" alt="Lake"><noscript><img src="/files/picture-lake.svg"></noscript>`,
@@ -144,6 +145,11 @@ test("rich text is laid out, and its links lead where they say", async ({ page, 
     // A line of 24 px, and 12 px above it.
     expect(last! - next!).toBe(36);
     expect(next! - bold!).toBeGreaterThan(24);
+  });
+
+  await test.step("a heading stands beside the marker of its details", async () => {
+    // A line of 32 px, and 10 px above and below it.
+    expect((await rich("Prices").locator("summary").boundingBox())?.height).toBe(52);
   });
 
   await test.step("a lazy picture shows once, and none of Word's private markup", async () => {
