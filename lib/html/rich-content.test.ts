@@ -160,6 +160,16 @@ it.each([
   expect((list as Element).className).toBe(numbering);
 });
 
+it.each([
+  ["<ul><li>a</li><li><ul><li>b</li></ul></li></ul>", "b"],
+  ["<ol><li>a</li><li>\n<ul><li>b</li></ul></li></ol>", "b"],
+  ["<ul><li>a<ul><li>b</li></ul></li></ul>", undefined],
+  ["<ul><li><p>a</p><ul><li>b</li></ul></li></ul>", undefined],
+])("an item that only indents a list has no marker: %s", (html, unmarked) => {
+  const [list] = richContent(html).nodes;
+  expect((list as Element).querySelector(".unmarked")?.textContent.trim()).toBe(unmarked);
+});
+
 it("belongs to the page's own document, so that its content loads", () => {
   const { places } = richContent("<p>a</p><video src='/a.mp4'></video>");
   expect(places[0]?.element.ownerDocument).toBe(document);
