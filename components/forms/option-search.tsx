@@ -40,7 +40,7 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
   const t = useTranslations("forms");
 
   const box = useRef<HTMLDivElement>(null);
-  useScriptedInput(box, ({ type, target }) => {
+  const take = ({ type, target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
     const text = target.value;
     if (text === shownText) return;
@@ -50,7 +50,8 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
     if (text === "") return onClear();
     search.leave(text);
     search.reset();
-  });
+  };
+  useScriptedInput(box, take, isFilled);
 
   useEffect(() => {
     const input = box.current?.querySelector("input");
@@ -132,6 +133,11 @@ export function OptionSearch({ shownText, search, isOpen, onClear, onKeyDown, ..
       </div>
     </div>
   );
+}
+
+/** The browser's own autofill fires trusted events, and fills controls that do not have the focus: the member never leaves them. */
+function isFilled({ isTrusted, target }: Event): boolean {
+  return !isTrusted || target !== document.activeElement;
 }
 
 /** The list and the button that opens it. */

@@ -5,18 +5,24 @@ import { flushSync } from "react-dom";
  * Calls back when a script has filled a control: autofill of Chrome on iPhone, or a password manager. React's `onChange` skips
  * such input, because setting `value` or `checked` updates React's own record first. Of a select it hears only `change`.
  * @param place the control, or an element around it
+ * @param isScripted tells such an event from the member's own input
  */
-export function useScriptedInput(place: RefObject<HTMLElement | null>, onInput: (event: Event) => void): void {
+export function useScriptedInput(
+  place: RefObject<HTMLElement | null>,
+  onInput: (event: Event) => void,
+  isScripted: (event: Event) => boolean = ({ isTrusted }) => !isTrusted,
+): void {
   const call = useEffectEvent(onInput);
+  const isCalledFor = useEffectEvent(isScripted);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     // Rendered synchronously: the script may fill the next checkbox of the same field in the same task.
     const onInputEvent = (event: Event) => {
-      if (!event.isTrusted) flushSync(() => call(event));
+      if (isCalledFor(event)) flushSync(() => call(event));
     };
     const onChangeEvent = (event: Event) => {
-      if (!event.isTrusted) call(event);
+      if (isCalledFor(event)) call(event);
     };
     element.addEventListener("input", onInputEvent);
     element.addEventListener("change", onChangeEvent);
