@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { supportedLocales } from "@/lib/config/locales";
-import { safeUrl } from "@/lib/platform/safe-url";
 import { asList } from "@/lib/api/as-list";
+import type { Config } from "@/lib/api/config";
 import { isRecord } from "@/lib/api/is-record";
 import type { ContractField } from "../contract/contract";
 import { flagValues, type LeafName } from "../contract/leaf-schemas";
@@ -9,15 +9,16 @@ import { notice, missing, shown, unexpected, type Finding } from "./finding";
 import { quote } from "./quote";
 import { textFindings } from "./text-findings";
 
+type Language = Config["languages"][number];
+
 /** Findings on a present field with a single value. */
 export function fieldFindings(field: ContractField, value: unknown, path: string): Finding[] {
   const { kind, leaf } = field;
   // form-findings checks it with the form engine.
   if (kind === "FormSchema") return [];
-  const expected = leaf ? expectedLeaf(leaf, field, value) : expectedByCode(kind, value);
+  const expected = leaf ? expectedLeaf(leaf, field, value) : expectedByCode(field, value);
   if (expected !== null) return [unexpected(path, value, expected, consequence(field, value))];
-  const entries = kind === "Languages" ? asList(value) : undefined;
-  if (entries) return entries.length > 0 ? languageFindings(entries, path) : [missing(path, field.missing)];
+  if (kind === "Languages") return languageFindings(field, outputOf(field, value) as Language[], path);
   const more = textFindings(kind, String(value), path);
   const isWrong = more.some(({ state }) => state === "wrong");
   return [...(isWrong ? [] : [shown(path, quote(outputOf(field, value), "sample"))]), ...more];
@@ -59,16 +60,14 @@ function withoutFallback(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** For fields that code reads: a value that the code drops is wrong. */
-function expectedByCode(kind: ContractField["kind"], value: unknown): string | null {
-  switch (kind) {
-    case "Image": {
-      const address = isRecord(value) ? value.url : value;
-      return typeof address === "string" && safeUrl(address) !== null
-        ? null
-        : "an http(s) address, or an object with url";
-    }
+function expectedByCode(field: ContractField, value: unknown): string | null {
+  switch (field.kind) {
+    case "Image":
+      return outputOf(field, value) === "" ? "an http(s) address, or an object with url" : null;
     case "Languages":
-      return asList(value)?.every(isLanguage) ? null : "a list of codes, or of objects with code";
+      return asList(value)?.length === (outputOf(field, value) as Language[]).length
+        ? null
+        : "a list of codes, or of objects with code";
     case "PaymentFields":
       return isRecord(value) && Object.values(value).every((entry) => typeof entry !== "object" || entry === null)
         ? null
@@ -78,18 +77,10 @@ function expectedByCode(kind: ContractField["kind"], value: unknown): string | n
   }
 }
 
-function isLanguage(entry: unknown): boolean {
-  const code = codeOf(entry);
-  return typeof code === "string" && code !== "";
-}
-
-function codeOf(entry: unknown): unknown {
-  return isRecord(entry) ? entry.code : entry;
-}
-
 /** Checks languages as lib/settings/language-choices offers them. */
-function languageFindings(entries: readonly unknown[], path: string): Finding[] {
-  const codes = entries.map((entry) => String(codeOf(entry)));
+function languageFindings(field: ContractField, languages: readonly Language[], path: string): Finding[] {
+  if (languages.length === 0) return [missing(path, field.missing)];
+  const codes = languages.map(({ code }) => code);
   const offered = codes.filter((code) => supportedLocales.includes(code));
   const foreign = codes.filter((code) => !supportedLocales.includes(code)).map((code) => quote(code));
   const findings: Finding[] = [];
