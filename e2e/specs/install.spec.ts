@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { appUp } from "./app-up";
-import { answerPrompt, offerInstalling, offerInstallingEarly, promptCount } from "./install-offer";
 import { emulateInstalledApp } from "./installed-app";
 import { logOut } from "./log-out";
 
@@ -173,3 +172,46 @@ test("the installed app has no install help, shows the number of payable invoice
     expect(calls.at(-1)).toBe("no badge");
   });
 });
+
+interface OfferingWindow extends Window {
+  prompts: number;
+  answerPrompt?: (outcome: "accepted" | "dismissed") => void;
+}
+
+/** Emulates Chromium's install prompt, which a browser under test never offers. May run before the page's scripts. */
+function offerPrompt(): void {
+  const offering = window as unknown as OfferingWindow;
+  offering.prompts ??= 0;
+  const userChoice = new Promise((resolve) => {
+    offering.answerPrompt = (outcome) => resolve({ outcome });
+  });
+  const prompt = () => {
+    offering.prompts += 1;
+    return Promise.resolve();
+  };
+  dispatchEvent(Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt, userChoice }));
+}
+
+/** Offers the install prompt right after the page's first script, long before the app asks for it. */
+async function offerInstallingEarly(page: Page): Promise<void> {
+  await page.addInitScript(`
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (${offerPrompt.toString()})();
+    }).observe(document, { childList: true, subtree: true });
+  `);
+}
+
+async function offerInstalling(page: Page): Promise<void> {
+  await page.evaluate(offerPrompt);
+}
+
+/** The member's answer to the open prompt. */
+async function answerPrompt(page: Page, outcome: "accepted" | "dismissed"): Promise<void> {
+  await page.evaluate((answer) => (window as unknown as OfferingWindow).answerPrompt?.(answer), outcome);
+}
+
+function promptCount(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as OfferingWindow).prompts);
+}

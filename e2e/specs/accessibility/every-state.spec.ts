@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, refusedMarkup, test } from "@/e2e/fixtures";
 import { animationsEnded } from "./animations-ended";
-import { closeDialogs } from "./close-dialogs";
 import { expectTranslated, translatePage } from "../translate-page";
 import { foreignWords } from "./foreign-words";
 import { lostInSizes } from "./lost-in-sizes";
@@ -81,4 +80,14 @@ async function visit(
       await page.evaluate(animationsEnded);
       await look(next);
     });
+}
+
+/** Presses Escape until nothing covers the screen. */
+async function closeDialogs(page: Page): Promise<void> {
+  const over = page.locator("[role=dialog], dialog[open], [role=listbox]");
+  await expect(async () => {
+    if ((await over.count()) === 0) return;
+    await page.keyboard.press("Escape");
+    await expect(over).toHaveCount(0, { timeout: 500 });
+  }).toPass();
 }
