@@ -9,9 +9,7 @@ import { type BrowserContext, type BrowserContextOptions, chromium } from "@play
 import { startMockServer } from "../e2e/mock-server/server";
 import { fontsFile, measureFonts } from "../e2e/pictures/fonts";
 import { openScreen } from "../e2e/pictures/open-screen";
-import { picturesFolder, pictureName } from "../e2e/pictures/picture-files";
-import { pictureTime } from "../e2e/pictures/picture-time";
-import { screens, themes } from "../e2e/pictures/screens";
+import { pictureName, picturesFolder, pictureTime, screens, themes } from "../e2e/pictures/screens";
 import { takePicture } from "../e2e/pictures/take-picture";
 import { buildSettings } from "./brand/build-settings";
 import { hashesFile, pictureHashes } from "./brand/unbranded-pictures";

@@ -3,6 +3,10 @@ import net from "node:net";
 import { freePort } from "@/scripts/prepare.mjs";
 import type { Host } from "./host";
 
+/** Servers started by root drop their privileges to this user. */
+export const isRoot = process.getuid?.() === 0;
+export const serverUser = "www-data";
+
 /** The command that starts a server on a port. */
 export type Command = (port: number) => Promise<[program: string, args: string[], env?: Record<string, string>]>;
 

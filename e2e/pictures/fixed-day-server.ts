@@ -1,6 +1,6 @@
 import path from "node:path";
 import { startMockServer, type MockServer } from "../mock-server/server";
-import { pictureTime } from "./picture-time";
+import { pictureTime } from "./screens";
 
 /** A worker fixture: the app on a server with a fixed date, for comparisons with stored files. */
 export async function fixedDayServer(

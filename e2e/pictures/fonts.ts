@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { picturesFolder } from "./picture-files";
+import { picturesFolder } from "./screens";
 
 /** The font widths measured on the machine that took the pictures. */
 export const fontsFile = `${picturesFolder}/fonts.json`;

@@ -1,6 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { pictureTime } from "./picture-time";
-import type { Screen, Theme } from "./screens";
+import { pictureTime, type Screen, type Theme } from "./screens";
 
 export interface Device {
   width: number;

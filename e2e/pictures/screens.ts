@@ -34,3 +34,12 @@ export const screens: readonly Screen[] = [
 
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
+
+/** A Thursday in winter, at eleven in Helsinki: the weekend among the mock events then falls on a weekend. */
+export const pictureTime = Date.UTC(2026, 0, 15, 9);
+
+export const picturesFolder = "docs/screenshots";
+
+export function pictureName({ name }: Screen, theme: Theme): string {
+  return `${name}-${theme}.webp`;
+}

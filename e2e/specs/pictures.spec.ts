@@ -6,8 +6,7 @@ import { colourDifference, colourShares } from "../pictures/colour-shares";
 import { fixedDayServer } from "../pictures/fixed-day-server";
 import { fontsFile, measureFonts } from "../pictures/fonts";
 import { openScreen } from "../pictures/open-screen";
-import { pictureName, picturesFolder } from "../pictures/picture-files";
-import { screens, themes } from "../pictures/screens";
+import { pictureName, picturesFolder, screens, themes } from "../pictures/screens";
 import { takePicture } from "../pictures/take-picture";
 import { addedLocales } from "./accessibility/words";
 

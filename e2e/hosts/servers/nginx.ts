@@ -1,8 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Host, Site } from "../host";
-import { isRoot, serverUser } from "../server-user";
-import { startProcess } from "../start-process";
+import { isRoot, serverUser, startProcess } from "../start-process";
 
 /** A typical association's nginx: own headers, own error page, and one line for the app. */
 export function startNginx(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {

@@ -1,7 +1,7 @@
 import { expect, test as base } from "@/e2e/fixtures";
 import type { MockServer } from "@/e2e/mock-server/server";
 import { fixedDayServer } from "@/e2e/pictures/fixed-day-server";
-import { pictureTime } from "@/e2e/pictures/picture-time";
+import { pictureTime } from "@/e2e/pictures/screens";
 import { openState } from "./open-state";
 import { findState } from "./find-state";
 import { addedLocales, builtLocales } from "./words";
