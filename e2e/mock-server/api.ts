@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { endpointNames, endpoints, type EndpointName } from "./endpoints";
 import type { ApiExchange } from "./handlers/handler";
 import { handlers } from "./handlers/handlers";
-import { type Answer, jsonAnswer } from "./http/answer";
+import { type Answer, jsonAnswer, Refusal } from "./http/answer";
 import type { Exchange } from "./http/exchange";
 import { readForm } from "./http/read-form";
 import { send } from "./http/send";
@@ -57,7 +57,12 @@ function handle(exchange: Exchange, locale: Locale, name: EndpointName, form: Fo
     return jsonAnswer(401, { redirect_url: `${exchange.origin}/login?returnTo=/app/` });
   }
   const call: ApiExchange = { ...exchange, session: exchange.session, locale, member, form };
-  return handlers[name](call);
+  try {
+    return handlers[name](call);
+  } catch (error) {
+    if (error instanceof Refusal) return jsonAnswer(422, { error: error.message });
+    throw error;
+  }
 }
 
 const notMultipart = jsonAnswer(415, { error: "The body must be multipart/form-data." });

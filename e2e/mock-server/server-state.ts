@@ -8,8 +8,6 @@ export type ServerStateOptions = {
   outDir?: string | undefined;
   /** Serve /app like a host without `.html` mapping. */
   plainHost?: boolean;
-  /** Another origin whose pages may call the API. */
-  cors?: string | undefined;
   /** Compression of files. Default: "small", as hosts compress once; "fast" for a server that lives for one test. */
   compression?: CompressionEffort;
 };
@@ -31,6 +29,6 @@ export function createServerState(options: ServerStateOptions): ServerState {
     outDir: options.outDir === undefined ? undefined : path.resolve(options.outDir),
     plainHost: options.plainHost ?? false,
     compression: options.compression ?? "small",
-    corsOrigins: new Set(options.cors ? [options.cors] : []),
+    corsOrigins: new Set(),
   };
 }

@@ -1,4 +1,4 @@
-import { jsonAnswer } from "../http/answer";
+import { jsonAnswer, Refusal } from "../http/answer";
 import { translator } from "../locale";
 import { markPaid } from "../payment/mark-paid";
 import { checkReturn } from "../payment/sign-fields";
@@ -10,25 +10,18 @@ export const checkPayment: Handler = ({ form, member, locale, state, session }) 
   const t = translator(locale);
   const fields: Record<string, string> = {};
   for (const [name, value] of form) {
-    if (typeof value !== "string" || !knownNames.test(name))
-      return jsonAnswer(422, { error: `Unknown field "${name}".` });
+    if (typeof value !== "string" || !knownNames.test(name)) throw new Refusal(`Unknown field "${name}".`);
     fields[name] = value;
   }
   const payment = state.payments.find(fields.pmt_id);
   if (!payment || payment.session !== session || payment.persona !== member.persona.name) {
-    return jsonAnswer(422, {
-      error: t("Maksua ei löytynyt.", "The payment was not found.", "Betalningen hittades inte."),
-    });
+    throw new Refusal(t("Maksua ei löytynyt.", "The payment was not found.", "Betalningen hittades inte."));
   }
   const isConfirmed = member.state.paid.has(payment.invoiceId);
   if (!isConfirmed && !checkReturn(fields, payment.fields)) {
-    return jsonAnswer(422, {
-      error: t(
-        "Maksua ei voitu vahvistaa.",
-        "The payment could not be confirmed.",
-        "Betalningen kunde inte bekräftas.",
-      ),
-    });
+    throw new Refusal(
+      t("Maksua ei voitu vahvistaa.", "The payment could not be confirmed.", "Betalningen kunde inte bekräftas."),
+    );
   }
   // The provider may have reported it already, so a repeat is no error.
   if (session.scenario.provider !== "unbooked") markPaid(payment);

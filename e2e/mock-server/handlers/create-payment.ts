@@ -1,4 +1,4 @@
-import { jsonAnswer, type Answer } from "../http/answer";
+import { jsonAnswer, Refusal } from "../http/answer";
 import { findInvoice } from "../member/member-data";
 import { paymentForm } from "../payment/payment-form";
 import { isWireObject, type WireObject } from "../wire";
@@ -10,12 +10,11 @@ const expectedNames = ["invoice_id", ...returnNames];
 export const createPayment: Handler = (call) => {
   const { form: sent, member, locale, origin, state, session } = call;
   const fields = textFields(sent);
-  const problem = fields ? findProblem(fields, call) : `The fields must be exactly ${expectedNames.join(", ")}.`;
-  if (!fields || problem) return refusal(problem ?? "");
+  checkFields(fields, call);
   const invoiceId = Number(fields.invoice_id);
   const invoice = findInvoice(member, locale, invoiceId);
-  if (!invoice) return refusal(`There is no invoice ${invoiceId}.`);
-  if (invoice._is_payable !== true) return refusal(`Invoice ${invoiceId} cannot be paid.`);
+  if (!invoice) throw new Refusal(`There is no invoice ${invoiceId}.`);
+  if (invoice._is_payable !== true) throw new Refusal(`Invoice ${invoiceId} cannot be paid.`);
   const form = paymentForm({
     id: state.payments.nextId(),
     invoiceId,
@@ -28,22 +27,22 @@ export const createPayment: Handler = (call) => {
   return jsonAnswer(200, { paymentFormData: { action: `${origin}/provider/pay`, fields: form } });
 };
 
-/** Undefined unless each expected field occurs exactly once, without others. */
-function textFields(form: FormData): Record<string, string> | undefined {
-  if ([...form.keys()].sort().join() !== [...expectedNames].sort().join()) return undefined;
+/** Each expected field occurs exactly once, without others. */
+function textFields(form: FormData): Record<string, string> {
+  if ([...form.keys()].sort().join() !== [...expectedNames].sort().join())
+    throw new Refusal(`The fields must be exactly ${expectedNames.join(", ")}.`);
   return Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
 }
 
-function findProblem(fields: Record<string, string>, { origin, state }: ApiExchange): string | undefined {
-  if (!/^\d+$/.test(fields.invoice_id ?? "")) return "invoice_id must be a whole number.";
+function checkFields(fields: Record<string, string>, { origin, state }: ApiExchange): void {
+  if (!/^\d+$/.test(fields.invoice_id ?? "")) throw new Refusal("invoice_id must be a whole number.");
   const allowed = [origin, ...state.corsOrigins];
   for (const name of returnNames) {
     const address = fields[name] ?? "";
-    if (address.length < 1 || address.length > 200) return `${name} must have 1 to 200 characters.`;
+    if (address.length < 1 || address.length > 200) throw new Refusal(`${name} must have 1 to 200 characters.`);
     if (!URL.canParse(address) || !allowed.includes(new URL(address).origin))
-      return `${name} must be an address of this site.`;
+      throw new Refusal(`${name} must be an address of this site.`);
   }
-  return undefined;
 }
 
 function amountOf({ _payment: payment }: WireObject): string {
@@ -59,8 +58,4 @@ function buyerOf(member: WireObject, values: WireObject) {
     city: String(values.city ?? ""),
     email: String(values.email ?? ""),
   };
-}
-
-function refusal(error: string): Answer {
-  return jsonAnswer(422, { error });
 }

@@ -10,9 +10,7 @@ import { validateMember } from "../member/validate-member";
 import type { Collections } from "../personas/persona";
 
 const saveMe: Handler = ({ member, locale, form }) => {
-  const validated = validateMember(form, formFields(member.persona.config(locale)));
-  if (!validated.ok) return jsonAnswer(422, { error: validated.error });
-  Object.assign(member.state.values, validated.values);
+  Object.assign(member.state.values, validateMember(form, formFields(member.persona.config(locale))));
   const message = translator(locale)(
     "Tietosi on tallennettu.",
     "Your details have been saved.",

@@ -24,3 +24,6 @@ export function redirectWithin(origin: string, address: string | null | undefine
   const given = address && URL.canParse(address, origin) ? new URL(address, origin) : null;
   return redirectAnswer(given?.origin === origin ? given.pathname + given.search + given.hash : fallback);
 }
+
+/** What the server does not take, in a sentence: 422 of a call, 400 of the control page. */
+export class Refusal extends Error {}

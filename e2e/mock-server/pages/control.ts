@@ -1,4 +1,4 @@
-import { htmlAnswer, jsonAnswer, redirectWithin, textAnswer, type Answer } from "../http/answer";
+import { htmlAnswer, jsonAnswer, redirectWithin, Refusal, textAnswer, type Answer } from "../http/answer";
 import { ensureSession, setSessionCookie, type Exchange } from "../http/exchange";
 import { findInvoice } from "../member/member-data";
 import { findSignedIn } from "../member/find-signed-in";
@@ -11,6 +11,15 @@ import { page } from "./page";
 
 /** `/mock`: sets how the server behaves towards this browser. */
 export function answerControl(exchange: Exchange): Answer {
+  try {
+    return answerAt(exchange);
+  } catch (error) {
+    if (error instanceof Refusal) return textAnswer(400, "text/plain; charset=utf-8", error.message);
+    throw error;
+  }
+}
+
+function answerAt(exchange: Exchange): Answer {
   if (exchange.method !== "GET" && exchange.method !== "HEAD") return { status: 405, headers: { Allow: "GET" } };
   switch (exchange.url.pathname) {
     case "/mock":
@@ -35,16 +44,14 @@ function setScenario(exchange: Exchange): Answer {
   const parameters = exchange.url.searchParams;
   const persona = parameters.get("persona");
   if (persona && persona !== "none" && !findPersona(persona)) {
-    return problem(`There is no persona "${persona}". Known: none, ${personas.map(({ name }) => name).join(", ")}.`);
+    throw new Refusal(`There is no persona "${persona}". Known: none, ${personas.map(({ name }) => name).join(", ")}.`);
   }
   const session = ensureSession(exchange);
-  const parsed = parseScenario(parameters, session.scenario);
-  if (!parsed.ok) return problem(parsed.error);
-  session.scenario = parsed.scenario;
+  session.scenario = parseScenario(parameters, session.scenario);
   // A newly requested captcha is unsolved.
   if (solvable.some((mode) => [...parameters.values()].includes(mode))) session.captchaSolved = false;
   if (persona) session.persona = persona === "none" ? undefined : persona;
-  if (parsed.scenario.cors) exchange.state.corsOrigins.add(parsed.scenario.cors);
+  if (session.scenario.cors) exchange.state.corsOrigins.add(session.scenario.cors);
   return goOn(exchange);
 }
 
@@ -64,18 +71,14 @@ function pay(exchange: Exchange): Answer {
   const parameters = exchange.url.searchParams;
   const { session } = exchange;
   const member = session && findSignedIn({ ...session, persona: parameters.get("persona") ?? session.persona });
-  if (!member) return problem("Nobody is signed in: name a persona, as in /mock/pay?invoice=5012&persona=ordinary.");
+  if (!member) throw new Refusal("Nobody is signed in: name a persona, as in /mock/pay?invoice=5012&persona=ordinary.");
   const id = Number(parameters.get("invoice") ?? Number.NaN);
   if (!findInvoice(member, "fi", id))
-    return problem(`${member.persona.name} has no invoice "${parameters.get("invoice") ?? ""}".`);
+    throw new Refusal(`${member.persona.name} has no invoice "${parameters.get("invoice") ?? ""}".`);
   bookPayment(member.state, id);
   return goOn(exchange);
 }
 
 function goOn({ url, origin }: Exchange): Answer {
   return redirectWithin(origin, url.searchParams.get("then"), "/mock");
-}
-
-function problem(sentence: string): Answer {
-  return textAnswer(400, "text/plain; charset=utf-8", sentence);
 }

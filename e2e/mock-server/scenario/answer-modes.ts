@@ -78,10 +78,6 @@ export const answerModes = {
 
 export type AnswerMode = keyof typeof answerModes;
 
-export function isAnswerMode(value: string): value is AnswerMode {
-  return Object.hasOwn(answerModes, value);
-}
-
 function failing(status: number, ...error: Parameters<Translate>): AnsweringMode {
   return [`${status} with an error text`, ({ t }) => jsonAnswer(status, { error: t(...error) })];
 }

@@ -1,8 +1,7 @@
 import { endpointNames, isEndpointName } from "../endpoints";
-import { answerModes, isAnswerMode } from "./answer-modes";
+import { Refusal } from "../http/answer";
+import { answerModes } from "./answer-modes";
 import { choices, type Scenario } from "./scenario";
-
-type ParsedScenario = { ok: true; scenario: Scenario } | { ok: false; error: string };
 
 /** Parameters that the page handles itself. */
 const handledElsewhere = ["persona", "then"];
@@ -10,29 +9,29 @@ const handledElsewhere = ["persona", "then"];
 /**
  * Applies URL parameters to a scenario: `latency=300&me=500&me.times=2&provider=bank`.
  * An empty value changes nothing, so that a form can send all its fields.
+ * @throws Refusal
  */
-export function parseScenario(parameters: URLSearchParams, base: Scenario): ParsedScenario {
+export function parseScenario(parameters: URLSearchParams, base: Scenario): Scenario {
   const scenario = structuredClone(base);
   // Modes first: `me.times=2&me=500` means the same in either order.
   const entries = [...parameters].sort(([a], [b]) => Number(a.includes(".")) - Number(b.includes(".")));
   for (const [name, value] of entries) {
     if (handledElsewhere.includes(name) || value === "") continue;
-    const error = applyParameter(scenario, name, value);
-    if (error) return { ok: false, error };
+    applyParameter(scenario, name, value);
   }
-  return { ok: true, scenario };
+  return scenario;
 }
 
-function applyParameter(scenario: Scenario, name: string, value: string): string | undefined {
+function applyParameter(scenario: Scenario, name: string, value: string): void {
   const [endpoint = "", setting] = name.split(".", 2);
-  if (isEndpointName(endpoint)) return applyToEndpoint(scenario, endpoint, setting, value);
-  if (name === "latency") return applyNumber(name, value, (milliseconds) => (scenario.latency = milliseconds));
-  if (name === "cors") return applyCors(scenario, value);
-  if (!isChoice(name))
-    return `Unknown parameter "${name}". Known: persona, latency, provider, host, cors, captcha, then, and <endpoint>, <endpoint>.latency, <endpoint>.times with endpoint one of ${endpointNames.join(", ")}.`;
-  if (!Object.hasOwn(choices[name], value)) return notOneOf(name, value, Object.keys(choices[name]));
-  Object.assign(scenario, { [name]: value });
-  return undefined;
+  if (isEndpointName(endpoint)) applyToEndpoint(scenario, endpoint, setting, value);
+  else if (name === "latency") scenario.latency = wholeNumber(name, value);
+  else if (name === "cors") scenario.cors = value === "off" ? undefined : originOf(value);
+  else if (isChoice(name)) Object.assign(scenario, { [name]: oneOf(choices[name], name, value) });
+  else
+    throw new Refusal(
+      `Unknown parameter "${name}". Known: persona, latency, provider, host, cors, captcha, then, and <endpoint>, <endpoint>.latency, <endpoint>.times with endpoint one of ${endpointNames.join(", ")}.`,
+    );
 }
 
 function isChoice(name: string): name is keyof typeof choices {
@@ -44,31 +43,26 @@ function applyToEndpoint(
   name: keyof Scenario["endpoints"],
   setting: string | undefined,
   value: string,
-): string | undefined {
+): void {
   const endpoint = scenario.endpoints[name];
-  if (setting === "latency") return applyNumber(`${name}.latency`, value, (number) => (endpoint.latency = number));
-  if (setting === "times") return applyNumber(`${name}.times`, value, (number) => (endpoint.times = number));
-  if (setting !== undefined) return `Unknown setting "${name}.${setting}". Known: ${name}.latency and ${name}.times.`;
-  if (!isAnswerMode(value)) return notOneOf(name, value, Object.keys(answerModes));
-  endpoint.mode = value;
+  if (setting === "latency" || setting === "times") endpoint[setting] = wholeNumber(`${name}.${setting}`, value);
+  else if (setting !== undefined)
+    throw new Refusal(`Unknown setting "${name}.${setting}". Known: ${name}.latency and ${name}.times.`);
   // A new mode does not inherit the previous countdown.
-  endpoint.times = undefined;
-  return undefined;
+  else Object.assign(endpoint, { mode: oneOf(answerModes, name, value), times: undefined });
 }
 
-function applyNumber(name: string, value: string, set: (number: number) => void): string | undefined {
-  if (!/^\d{1,7}$/.test(value)) return `"${name}" must be a whole number of at most seven digits, not "${value}".`;
-  set(Number(value));
-  return undefined;
+function wholeNumber(name: string, value: string): number {
+  if (/^\d{1,7}$/.test(value)) return Number(value);
+  throw new Refusal(`"${name}" must be a whole number of at most seven digits, not "${value}".`);
 }
 
-function applyCors(scenario: Scenario, value: string): string | undefined {
-  if (value === "off") scenario.cors = undefined;
-  else if (URL.canParse(value) && new URL(value).origin === value) scenario.cors = value;
-  else return `"cors" must be an origin such as http://localhost:4000, or off, not "${value}".`;
-  return undefined;
+function originOf(value: string): string {
+  if (URL.canParse(value) && new URL(value).origin === value) return value;
+  throw new Refusal(`"cors" must be an origin such as http://localhost:4000, or off, not "${value}".`);
 }
 
-function notOneOf(name: string, value: string, known: string[]): string {
-  return `"${value}" is no value of "${name}". Known: ${known.join(", ")}.`;
+function oneOf(known: object, name: string, value: string): string {
+  if (Object.hasOwn(known, value)) return value;
+  throw new Refusal(`"${value}" is no value of "${name}". Known: ${Object.keys(known).join(", ")}.`);
 }
