@@ -2,11 +2,11 @@ import path from "node:path";
 import { test as base } from "@playwright/test";
 import { findProgram } from "@/scripts/testing/programs";
 import { startMockServer, type MockServer } from "../mock-server/server";
-import type { Host, Site } from "./host";
-import { makeSite } from "./make-site";
+import { makeSite, type Site } from "./make-site";
 import { startApache } from "./servers/apache";
 import { startCaddy } from "./servers/caddy";
 import { startNginx } from "./servers/nginx";
+import type { Host } from "./start-process";
 
 const starters = { nginx: startNginx, apache: startApache, caddy: startCaddy };
 

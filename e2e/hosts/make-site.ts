@@ -2,9 +2,17 @@ import { chmod, cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-export interface SiteFolder {
+export interface Site extends SiteFolder {
+  /** The generated host files. */
+  deploy: string;
+  /** The association's server. */
+  backend: string;
+}
+
+interface SiteFolder {
   /** The site's root; the app is in its folder "app". */
   root: string;
+  /** For the server's own files. */
   temporary: string;
   remove: () => Promise<void>;
 }

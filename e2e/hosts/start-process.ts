@@ -1,7 +1,12 @@
 import { spawn } from "node:child_process";
 import net from "node:net";
 import { freePort } from "@/scripts/prepare.mjs";
-import type { Host } from "./host";
+
+/** A web server with the app below /app/ and the association's server behind all other paths. */
+export interface Host {
+  origin: string;
+  stop: () => Promise<void>;
+}
 
 /** Servers started by root drop their privileges to this user. */
 export const isRoot = process.getuid?.() === 0;

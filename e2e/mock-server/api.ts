@@ -8,7 +8,7 @@ import { readForm } from "./http/read-form";
 import { send } from "./http/send";
 import { type Locale, localeOf, translator } from "./locale";
 import { logRequest } from "./log-request";
-import { findSignedIn } from "./member/find-signed-in";
+import { findSignedIn } from "./member/member-data";
 import { solvable } from "./pages/captcha";
 import type { Session } from "./sessions";
 import { answerModes, type AnswerMode } from "./scenario/answer-modes";

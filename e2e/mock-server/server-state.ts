@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { CompressionEffort } from "./http/compress";
+import type { CompressionEffort } from "./http/send";
 import { createPaymentStore, type PaymentStore } from "./payment/payment-store";
 import { createSessionStore, type SessionStore } from "./sessions";
 

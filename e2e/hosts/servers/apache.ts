@@ -1,7 +1,7 @@
 import { copyFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Host, Site } from "../host";
-import { isRoot, serverUser, startProcess } from "../start-process";
+import type { Site } from "../make-site";
+import { isRoot, serverUser, startProcess, type Host } from "../start-process";
 
 /** Where Debian keeps the modules of Apache. */
 const moduleFolder = "/usr/lib/apache2/modules";

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Host, Site } from "../host";
-import { startProcess } from "../start-process";
+import type { Site } from "../make-site";
+import { startProcess, type Host } from "../start-process";
 
 /** A typical association's Caddy: its own header, and one line for the app. */
 export function startCaddy(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Host, Site } from "../host";
-import { isRoot, serverUser, startProcess } from "../start-process";
+import type { Site } from "../make-site";
+import { isRoot, serverUser, startProcess, type Host } from "../start-process";
 
 /** A typical association's nginx: own headers, own error page, and one line for the app. */
 export function startNginx(program: string, { root, temporary, deploy, backend }: Site): Promise<Host> {

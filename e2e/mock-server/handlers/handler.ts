@@ -1,7 +1,7 @@
 import type { Answer } from "../http/answer";
 import type { Exchange } from "../http/exchange";
 import type { Locale } from "../locale";
-import type { SignedIn } from "../member/find-signed-in";
+import type { SignedIn } from "../member/member-data";
 import type { Session } from "../sessions";
 
 /** An API call of a signed-in member. */

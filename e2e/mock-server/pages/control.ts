@@ -1,7 +1,6 @@
 import { htmlAnswer, jsonAnswer, redirectWithin, Refusal, textAnswer, type Answer } from "../http/answer";
 import { ensureSession, setSessionCookie, type Exchange } from "../http/exchange";
-import { findInvoice } from "../member/member-data";
-import { findSignedIn } from "../member/find-signed-in";
+import { findInvoice, findSignedIn } from "../member/member-data";
 import { bookPayment } from "../payment/mark-paid";
 import { findPersona, personas } from "../personas";
 import { parseScenario } from "../scenario/parse-scenario";

@@ -1,5 +1,5 @@
 import { now } from "../clock";
-import { findSignedIn } from "../member/find-signed-in";
+import { findSignedIn } from "../member/member-data";
 import type { MemberState } from "../sessions";
 import type { Payment } from "./payment-store";
 

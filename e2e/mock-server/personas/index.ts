@@ -1,14 +1,13 @@
 import { board } from "./board";
+import { manyItems, oddItems } from "./collections";
 import { consentPersonas, minimalConfig } from "./configs";
 import { english } from "./english";
 import { formPersonas } from "./forms";
 import { invalid } from "./invalid";
 import { invoicePersonas } from "./invoices";
 import { long } from "./long";
-import { manyItems } from "./many-items";
 import { misbehaving } from "./misbehaving";
 import { nothing } from "./nothing";
-import { oddItems } from "./odd-items";
 import { ordinary } from "./ordinary";
 import type { Persona } from "./persona";
 

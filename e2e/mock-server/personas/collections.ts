@@ -1,8 +1,46 @@
+import { articles } from "../association/articles";
 import { textBlock } from "../association/collection-blocks";
 import { dateIn, isoDay, isoTime } from "../association/dates";
-import { translator, type Translate } from "../locale";
+import { events } from "../association/events";
+import { translator, type Locale, type Translate } from "../locale";
 import type { WireObject } from "../wire";
 import { likeOrdinary } from "./ordinary";
+
+const count = 5_000;
+const places = ["Halosuo", "Käkitunturi", "Kuukkelinlampi", "Mäyrälahti", "Näätämetsä", "Peilijärvi"];
+
+/** Very long collections, served by separate calls, so that the card does not wait for them. */
+export const manyItems = likeOrdinary({
+  name: "collections-many",
+  label: "Arto Arkisto",
+  shows: "Five thousand news and five thousand events, by which search and scrolling are tried.",
+  avatar: "/files/avatar-2.svg",
+  collectionsWithConfig: false,
+  collections: (locale) => ({
+    articles: numbered(articles(locale), locale),
+    events: numbered(events(locale), locale),
+    benefits: [],
+    pages: [],
+  }),
+});
+
+/** The association's entries repeated, each with its own number, place and date. */
+function numbered(entries: WireObject[], locale: Locale): WireObject[] {
+  const t = translator(locale);
+  return Array.from({ length: count }, (_, index) => {
+    const entry = { ...entries[index % entries.length] };
+    delete entry.pagename;
+    delete entry.redirect_url;
+    const place = places[index % places.length] ?? "";
+    return {
+      ...entry,
+      id: 10_000 + index,
+      title: `${String(entry.title)} ${index + 1}`,
+      subtitle: `${place}, ${t("osasto", "branch", "avdelning")} ${1 + (index % 14)}`,
+      date: isoDay(dateIn(-index)),
+    };
+  });
+}
 
 /** Edge cases of lists and items. */
 export const oddItems = likeOrdinary({
@@ -14,11 +52,11 @@ export const oddItems = likeOrdinary({
   collections(locale) {
     const t = translator(locale);
     const benefits = [{ id: 31, title: t("Etu", "Benefit"), content_blocks: [textBlock(311, "<p>31</p>")] }];
-    return { articles: articles(t), events: events(t), benefits, pages: [] };
+    return { articles: oddArticles(t), events: oddEvents(t), benefits, pages: [] };
   },
 });
 
-function articles(t: Translate): WireObject[] {
+function oddArticles(t: Translate): WireObject[] {
   return [
     { id: 1, title: "C++ (ja C#)", summary: t("Hinta 5.50 € [jäsenille]", "The price is 5.50 € [for members]") },
     { id: 2, title: "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!", summary: "a".repeat(20_000) },
@@ -36,7 +74,7 @@ function articles(t: Translate): WireObject[] {
   ];
 }
 
-function events(t: Translate): WireObject[] {
+function oddEvents(t: Translate): WireObject[] {
   return [
     {
       id: 21,
