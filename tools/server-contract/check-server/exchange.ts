@@ -1,24 +1,28 @@
 import { quote } from "./quote";
 
 /** A request and its answer, as seen on the network. */
-export interface Exchange {
-  method: string;
-  url: string;
-  /** Origin of the app, which sends the request. */
-  origin: string;
-  /** 0 without an answer. */
-  status: number;
-  headers: Headers;
-  body: string;
-  milliseconds: number;
-  /** The redirects before the answer. */
-  redirects: string[];
-  /** A redirect dropped the posted body: after some redirects a browser sends GET. */
-  isPostLost: boolean;
-  /** The reason for a missing answer, or "". */
-  failure: string;
-  /** The request timed out. */
-  isLate: boolean;
+export type Exchange = ReturnType<typeof unanswered>;
+
+function unanswered(method: string, url: string, origin: string) {
+  return {
+    method,
+    url,
+    /** Origin of the app, which sends the request. */
+    origin,
+    /** 0 without an answer. */
+    status: 0,
+    headers: new Headers(),
+    body: "",
+    milliseconds: 0,
+    /** The redirects before the answer. */
+    redirects: [] as string[],
+    /** A redirect dropped the posted body: after some redirects a browser sends GET. */
+    isPostLost: false,
+    /** The reason for a missing answer, or "". */
+    failure: "",
+    /** The request timed out. */
+    isLate: false,
+  };
 }
 
 export interface Caller {
@@ -45,19 +49,7 @@ export async function exchange(
 ): Promise<{ seen: Exchange; response?: Response }> {
   const start = performance.now();
   const signal = AbortSignal.timeout(timeoutMs);
-  const seen: Exchange = {
-    method: init.method ?? "GET",
-    url,
-    origin,
-    status: 0,
-    headers: new Headers(),
-    body: "",
-    milliseconds: 0,
-    redirects: [],
-    isPostLost: false,
-    failure: "",
-    isLate: false,
-  };
+  const seen = unanswered(init.method ?? "GET", url, origin);
   try {
     const response = await follow();
     seen.body = await response.text();

@@ -1,20 +1,13 @@
-import type { Finding, FindingState } from "./finding";
+import type { Finding } from "./finding";
 
-/** The findings of one field, over all entries of a list. */
-export interface FindingGroup {
-  state: FindingState;
-  /** Path with `[]` for any entry. */
-  path: string;
+/** The findings of one field, over all entries of a list. Its path has `[]` for any entry, its numbers are totals. */
+export interface FindingGroup extends Omit<Finding, "says"> {
   /** Path of the first occurrence, such as `memberData.invoice[3].id`. */
   first: string;
   /** Each sentence or sample once, in the order of the answer. */
   says: string[];
   /** Number of occurrences. */
   count: number;
-  /** For lists: the total of displayed entries, and of sent ones. */
-  entries?: number;
-  sent?: number;
-  isGeneral?: true;
 }
 
 /** Groups equal findings of all entries of a list, in the order of the answer. Wrong values form a group for each sentence. */
