@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import type { ComponentType } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
+import type { DialogControl } from "@/components/ui/use-modal";
 import { closeDialog, overlayStore, type DialogName } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { notify } from "@/lib/notifications/notifications";
 import { startInOwnTask } from "@/lib/platform/in-own-task";
 import { useStore } from "@/lib/platform/use-store";
-import type { AppDialogProps } from "./app-dialog-props";
 import { LeaveDialog } from "./leave-dialog";
 import { LogoutDialog } from "./logout-dialog";
 
-const dialogs: Record<DialogName, ComponentType<AppDialogProps>> = {
+const dialogs: Record<DialogName, ComponentType<DialogControl>> = {
   logout: LogoutDialog,
   installationGuide: lazyDialog(() =>
     import("./installation-guide-dialog").then((module) => module.InstallationGuideDialog),
@@ -35,7 +35,7 @@ export function DialogHost() {
 }
 
 /** A dialog that loads with its texts on first opening. A failed load shows an error. */
-function lazyDialog(load: () => Promise<ComponentType<AppDialogProps>>): ComponentType<AppDialogProps> {
+function lazyDialog(load: () => Promise<ComponentType<DialogControl>>): ComponentType<DialogControl> {
   const loadWithTexts = async () => {
     const [Dialog] = await Promise.all([startInOwnTask(load), startInOwnTask(loadLazyMessages)]);
     return { Dialog };

@@ -7,13 +7,13 @@ import { installState } from "@/lib/pwa/install-prompt";
 import { useConfig } from "@/lib/queries/config-query";
 import { InstallButton } from "@/components/install/install-button";
 import { InstallSteps } from "@/components/install/install-steps";
-import type { AppDialogProps } from "./app-dialog-props";
+import type { DialogControl } from "@/components/ui/use-modal";
 
 /**
  * The association's guide to installing the app, and below it the steps for this device. Its name is always "Installation guide";
  * its heading is the page's title (docs/product.md, Dialogs).
  */
-export function InstallationGuideDialog({ open, onClose }: AppDialogProps) {
+export function InstallationGuideDialog({ open, onClose }: DialogControl) {
   const t = useTranslations();
   const guide = useConfig().installationGuidePage;
   return (

@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { DialogControl } from "@/components/ui/use-modal";
 import { startLogout } from "@/lib/start/start-logout";
 import { closeOverlays } from "@/lib/dialogs/dialogs";
 import { leaveUnlessGuarded } from "@/lib/navigation/leave-guard";
-import type { AppDialogProps } from "./app-dialog-props";
 
 /** Asks before logging out. Cancel leaves the drawer open; Yes closes both (docs/product.md, Logout). */
-export function LogoutDialog({ open, onClose }: AppDialogProps) {
+export function LogoutDialog({ open, onClose }: DialogControl) {
   const t = useTranslations();
   const confirm = () => {
     closeOverlays();

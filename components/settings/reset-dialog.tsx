@@ -4,15 +4,11 @@ import { useIsOnline } from "@/components/offline/use-is-online";
 import { Alert } from "@/components/ui/alert";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import type { DialogControl } from "@/components/ui/use-modal";
 import { resetApp } from "@/lib/pwa/reset-app";
 
-interface ResetDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** Confirms the reset, and warns when the app will be unavailable until there is a network. */
-export function ResetDialog({ open, onClose }: ResetDialogProps) {
+export function ResetDialog({ open, onClose }: DialogControl) {
   const t = useTranslations();
   const isOnline = useIsOnline();
   const [isResetting, setIsResetting] = useState(false);

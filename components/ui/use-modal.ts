@@ -1,6 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from "react";
 import { openModals } from "./open-modals";
 
+/** What opens and closes a dialog of the app. */
+export interface DialogControl {
+  open: boolean;
+  onClose: () => void;
+}
+
 export interface ModalOptions {
   open: boolean;
   /** Called on Escape, Android's back gesture or a tap beside; null while only an answer closes it. */

@@ -2,12 +2,12 @@ import { mdiArrowLeft, mdiClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
-import type { AppDialogProps } from "@/components/dialogs/app-dialog-props";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Modal } from "@/components/ui/modal";
 import { ModalPanel } from "@/components/ui/modal-panel";
 import { ServerIcon } from "@/components/ui/server-icon";
+import type { DialogControl } from "@/components/ui/use-modal";
 import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
@@ -25,7 +25,7 @@ import { CookieChoices } from "./cookie-choices";
  * The focus starts at the heading of each view, never at a button: the dialog opens by itself, and a key pressed at that moment
  * must not answer it.
  */
-export function CookieDialog({ open, onClose }: AppDialogProps) {
+export function CookieDialog({ open, onClose }: DialogControl) {
   const t = useTranslations("consent");
   const headingRef = useRef<HTMLHeadingElement>(null);
   const { cookieInfoPage } = useConfig();

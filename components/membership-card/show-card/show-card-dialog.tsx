@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } from "react";
 import { Modal } from "@/components/ui/modal";
+import type { DialogControl } from "@/components/ui/use-modal";
 import { keepScreenAwake } from "@/lib/platform/wake-lock";
 import { useMember } from "@/lib/queries/me-query";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
@@ -11,16 +12,11 @@ import { earlyShownCard } from "@/lib/start/early-shown-card";
 import { ShownCard } from "./shown-card";
 import { shownCardClass } from "./shown-card-layout";
 
-interface ShowCardDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /**
  * The card to show to other people (docs/product.md, Show card): full screen, white in any theme. Beside the code there are no
  * controls that could be pressed by mistake.
  */
-export function ShowCardDialog({ open, onClose }: ShowCardDialogProps) {
+export function ShowCardDialog({ open, onClose }: DialogControl) {
   const t = useTranslations("common");
   const close = useShownCardEntry(open, onClose);
   const panel = useRef<HTMLDivElement>(null);

@@ -1,4 +1,0 @@
-export interface AppDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
