@@ -1,16 +1,19 @@
 import { mdiMagnifyClose } from "@mdi/js";
 import { useTranslations } from "next-intl";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { RefreshLine } from "@/components/offline/refresh-line";
 import { EmptyState } from "@/components/ui/empty-state";
+import { LongList } from "@/components/ui/long-list";
+import { Panel } from "@/components/ui/panel";
+import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { searchItems } from "@/lib/collections/search-items";
+import { searchItems, type Entry } from "@/lib/collections/search-items";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { drawerEntries } from "@/lib/routes/drawer-routes";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
 import { useMember } from "@/lib/queries/me-query";
 import { CollectionWait } from "./collection-wait";
-import { ResultList } from "./result-list";
+import { CollectionRow } from "./collection-row";
 import { SearchField } from "./search-field";
 import type { CollectionLoad } from "./use-collection-load";
 
@@ -84,4 +87,31 @@ function useKeptSearch(name: CollectionName): [string, (text: string) => void] {
     keepSearch(name, person, next);
   };
   return [text, search];
+}
+
+interface ResultListProps {
+  name: CollectionName;
+  entries: readonly Entry[];
+  /** Another search starts at the top. */
+  searched: string;
+}
+
+/** Search results of any number; only those near the viewport are drawn. */
+function ResultList({ name, entries, searched }: ResultListProps) {
+  const now = useCurrentTime();
+  const renderRow = useCallback(({ item }: Entry) => <CollectionRow name={name} item={item} now={now} />, [name, now]);
+  return (
+    <Panel className="p-2">
+      <ul>
+        <LongList
+          entries={entries}
+          renderRow={renderRow}
+          keyOf={({ key }) => key}
+          rowHeight={6}
+          wholeUpTo={200}
+          version={searched}
+        />
+      </ul>
+    </Panel>
+  );
 }

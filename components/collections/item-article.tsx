@@ -1,16 +1,19 @@
-import { mdiCardAccountDetailsOutline, mdiShareVariantOutline } from "@mdi/js";
+import { mdiCalendarPlus, mdiCardAccountDetailsOutline, mdiShareVariantOutline } from "@mdi/js";
 import { useTranslations } from "next-intl";
 import { useEffect } from "react";
 import { ContentBlocks } from "@/components/blocks/content-blocks";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
+import { useCurrentTime } from "@/components/ui/use-current-time";
+import { eventEntry, eventFileName } from "@/lib/collections/event-entry";
+import { eventTimes, isPast } from "@/lib/collections/event-times";
 import { pageLocation } from "@/lib/platform/page-location";
+import { downloadFile } from "@/lib/platform/save-file";
 import { shareLink } from "@/lib/platform/share-link";
 import { notify } from "@/lib/notifications/notifications";
 import { openDialog } from "@/lib/dialogs/dialogs";
 import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
-import { CalendarButton } from "./calendar-button";
 import { EventFacts } from "./event-facts";
 import { ItemHeader } from "./item-header";
 import { useItemTitle } from "./use-item-title";
@@ -22,7 +25,6 @@ interface ItemArticleProps {
   item: CollectionItem;
 }
 
-/** An item: header, time and place, summary, actions, content. */
 export function ItemArticle({ name, item }: ItemArticleProps) {
   const title = useItemTitle(name, item);
   return (
@@ -37,6 +39,29 @@ export function ItemArticle({ name, item }: ItemArticleProps) {
       </div>
       <ContentBlocks rawBlocks={item.rawBlocks} />
     </article>
+  );
+}
+
+/** Offers an upcoming event with a machine-readable date as a calendar file. */
+function CalendarButton({ item, title }: { item: CollectionItem; title: string }) {
+  const t = useTranslations("collections");
+  const now = useCurrentTime();
+  const times = eventTimes(item);
+  if (times === null || isPast(times, now)) return null;
+  const save = async () => {
+    try {
+      const { eventFile } = await import("@/lib/format/calendar-file");
+      const entry = eventEntry(item, title);
+      if (entry) downloadFile(eventFile(entry, eventFileName(item)));
+    } catch {
+      notify(t("calendarFailed"), "error");
+    }
+  };
+  return (
+    <Button onClick={() => void save()}>
+      <SvgIcon path={mdiCalendarPlus} />
+      <span>{t("addToCalendar")}</span>
+    </Button>
   );
 }
 
