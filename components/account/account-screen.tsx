@@ -60,7 +60,6 @@ interface AccountDetailsProps {
   hasNoForm?: boolean;
 }
 
-/** The member's details, read-only. */
 function AccountDetails({ member, hasNoForm = false }: AccountDetailsProps) {
   const t = useTranslations("myAccount");
   return (

@@ -1,4 +1,4 @@
-import { useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useId, useRef, useState } from "react";
 import { NeedsNetwork } from "@/components/offline/needs-network";
 import { useIsOnline } from "@/components/offline/use-is-online";
@@ -9,14 +9,15 @@ import { useIsLongWait } from "@/components/ui/use-is-long-wait";
 import { notificationStore } from "@/lib/notifications/notifications";
 import { useHasLasted } from "@/lib/platform/use-has-lasted";
 import { useStore } from "@/lib/platform/use-store";
-import { UploadProgress, type Upload } from "./upload-progress";
+
+/** How far a save with files is: per cent, or "starting" before the first report. */
+export type Upload = number | "starting";
 
 interface SaveBarProps {
   isDirty: boolean;
   isSaving: boolean;
   /** How far a save with files is, else null. */
   uploaded: Upload | null;
-  /** Aborts the save. */
   onStop: () => void;
 }
 
@@ -89,6 +90,32 @@ export function SaveBar({ isDirty, isSaving, uploaded, onStop }: SaveBarProps) {
       <div aria-live="polite" aria-atomic className={isLong || isSent ? "basis-full text-muted" : "sr-only"}>
         {isLong ? t("savingSlow") : isSent ? t("uploaded") : isSaving ? t("saving") : null}
       </div>
+    </div>
+  );
+}
+
+/** The sent part as a bar and in per cent. Not announced: screen readers read the bar on demand. */
+function UploadProgress({ upload }: { upload: Upload }) {
+  const t = useTranslations("myAccount");
+  const format = useFormatter();
+  const isStarting = upload === "starting";
+  const part = isStarting ? "" : format.number(upload / 100, { style: "percent" });
+  return (
+    <div className="basis-full">
+      <div
+        role="progressbar"
+        aria-label={t("uploading")}
+        aria-valuenow={isStarting ? undefined : upload}
+        className="h-2 overflow-hidden rounded-full bg-hairline forced-colors:border"
+      >
+        <div
+          style={{ width: isStarting ? "100%" : `${upload}%` }}
+          className={`h-full bg-primary forced-colors:bg-[Highlight] ${isStarting ? "opacity-30 motion-safe:animate-pulse" : ""}`}
+        />
+      </div>
+      {upload === 100 ? null : (
+        <p className="mt-1 text-muted">{isStarting ? t("uploading") : t("uploadedPart", { part })}</p>
+      )}
     </div>
   );
 }

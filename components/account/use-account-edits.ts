@@ -12,9 +12,7 @@ interface AccountEdits {
   person: string;
   /** `FormDefinition.signature`. */
   form: string;
-  /** The server's values. */
   values: FormModel;
-  /** The form's values. */
   model: FormModel;
   isDirty: boolean;
   /** Applies edits to the form as if the member had typed them. */

@@ -16,11 +16,10 @@ import { handleResult } from "@/lib/queries/handle-result";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshMember } from "@/lib/queries/refresh";
 import { mutationOf } from "@/lib/queries/send";
-import type { Upload } from "./upload-progress";
+import type { Upload } from "./save-bar";
 
 interface SaveOptions {
   definition: FormDefinition;
-  /** Receives the saved model. */
   onSaved: (sent: FormModel) => void;
 }
 
