@@ -5,7 +5,6 @@ import type { FieldViewProps } from "./field-view-props";
 
 interface ControlBoxProps extends Pick<FieldViewProps, "field" | "error"> {
   children: Elements;
-  /** Buttons at the end. */
   trailing?: Elements;
 }
 

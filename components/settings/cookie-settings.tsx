@@ -7,7 +7,6 @@ import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { useSettings } from "@/lib/settings/use-settings";
 
-/** The accepted cookies, and a button to the cookie dialog. */
 export function CookieSettings() {
   const t = useTranslations("consent");
   const { acceptedCookies } = useSettings();

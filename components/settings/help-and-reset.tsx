@@ -12,7 +12,6 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { useAppFacts } from "./use-app-facts";
 import { ResetDialog } from "./reset-dialog";
 
-/** Facts for support, and the reset. */
 export function HelpAndReset() {
   const t = useTranslations("help");
   const facts = useAppFacts();

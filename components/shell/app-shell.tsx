@@ -22,7 +22,6 @@ import { ScreenBoundary } from "./screen-boundary";
 import { TopBar } from "./top-bar";
 import { useFilledLists } from "./use-filled-lists";
 
-/** Top bar, screen and bottom bar, with drawer and dialogs above them. */
 export function AppShell({ children }: { children: Elements }) {
   const t = useTranslations();
   const mainRef = useRef<HTMLElement>(null);

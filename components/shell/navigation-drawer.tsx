@@ -152,7 +152,6 @@ function RouteEntry({ name, onLeave }: { name: DrawerRoute; onLeave: () => void 
 const rowLook =
   "flex min-h-12 w-full items-center gap-4 rounded-xl px-4 py-2 text-left text-ink no-underline transition hover:bg-raised active:bg-hairline aria-[current=page]:bg-raised aria-[current=page]:font-bold";
 
-/** A row that links to an address. */
 function MenuLink({ icon, children, ...props }: ComponentProps<"a"> & { icon: ReactNode }) {
   return (
     <a className={rowLook} {...props}>
@@ -163,7 +162,6 @@ function MenuLink({ icon, children, ...props }: ComponentProps<"a"> & { icon: Re
   );
 }
 
-/** A row that opens a dialog. */
 function MenuButton({ path, text, onClick }: { path: string; text: string; onClick: () => void }) {
   return (
     <li>

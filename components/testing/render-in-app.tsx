@@ -25,7 +25,6 @@ export function InApp({ locale = "en", now, children }: InAppProps) {
   );
 }
 
-/** Renders a component within the app's providers. */
 export function renderInApp(element: ReactElement, { now, ...options }: RenderOptions & Pick<InAppProps, "now"> = {}) {
   return render(element, { ...options, wrapper: ({ children }) => <InApp now={now}>{children}</InApp> });
 }

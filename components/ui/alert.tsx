@@ -14,7 +14,6 @@ interface AlertProps {
   color: keyof typeof looks;
   title?: string;
   children?: Elements;
-  /** One or two buttons below the text. */
   actions?: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 
 export interface BarcodeSvgProps {
-  /** Accessible name. */
   label: string;
   drawing: BarcodeDrawing;
   /** Unique on the page. */

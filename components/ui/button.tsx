@@ -23,7 +23,6 @@ export function Button({
   return <button type={type} className={`${shape} ${variants[variant]} ${className}`} {...props} />;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = "filled", className = "", children, ...props }: ComponentProps<"a"> & Look) {
   return (
     <a className={`${shape} ${variants[variant]} ${className}`} {...props}>

@@ -3,7 +3,6 @@ import type { Elements } from "./elements";
 
 interface DetailListProps {
   details: readonly Detail[];
-  /** Accessible name. */
   label?: string;
   className?: string;
 }

@@ -11,7 +11,6 @@ interface DialogProps {
   onClose: (() => void) | null;
   children: ReactNode;
   actions: ReactNode;
-  /** Width and height classes. */
   size: string;
 }
 

@@ -1,6 +1,5 @@
 import { SvgIcon } from "./svg-icon";
 
-/** Shown in place of an empty list. @param icon path data */
 export function EmptyState({ icon, text }: { icon: string; text: string }) {
   return (
     <div className="flex flex-col items-center gap-3 py-16 text-center text-muted">

@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { SvgIcon } from "./svg-icon";
 
 interface IconButtonProps extends ComponentProps<"button"> {
-  /** Accessible name. */
   label: string;
   path: string;
 }

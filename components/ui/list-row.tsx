@@ -25,7 +25,6 @@ interface ListRowProps {
 
 const shape = "flex min-h-16 items-center gap-3 rounded-panel px-3 py-3 sm:gap-4 sm:px-4 text-ink";
 
-/** A list entry: icon or avatar, texts, badge. */
 export function ListRow(row: ListRowProps) {
   const opensElsewhere = row.newWindowLabel !== undefined;
   const content = (

@@ -7,7 +7,6 @@ interface LoadingScreenProps {
   children?: ReactNode;
 }
 
-/** Full-screen loading with its status text. */
 export function LoadingScreen({ text, children }: LoadingScreenProps) {
   return (
     <main className="grid min-h-dvh grid-rows-[1fr_auto_1fr] justify-items-center p-6 text-center" aria-busy="true">

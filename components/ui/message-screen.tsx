@@ -5,7 +5,6 @@ interface MessageScreenProps {
   icon: string;
   title: string;
   text: string;
-  /** Actions. */
   children: ReactNode;
 }
 

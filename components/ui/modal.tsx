@@ -8,7 +8,6 @@ import { useModal, type ModalOptions } from "./use-modal";
 
 interface ModalProps extends ModalOptions {
   label?: string;
-  /** Id of its heading. */
   labelledBy?: string;
   /** Styles the dialog between its parts. */
   className?: string;

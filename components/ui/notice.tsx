@@ -9,7 +9,6 @@ interface NoticeProps {
   className?: string;
 }
 
-/** A note about the screen, with an action. */
 export function Notice({ icon, children, action, className = "" }: NoticeProps) {
   return (
     <div

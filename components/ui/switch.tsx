@@ -2,7 +2,6 @@ interface SwitchProps {
   id: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Id of its label. */
   labelledBy: string;
   describedBy?: string;
 }

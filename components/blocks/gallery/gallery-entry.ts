@@ -1,7 +1,6 @@
 import type { BlockImage } from "@/lib/api/content-block";
 import { isOwnVideoFile, isVideoAddress } from "@/lib/html/video-of";
 
-/** One entry of a gallery. */
 export interface GalleryEntry {
   /** `link` is a third party's video: the app requests nothing of it before the member follows the link. */
   kind: "picture" | "video" | "link";

@@ -77,7 +77,6 @@ function stepByArrow(event: KeyboardEvent, gallery: GalleryControls): void {
 }
 
 interface LightboxBarProps {
-  /** The picture's number and the number of pictures. */
   position: string;
   gallery: GalleryControls;
   canZoom: boolean;
@@ -87,7 +86,6 @@ interface LightboxBarProps {
 
 const barLook = "text-white hover:bg-white/15 active:bg-white/25";
 
-/** The bar above the picture: position, zoom and Close. */
 function LightboxBar({ position, gallery, canZoom, onClose, closeButton }: LightboxBarProps) {
   const t = useTranslations();
   return (
@@ -116,7 +114,6 @@ function LightboxBar({ position, gallery, canZoom, onClose, closeButton }: Light
   );
 }
 
-/** The buttons at both edges of the picture. */
 function LightboxSteps({ gallery }: { gallery: GalleryControls }) {
   const t = useTranslations("blocks");
   return (

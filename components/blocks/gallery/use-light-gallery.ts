@@ -9,7 +9,6 @@ import { galleryItems } from "./gallery-items";
 import { SafeMarkup } from "./safe-markup";
 import { keepSwipesFromZooming } from "./keep-swipes-from-zooming";
 
-/** The actions of the lightbox's buttons and keys. */
 export interface GalleryControls {
   /** One picture forward or back, in a loop. */
   step: (by: 1 | -1) => void;

@@ -83,7 +83,6 @@ interface ChosenChipProps {
   onRemove: () => void;
 }
 
-/** One chosen option. */
 function ChosenChip({ title, isLocked, onRemove }: ChosenChipProps) {
   const t = useTranslations("forms");
   const label = t("remove", { name: title });

@@ -24,7 +24,6 @@ interface ShownCardProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The content of the dialog that shows the card to other people. */
 export function ShownCard({ member, onClose, ref }: ShownCardProps) {
   const t = useTranslations();
   const card = cardModel(useConfig(), member);
