@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useLoadedWhen } from "@/components/ui/use-loaded-when";
 import { analyticsId } from "@/lib/analytics/analytics-id";
 import type { Analytics } from "@/lib/analytics/start-analytics";
-import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useConfig } from "@/lib/queries/config-query";
@@ -34,7 +33,7 @@ export function useAnalytics(): void {
 
   useEffect(() => {
     const timer = setTimeout(
-      () => running.current?.countPage(pageOfRoute(name, translate(`routes.${name}`), pageLocation.origin())),
+      () => running.current?.countPage(pageOfRoute(name, translate(`routes.${name}`), location.origin)),
       settledMs,
     );
     return () => clearTimeout(timer);

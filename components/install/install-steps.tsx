@@ -6,7 +6,6 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import { installPlatform } from "@/lib/pwa/install-platform";
 import { Button } from "@/components/ui/button";
 import { copyText } from "@/lib/platform/clipboard";
-import { pageLocation } from "@/lib/platform/page-location";
 import { notify } from "@/lib/notifications/notifications";
 import { href } from "@/lib/routes/href";
 import { type InstallGuide, installGuides } from "./install-guides";
@@ -51,7 +50,7 @@ const inElements = (text: ReactNode): Elements =>
 function CopyAddressButton() {
   const t = useTranslations("install");
   const copy = async () => {
-    const address = pageLocation.origin() + href("membershipCard");
+    const address = location.origin + href("membershipCard");
     if (await copyText(address)) notify(t("addressCopied"), "success");
     else notify(t("addressNotCopied", { address }), "error");
   };

@@ -43,6 +43,5 @@ export function DueDateButton({ invoice, dueDate }: DueDateButtonProps) {
 
 /** The due date of an invoice as an event. Its id is stable for an invoice and association. */
 function dueDateEvent(invoiceId: number, title: string, date: string): CalendarDay {
-  const { host } = new URL(pageLocation.origin());
-  return { uid: `invoice-${invoiceId}@${host}`, title, date, url: pageLocation.page() };
+  return { uid: `invoice-${invoiceId}@${location.host}`, title, date, url: pageLocation.page() };
 }

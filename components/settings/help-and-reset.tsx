@@ -8,7 +8,6 @@ import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Detail } from "@/lib/api/detail";
 import { notify } from "@/lib/notifications/notifications";
 import { copyText } from "@/lib/platform/clipboard";
-import { pageLocation } from "@/lib/platform/page-location";
 import { useAppFacts } from "./use-app-facts";
 import { ResetDialog } from "./reset-dialog";
 
@@ -34,7 +33,7 @@ function CopyForSupport({ facts }: { facts: readonly Detail[] }) {
   const t = useTranslations("help");
   const copy = async () => {
     const technical: Detail[] = [
-      { label: t("labels.address"), value: pageLocation.origin() },
+      { label: t("labels.address"), value: location.origin },
       { label: t("labels.screen"), value: `${innerWidth} × ${innerHeight} (${devicePixelRatio})` },
       { label: t("labels.time"), value: new Date().toISOString() },
       { label: t("labels.userAgent"), value: navigator.userAgent },

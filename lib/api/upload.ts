@@ -1,12 +1,10 @@
-import { pageLocation } from "@/lib/platform/page-location";
-
 /**
  * `fetch` that reports its progress, which needs an XMLHttpRequest. Rejects as `fetch` does.
  * @param onProgress receives the sent part of the body, from 0 to 1
  */
 export async function upload(url: string, init: RequestInit, onProgress: (part: number) => void): Promise<Response> {
   // To another origin, following the progress would cause a preflight (docs/server-contract.md, Another origin).
-  if (new URL(url, pageLocation.href()).origin !== pageLocation.origin()) return fetch(url, init);
+  if (new URL(url, location.href).origin !== location.origin) return fetch(url, init);
   const request = await sendRequest(url, init, onProgress);
   const body = [204, 205, 304].includes(request.status) ? null : (request.response as ArrayBuffer);
   return new Response(body, { status: request.status, headers: headersOf(request) });

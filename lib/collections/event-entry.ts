@@ -13,7 +13,7 @@ export function eventEntry(item: CollectionItem, title: string): CalendarEvent |
   const kind = start.isDay ? "days" : start.offset === null ? "floating" : "instants";
   const end = lastMoment(times);
   return {
-    uid: item.uid || `event-${item.pagename}@${new URL(pageLocation.origin()).host}`,
+    uid: item.uid || `event-${item.pagename}@${location.host}`,
     title,
     summary: item.summary,
     location: item.location,

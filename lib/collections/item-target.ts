@@ -1,5 +1,4 @@
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { pageLocation } from "@/lib/platform/page-location";
 import { collectionRoutes } from "@/lib/routes/collection-routes";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
@@ -21,7 +20,7 @@ export function itemTarget(name: CollectionName, { pagename, redirectUrl }: Coll
   const own = pagename === "" ? "" : href(collectionRoutes[name].item, pagename);
   if (redirectUrl !== "") {
     const { origin, pathname, search, hash } = new URL(redirectUrl);
-    const isOwn = origin === pageLocation.origin() && isInApp(pathname);
+    const isOwn = origin === location.origin && isInApp(pathname);
     if (!isOwn) return { kind: "newWindow", address: redirectUrl };
     if (!isSameScreen(pathname, own)) return { kind: "inApp", address: pathname + search + hash };
   }

@@ -1,5 +1,4 @@
 import { basePath } from "@/lib/config/base-path";
-import { pageLocation } from "@/lib/platform/page-location";
 import { safeUrl } from "@/lib/platform/safe-url";
 
 /** How a link opens. See docs/product.md, Links in texts. */
@@ -19,6 +18,6 @@ const workingSchemes = ["http:", "https:", "tel:", "mailto:", "sms:", "geo:", "w
 
 /** Whether a text's link leads anywhere. */
 export function isWorkingLink(href: string): boolean {
-  if (!URL.canParse(href, pageLocation.href())) return false;
-  return workingSchemes.includes(new URL(href, pageLocation.href()).protocol);
+  if (!URL.canParse(href, location.href)) return false;
+  return workingSchemes.includes(new URL(href, location.href).protocol);
 }

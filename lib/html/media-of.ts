@@ -1,6 +1,5 @@
 import { isOwnOrigin } from "@/lib/platform/is-own-origin";
 import { safeUrl } from "@/lib/platform/safe-url";
-import { pageLocation } from "@/lib/platform/page-location";
 import { embedHosts } from "./embed-hosts";
 
 /** How the app shows an embed: as a player behind consent, in place, or as a link. */
@@ -102,8 +101,8 @@ export function isUnseen(element: Element): boolean {
  * The address of the player that this build may embed, given a player's address or a video page. Null for any other address.
  */
 function playerAt(address: string): string | null {
-  if (!URL.canParse(address, pageLocation.href())) return null;
-  const url = new URL(address, pageLocation.href());
+  if (!URL.canParse(address, location.href)) return null;
+  const url = new URL(address, location.href);
   if (url.protocol === "http:") url.protocol = "https:";
   const isPlain = url.protocol === "https:" && url.port === "" && url.username === "" && url.password === "";
   const player = isPlain ? playerUrl(url) : null;

@@ -1,6 +1,5 @@
 import { hasVisibleText } from "@/lib/api/has-visible-text";
 import { nameOfAddress } from "@/lib/format/name-of-address";
-import { pageLocation } from "@/lib/platform/page-location";
 import { cutText } from "./cut-text";
 import type { Embedded } from "./replace-media";
 import { containers, sanitise } from "./sanitise";
@@ -74,7 +73,7 @@ function isEmpty(part: Element, places: readonly Place[]): boolean {
 function nameLink(link: HTMLAnchorElement): void {
   const pictures = [...link.querySelectorAll("img")];
   if (link.textContent.trim() !== "" || link.title !== "" || pictures.some(({ alt }) => alt.trim() !== "")) return;
-  pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", pageLocation.href()).href));
+  pictures[0]?.setAttribute("alt", nameOfAddress(new URL(link.getAttribute("href") ?? "", location.href).href));
 }
 
 const namedContainers = containers.filter((name) => name !== "div").join();

@@ -51,7 +51,7 @@ export function useNavigation(): Navigation {
     return {
       go,
       goTo(address, options) {
-        const url = new URL(address, pageLocation.origin());
+        const url = new URL(address, location.origin);
         const match = matchRoute(url.pathname);
         if (match === null) return go("error404", options);
         go(match.name, { ...options, pagename: match.pagename, suffix: url.search + url.hash });

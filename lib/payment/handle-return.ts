@@ -1,7 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { translate } from "@/lib/i18n/translate";
 import { endStartedPayment, keepStartedPayment, readStartedPayment, type MembersInvoice } from "./started-payments";
-import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { isMemberFromDevice } from "@/lib/queries/restore-answers";
 import { checkReturn } from "./check-return";
@@ -16,9 +15,9 @@ import { readReturn, type ReturnStatus } from "./return-addresses";
  * runs twice handles it once. See docs/product.md, Returns.
  */
 export async function handleReturn(invoice: MembersInvoice): Promise<void> {
-  const found = readReturn(pageLocation.search());
+  const found = readReturn(location.search);
   if (found === null || !mayBelongToMember(invoice)) return;
-  clearQuery(pageLocation.page() + pageLocation.search());
+  pageLocation.rewrite(location.pathname);
   if (found.status !== "ok") return endPayment(invoice, found.status);
   // Stored before the call: the app may be closed before the answer.
   keepStartedPayment({ ...invoice, startedAt: Date.now(), unanswered: found.query });

@@ -1,4 +1,3 @@
-import { pageLocation } from "@/lib/platform/page-location";
 import { invoiceIdOf } from "@/lib/invoices/find-invoice";
 import { findStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { matchRoute } from "@/lib/routes/match-route";
@@ -10,9 +9,9 @@ import { readReturn } from "./return-addresses";
  * @returns whether a later start finds it
  */
 export function keepReturnOfAddress(): boolean {
-  const match = matchRoute(pageLocation.pathname());
+  const match = matchRoute(location.pathname);
   const invoiceId = match?.name === "invoice" ? invoiceIdOf(match.pagename) : null;
-  const returned = readReturn(pageLocation.search());
+  const returned = readReturn(location.search);
   if (returned?.status !== "ok") return false;
   startedPaymentsStore.refresh();
   const payments = startedPaymentsStore.get();

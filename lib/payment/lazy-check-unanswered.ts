@@ -1,4 +1,3 @@
-import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
@@ -9,7 +8,7 @@ import { loadLazyMessages } from "@/lib/i18n/locale-store";
  */
 export function checkUnansweredWhenIdle(person: string): void {
   if (localStore.read("startedPayments") === null) return;
-  const search = pageLocation.search();
+  const search = location.search;
   whenIdle(() => {
     Promise.all([import("./check-unanswered"), loadLazyMessages()]).then(
       ([{ checkUnanswered }]) => checkUnanswered(person, { search }),

@@ -1,5 +1,4 @@
 import { withTimeout } from "@/lib/platform/with-timeout";
-import { pageLocation } from "@/lib/platform/page-location";
 import { localStore } from "@/lib/platform/storage";
 
 /** Milliseconds: code that does not load must not delay the login. */
@@ -11,7 +10,7 @@ const timeoutMs = 1000;
  * @returns whether it is stored
  */
 export async function keepReturn(): Promise<boolean> {
-  if (pageLocation.search() === "" || localStore.read("startedPayments") === null) return false;
+  if (location.search === "" || localStore.read("startedPayments") === null) return false;
   const isKept = import("./keep-return-of-address").then(
     ({ keepReturnOfAddress }) => keepReturnOfAddress(),
     () => false,

@@ -1,8 +1,7 @@
 import { env } from "@/lib/config/env";
-import { pageLocation } from "./page-location";
 
 /** Whether an address belongs to the app's origin or the association's server: a request to it tells no third party. */
 export function isOwnOrigin(address: URL): boolean {
-  const server = new URL(env.NEXT_PUBLIC_API_BASE, pageLocation.href());
-  return [pageLocation.origin(), server.origin].includes(address.origin);
+  const server = new URL(env.NEXT_PUBLIC_API_BASE, location.href);
+  return [location.origin, server.origin].includes(address.origin);
 }

@@ -30,7 +30,7 @@ describe.each(["leaveFor", "replaceWith"] as const)("%s", (go) => {
     (address) => {
       const entries = window.history.length;
       expect(pageLocation[go](address)).toBe(true);
-      expect(pageLocation.href()).toBe(new URL(address, "http://localhost/app/invoices?from=mail").href);
+      expect(location.href).toBe(new URL(address, "http://localhost/app/invoices?from=mail").href);
       expect(window.history.length - entries).toBe(go === "leaveFor" ? 1 : 0);
       expect(reported).toHaveBeenCalledTimes(1);
     },

@@ -11,21 +11,9 @@ export const pageLocation = {
   current(): string {
     return location.pathname + location.search + location.hash;
   },
-  pathname(): string {
-    return location.pathname;
-  },
-  href(): string {
-    return location.href;
-  },
   /** Origin and path, without query and hash. */
   page(): string {
     return location.origin + location.pathname;
-  },
-  search(): string {
-    return location.search;
-  },
-  origin(): string {
-    return location.origin;
   },
   /** Changes the address without a page load or a history entry. */
   rewrite(address: string): void {
@@ -36,29 +24,9 @@ export const pageLocation = {
     return address.includes("#") && safeUrl(address) === location.href;
   },
   /** Leaves for an http(s) address that is not the current one; false otherwise. */
-  leaveFor(address: string): boolean {
-    const url = safeUrl(address);
-    if (url === null || pageLocation.isAt(url)) return false;
-    beginLeaving();
-    if (!isSameDocument(url)) location.assign(url);
-    else {
-      window.history.pushState(null, "", url);
-      location.reload();
-    }
-    return true;
-  },
+  leaveFor: (address: string): boolean => load(address, "push"),
   /** Replaces the current history entry, so that Back does not return to it. */
-  replaceWith(address: string): boolean {
-    const url = safeUrl(address);
-    if (url === null || pageLocation.isAt(url)) return false;
-    beginLeaving();
-    if (!isSameDocument(url)) location.replace(url);
-    else {
-      pageLocation.rewrite(url);
-      location.reload();
-    }
-    return true;
-  },
+  replaceWith: (address: string): boolean => load(address, "replace"),
   reload: (): void => {
     beginLeaving();
     location.reload();
@@ -70,6 +38,18 @@ export const pageLocation = {
   /** True once the app has requested another page: the member need not confirm again. */
   isLeaving: (): boolean => isLeaving,
 };
+
+function load(address: string, entry: "push" | "replace"): boolean {
+  const url = safeUrl(address);
+  if (url === null || pageLocation.isAt(url)) return false;
+  beginLeaving();
+  if (!isSameDocument(url)) location[entry === "push" ? "assign" : "replace"](url);
+  else {
+    window.history[`${entry}State`](null, "", url);
+    location.reload();
+  }
+  return true;
+}
 
 /** Until the browser has left, or the wait offers a retry: the address may have been a download. */
 function beginLeaving(): void {

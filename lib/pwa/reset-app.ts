@@ -52,5 +52,5 @@ async function deleteCaches(): Promise<void> {
 }
 
 function scope(): string {
-  return new URL(appScope, pageLocation.origin()).href;
+  return new URL(appScope, location.origin).href;
 }

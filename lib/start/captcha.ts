@@ -12,8 +12,8 @@ const maxVisits = 4;
 export function leaveForCaptcha(): boolean {
   const visits = visitsSoFar() + 1;
   if (visits > maxVisits || !sessionStore.write(visitsKey, String(visits))) return false;
-  sessionStore.write("captchaReturn", pageLocation.href());
-  return pageLocation.leaveFor(`${pageLocation.origin()}/`);
+  sessionStore.write("captchaReturn", location.href);
+  return pageLocation.leaveFor(`${location.origin}/`);
 }
 
 /** At the start: takes the stored address and returns to it. @returns whether it is leaving */
@@ -22,7 +22,7 @@ export function returnFromCaptcha(): boolean {
   if (address === null) return false;
   sessionStore.remove("captchaReturn");
   const url = sameOrigin(address);
-  return url !== null && url !== pageLocation.href() && pageLocation.replaceWith(url);
+  return url !== null && url !== location.href && pageLocation.replaceWith(url);
 }
 
 /** After a good start: the member may have left the captcha with the browser's Back. */
@@ -42,7 +42,7 @@ function visitsSoFar(): number {
 
 /** A full address, or a path such as `/app/invoices`; null when foreign or invalid. */
 function sameOrigin(address: string): string | null {
-  const origin = pageLocation.origin();
+  const origin = location.origin;
   try {
     const url = new URL(address, address.startsWith("/") ? origin : undefined);
     return url.origin === origin ? url.href : null;

@@ -2,7 +2,6 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { safeUrl } from "@/lib/platform/safe-url";
 import { translate } from "@/lib/i18n/translate";
 import { isDraftUnkept } from "@/lib/forms/draft-store";
-import { clearQuery } from "@/lib/navigation/clear-query";
 import { notify } from "@/lib/notifications/notifications";
 import { storedEarlyCard } from "@/lib/offline/early-card";
 import { dropStoredAnswers } from "@/lib/offline/lazy-stored-answers";
@@ -76,7 +75,7 @@ function handleCaptcha(): void {
   const settled = !leaveForCaptcha();
   if (settled && knownMember() !== null) dispatchStart({ type: "restored" });
   else cancelFetches();
-  dispatchStart({ type: "captcha", settled, host: hostOf(pageLocation.origin()) });
+  dispatchStart({ type: "captcha", settled, host: location.host });
   if (startState().name === "ready") notify(translate("start.captcha"), "error");
 }
 
@@ -107,7 +106,7 @@ function handleUnauthorized(redirectUrl: string): void {
  */
 async function rememberWithoutReturn(): Promise<void> {
   if (!(await keepReturn())) return;
-  clearQuery(pageLocation.page() + pageLocation.search());
+  pageLocation.rewrite(location.pathname);
   rememberReturnAddress();
 }
 

@@ -27,11 +27,11 @@ export function takeReturnAddress(now: number = Date.now()): string | null {
 function inAppAddress(address: string): string | null {
   let url: URL;
   try {
-    url = new URL(address, pageLocation.origin());
+    url = new URL(address, location.origin);
   } catch {
     return null;
   }
-  if (url.origin !== pageLocation.origin() || !isInApp(url.pathname)) return null;
+  if (url.origin !== location.origin || !isInApp(url.pathname)) return null;
   const match = matchRoute(url.pathname);
   return match === null || match.name === "error404" ? null : url.pathname + url.search + url.hash;
 }

@@ -65,7 +65,7 @@ function showStoredCard(locale: string, signal: AbortSignal): () => void {
     if (wasKnown || isMemberFromDevice()) dispatchStart({ type: "restored" });
   };
   const timer = setTimeout(() => void show(), longWait);
-  if (matchRoute(pageLocation.pathname())?.name === "membershipCard") void show();
+  if (matchRoute(location.pathname)?.name === "membershipCard") void show();
   return () => clearTimeout(timer);
 }
 

@@ -1,4 +1,3 @@
-import { pageLocation } from "@/lib/platform/page-location";
 import { overlayStore } from "@/lib/dialogs/dialogs";
 import { confirmNavigation } from "@/lib/navigation/leave-guard";
 import { notificationStore } from "@/lib/notifications/notifications";
@@ -48,6 +47,6 @@ function isSomethingOpen(): boolean {
 
 /** An invoice clears the query of its return. Other screens leave such a query alone. */
 function isReturnPending(): boolean {
-  const isInvoice = matchRoute(pageLocation.pathname())?.name === "invoice";
-  return isInvoice && readReturn(pageLocation.search()) !== null;
+  const isInvoice = matchRoute(location.pathname)?.name === "invoice";
+  return isInvoice && readReturn(location.search) !== null;
 }
