@@ -14,7 +14,7 @@ import { localeStore, type Messages } from "@/lib/i18n/locale-store";
 import { emptyConfig } from "@/lib/api/config";
 import { parseJson } from "@/lib/api/parse-json";
 import { configQuery } from "@/lib/queries/config-query";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 import { changeSettings } from "@/lib/settings/settings-store";
 import english from "@/messages/en.json";

@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { emptyConfig, type Config } from "@/lib/api/config";
 import { configQuery } from "@/lib/queries/config-query";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 
 /** The app's only data is this config, as if the server had sent it. */

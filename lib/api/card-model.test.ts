@@ -5,7 +5,7 @@ import { cardModel, type CardModel } from "./card-model";
 import { emptyConfig } from "./config";
 import { readCardModel } from "./read-card-model";
 
-/** The model that the app shows once both answers are handled: the later one wins (lib/queries/handle-answer). */
+/** The model that the app shows once both answers are handled: the later one wins (lib/queries/handle-result). */
 function shownByTheApp(configBody: unknown, meBody: unknown): CardModel | null {
   const [first, second] = [parseAnswer(configBody), parseAnswer(meBody)];
   const member = second.member ?? first.member;

@@ -7,11 +7,11 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { dropStartedPayment, keepStartedPayment, startedPaymentsStore } from "./started-payments";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { refetch } from "@/lib/queries/fetch-answer";
-import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { answers, fails, sessionFailures, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import {

@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
-import { emitSessionEvent } from "@/lib/queries/session-events";
+import { emitSessionEvent } from "@/lib/queries/session";
 import { followInvoiceBadge } from "./follow-invoice-badge";
 
 const setAppBadge = jest.fn((_count?: number) => Promise.resolve());

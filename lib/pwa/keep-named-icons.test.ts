@@ -1,7 +1,7 @@
 import { parseAnswer } from "@/lib/api/answer";
 import { network } from "@/lib/platform/network";
 import { loadIcon } from "@/lib/icons/load-icon";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { queryClient } from "@/lib/queries/query-client";
 import { iconNames, keepNamedIcons } from "./keep-named-icons";
 import { keepShownIcons } from "./keep-shown-icons";

@@ -14,8 +14,8 @@ export interface FetchOptions {
   clearCache?: boolean;
 }
 
-/** The last good answer to config, with everything it carried. */
-let lastConfigAnswer: (GoodResult & { locale: string }) | null = null;
+/** The last good answer to config in each language, with everything it carried. */
+const lastAnswers = new Map<string, GoodResult>();
 
 /** The association's configuration in one language. */
 export const configQuery = (locale: string, { clearCache = true }: FetchOptions = {}) =>
@@ -28,10 +28,10 @@ export const configQuery = (locale: string, { clearCache = true }: FetchOptions 
       const result = await fetchAnswer("config", { locale, clearCache, signal }).catch((error: unknown) =>
         restoreBeforeOutage(locale, error, signal),
       );
-      lastConfigAnswer = { ...result, locale };
       acceptPart(locale, result);
       // An error without a config is a failed fetch.
       if (result.answer.config === null && result.answer.error !== "") throw new CallError({ kind: "aborted" });
+      lastAnswers.set(locale, result);
       return queryClient.getQueryData(configKey(locale)) ?? emptyConfig;
     },
   });
@@ -47,15 +47,17 @@ export function useIsConfigRead(): boolean {
   return data !== undefined && !isRestored(dataUpdatedAt);
 }
 
-/** Counts config fetches, to detect whether one has ended since. */
-export function configFetchCount(locale: string): number {
-  return queryClient.getQueryState(configKey(locale))?.dataUpdateCount ?? 0;
-}
-
-/** Waits for a config in flight: it is handled before me. @returns its answer, if it came since `before` */
-export async function configSince(locale: string, before: number): Promise<GoodResult | null> {
-  const options = configQuery(locale);
-  if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)
-    await queryClient.query({ ...options, staleTime: 0 }).catch(() => undefined);
-  return configFetchCount(locale) !== before && lastConfigAnswer?.locale === locale ? lastConfigAnswer : null;
+/**
+ * Follows config during a fetch of me: config is handled first.
+ * @returns waits for a config in flight; gives its answer, if one came since
+ */
+export function followConfig(locale: string): () => Promise<GoodResult | null> {
+  const before = lastAnswers.get(locale);
+  return async () => {
+    const options = configQuery(locale);
+    if (queryClient.isFetching({ queryKey: options.queryKey }) > 0)
+      await queryClient.query({ ...options, staleTime: 0 }).catch(() => undefined);
+    const answer = lastAnswers.get(locale);
+    return answer === undefined || answer === before ? null : answer;
+  };
 }

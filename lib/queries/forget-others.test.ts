@@ -4,7 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { fillStorage } from "@/scripts/testing/fill-storage";
 import { collectionQuery } from "./collection-query";
 import { forgetOthers } from "./forget-others";
-import { handleAnswer } from "./handle-answer";
+import { handleAnswer } from "./handle-result";
 import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
 

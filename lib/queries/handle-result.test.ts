@@ -7,14 +7,12 @@ import finnish from "@/messages/fi.json";
 import { answers, fails, sessionFailures } from "@/scripts/testing/call-results";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
-import { handleAnswer } from "./handle-answer";
-import { accept, handleResult } from "./handle-result";
-import { beginSession, endSession } from "./session";
+import { handleAnswer, accept, handleResult } from "./handle-result";
+import { beginSession, endSession, onSessionEvent, type SessionEvent } from "./session";
 import { meQuery } from "./me-query";
 import { collectionKey, meKey, memberReadAt } from "./cached";
 import { queryClient } from "./query-client";
-import { handleFetchError } from "./fetch-errors";
-import { onSessionEvent, type SessionEvent } from "./session-events";
+import { handleFetchError } from "./errors";
 
 let events: SessionEvent[];
 let stop: () => void;

@@ -1,12 +1,18 @@
+import type { Answer } from "@/lib/api/answer";
 import type { CallResult } from "@/lib/api/client";
+import { collectionNames } from "@/lib/api/collection-item";
 import { hasOtherId, knownFieldNames, mergeMember, type Member } from "@/lib/api/member";
+import { translate } from "@/lib/i18n/translate";
+import { notify } from "@/lib/notifications/notifications";
 import { storeAnswer } from "@/lib/offline/lazy-stored-answers";
+import { pageLocation } from "@/lib/platform/page-location";
+import { safeUrl } from "@/lib/platform/safe-url";
+import { collectionKey, configKey, knownMember, lacksIdentity, meKey, memberReadAt } from "./cached";
 import { handleError } from "./errors";
-import { forgetOthers } from "./forget-others";
-import { handleAnswer } from "./handle-answer";
-import { knownMember, memberReadAt } from "./cached";
 import type { GoodResult } from "./fetch-answer";
-import { isSessionOver } from "./session";
+import { forgetOthers } from "./forget-others";
+import { queryClient } from "./query-client";
+import { emitSessionEvent, isSessionOver } from "./session";
 
 /** Handles the result of a mutation; true when it was good. The member in it is merged into the known one. */
 export function handleResult(locale: string, result: CallResult): boolean {
@@ -45,4 +51,28 @@ function completeMember(locale: string, result: GoodResult): GoodResult {
   const merged = mergeMember(known, member);
   const body = { ...(result.body as object | undefined), memberData: merged.values };
   return { ...result, answer: { ...result.answer, member: merged }, body };
+}
+
+/**
+ * Stores the parts of a good answer, shows its message, follows its redirect.
+ * @param readAt when the member was read, in milliseconds since 1970
+ */
+export function handleAnswer(locale: string, answer: Answer, readAt = Date.now()): void {
+  if (answer.config) queryClient.setQueryData(configKey(locale), answer.config);
+  if (answer.member && !lacksIdentity(locale, answer.member))
+    queryClient.setQueryData(meKey(locale), answer.member, { updatedAt: readAt });
+  for (const name of collectionNames) {
+    const items = answer.collections[name];
+    if (items) queryClient.setQueryData(collectionKey(name, locale), items);
+  }
+  if (answer.message !== "") notify(answer.message, "success");
+  if (answer.error !== "") notify(answer.error, "error");
+  if (answer.redirectUrl !== "") followRedirect(answer.redirectUrl);
+}
+
+/** Follows http(s) addresses only, and not the current one. */
+function followRedirect(address: string): void {
+  const url = safeUrl(address);
+  if (url === null) notify(translate("errors.badRedirect"), "error");
+  else if (!pageLocation.isAt(url)) emitSessionEvent({ type: "redirect", address: url });
 }

@@ -4,11 +4,11 @@ import type { Answer } from "@/lib/api/answer";
 import { collectionNames } from "@/lib/api/collection-item";
 import type { Member } from "@/lib/api/member";
 import { collectionKey, knownMember, meKey, lacksIdentity } from "./cached";
-import { configQuery, configFetchCount, configSince, type FetchOptions } from "./config-query";
+import { configQuery, followConfig, type FetchOptions } from "./config-query";
 import { forgetOthers, isSomebodyElse } from "./forget-others";
 import { accept } from "./handle-result";
 import { queryClient } from "./query-client";
-import { NoMemberError } from "./fetch-errors";
+import { NoMemberError } from "./errors";
 import { throwIfAborted, fetchAnswer, refetch, type GoodResult } from "./fetch-answer";
 import { refetchPolicy } from "./refetch-policy";
 import { restoreBeforeOutage, restoreIfUnknown } from "./restore-answers";
@@ -21,12 +21,12 @@ export const meQuery = (locale: string, { clearCache = true }: FetchOptions = {}
     ...refetchPolicy,
     queryKey: meKey(locale),
     queryFn: async ({ signal }) => {
-      const before = configFetchCount(locale);
+      const configOfRound = followConfig(locale);
       const fetched = await fetchAnswer("me", { locale, clearCache, signal }).then(
         (result) => ({ result }),
         (error: unknown) => ({ error }),
       );
-      const config = await configSince(locale, before);
+      const config = await configOfRound();
       throwIfAborted(signal);
       const result = "error" in fetched ? await restoreBeforeOutage(locale, fetched.error, signal) : fetched.result;
       return takeMember(locale, result, { config, signal });

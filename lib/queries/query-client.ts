@@ -2,7 +2,7 @@ import { MutationCache, onlineManager, QueryCache, QueryClient } from "@tanstack
 import type { CallResult } from "@/lib/api/client";
 import { network } from "@/lib/platform/network";
 import { localeStore } from "@/lib/i18n/locale-store";
-import { handleFetchError } from "./fetch-errors";
+import { handleFetchError } from "./errors";
 
 /** Kinds of queries that carry the member. */
 const kindsOfMember: readonly unknown[] = ["config", "me"];

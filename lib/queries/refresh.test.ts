@@ -7,12 +7,11 @@ import finnish from "@/messages/fi.json";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { configKey, meKey } from "./cached";
 import { collectionQuery } from "./collection-query";
-import { handleAnswer } from "./handle-answer";
+import { handleAnswer } from "./handle-result";
 import { queryClient } from "./query-client";
 import { refreshApp, refreshMember } from "./refresh";
 import { send } from "./send";
-import { beginSession, endSession } from "./session";
-import { onSessionEvent, type SessionEvent } from "./session-events";
+import { beginSession, endSession, onSessionEvent, type SessionEvent } from "./session";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
 const server = jest.mocked(callServer);

@@ -2,7 +2,7 @@ import { currentLocale } from "./query-client";
 import { configQuery } from "./config-query";
 import { meQuery } from "./me-query";
 import { refetch } from "./fetch-answer";
-import { notifyFailure } from "./fetch-errors";
+import { notifyFailure } from "./errors";
 
 interface RefreshOptions {
   /** The member did not ask for it: only the freshness line reports an outage. */

@@ -3,7 +3,7 @@ import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import type { StoredAnswers } from "@/lib/offline/merge-answer";
 import { collectionQuery } from "./collection-query";
 import { configQuery } from "./config-query";
-import { handleAnswer } from "./handle-answer";
+import { handleAnswer } from "./handle-result";
 import { meQuery } from "./me-query";
 import { queryClient } from "./query-client";
 import { isRestored, restoreAnswers } from "./restore-answers";

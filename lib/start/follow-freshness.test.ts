@@ -9,7 +9,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { clearLeaveGuard, enableLeaveGuard } from "@/lib/navigation/leave-guard";
 import { readStoredAnswers } from "@/lib/offline/lazy-stored-answers";
 import { useConfig } from "@/lib/queries/config-query";
-import { handleAnswer } from "@/lib/queries/handle-answer";
+import { handleAnswer } from "@/lib/queries/handle-result";
 import { useMember } from "@/lib/queries/me-query";
 import { currentLocale, queryClient } from "@/lib/queries/query-client";
 import { refreshApp } from "@/lib/queries/refresh";

@@ -6,7 +6,7 @@ import { localeStore } from "@/lib/i18n/locale-store";
 import { notificationStore, notify } from "@/lib/notifications/notifications";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
-import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { emitSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { english } from "@/scripts/testing/english";
 import { fillStorage } from "@/scripts/testing/fill-storage";
 import { followSession } from "./follow-session";

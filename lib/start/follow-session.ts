@@ -10,7 +10,7 @@ import { forgetMember, forgetMemberOfTab } from "@/lib/session/forget-member";
 import { knownMember, memberReadAt } from "@/lib/queries/cached";
 import { cancelFetches } from "@/lib/queries/fetch-answer";
 import { onLogoutElsewhere } from "@/lib/session/session-channel";
-import { onSessionEvent, type SessionEvent } from "@/lib/queries/session-events";
+import { onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
 import { keepReturn } from "@/lib/payment/lazy-keep-return";

@@ -1,7 +1,6 @@
 import { pageLocation } from "@/lib/platform/page-location";
 import { parseAnswer } from "@/lib/api/answer";
-import { handleAnswer } from "@/lib/queries/handle-answer";
-import { handleResult } from "@/lib/queries/handle-result";
+import { handleAnswer, handleResult } from "@/lib/queries/handle-result";
 import { meQuery } from "@/lib/queries/me-query";
 import { queryClient } from "@/lib/queries/query-client";
 import { answers } from "@/scripts/testing/call-results";

@@ -8,7 +8,7 @@ import { longWait } from "@/lib/queries/refetch-policy";
 import { meQuery } from "@/lib/queries/me-query";
 import { currentLocale } from "@/lib/queries/query-client";
 import { cancelFetches, refetch } from "@/lib/queries/fetch-answer";
-import { notifyFailure } from "@/lib/queries/fetch-errors";
+import { notifyFailure } from "@/lib/queries/errors";
 import { isMemberFromDevice, restoreAnswers } from "@/lib/queries/restore-answers";
 import { matchRoute } from "@/lib/routes/match-route";
 import { forgetCaptchaReturn, forgetCaptchaVisits } from "./captcha";

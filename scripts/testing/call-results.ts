@@ -2,7 +2,7 @@ import { parseAnswer } from "@/lib/api/answer";
 import type { ApiError } from "@/lib/api/api-error";
 import type { CallResult } from "@/lib/api/client";
 import type { GoodResult } from "@/lib/queries/fetch-answer";
-import type { SessionEvent } from "@/lib/queries/session-events";
+import type { SessionEvent } from "@/lib/queries/session";
 
 /** A call that the server answered. @param body as the server sends it */
 export const answers = (body: object): GoodResult => ({ ok: true, answer: parseAnswer(body) });
