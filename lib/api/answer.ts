@@ -3,7 +3,7 @@ import { collectionItemSchema } from "./collection-item";
 import { configSchema } from "./config";
 import { memberSchema } from "./member";
 import { paymentFormSchema } from "./payment-form";
-import { isRecord } from "./is-record";
+import { isRecord } from "./json";
 import { from, lines, optional, optionalListOf, text, wire } from "./tolerant";
 
 const collection = optionalListOf(collectionItemSchema);

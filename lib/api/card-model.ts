@@ -1,5 +1,5 @@
 import type { Config } from "./config";
-import { hasText } from "./has-text";
+import { hasText } from "./json";
 import type { Member } from "./member";
 
 /** All data that the card's screen needs for its first frame, and that the shown card needs. */

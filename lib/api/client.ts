@@ -6,7 +6,7 @@ import { endpoints, endpointUrl, type EndpointName } from "./endpoints";
 import { encodeMultipart } from "./multipart";
 import { parseJson } from "./parse-json";
 import { logRepairs } from "./repairs";
-import { isRecord } from "./is-record";
+import { isRecord } from "./json";
 
 export interface CallOptions {
   locale: string;

@@ -1,6 +1,5 @@
 import * as z from "@/lib/api/zod";
-import { asList } from "./as-list";
-import { isRecord } from "./is-record";
+import { asList, isRecord } from "./json";
 import { anything, from, imageUrl, listOf, optional, optionalFlag, rawList, read, text, url, wire } from "./tolerant";
 
 export const linkItemSchema = wire({ id: text, url, label: text, icon: text });

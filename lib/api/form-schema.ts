@@ -1,6 +1,5 @@
 import * as z from "@/lib/api/zod";
-import { asList } from "./as-list";
-import { isRecord } from "./is-record";
+import { asList, isRecord } from "./json";
 import { anything, flag, from, integer, listOf, optionalFlag, read, text, wire } from "./tolerant";
 
 /** The props that a field may have (docs/product.md, Form schema); "" and null when the server sent no value. */

@@ -1,7 +1,7 @@
 import type * as z from "@/lib/api/zod";
 import { badgeSchema } from "./badge";
 import { detailSchema } from "./detail";
-import { hasText } from "./has-text";
+import { hasText } from "./json";
 import { flag, from, integer, listOf, optional, text, url, wire } from "./tolerant";
 
 export const invoiceRowSchema = wire({

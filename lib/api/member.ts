@@ -1,6 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { detailSchema } from "./detail";
-import { hasText } from "./has-text";
+import { hasText } from "./json";
 import { invoiceSchema } from "./invoice";
 import { flag, from, listOf, optional, text, url, wire } from "./tolerant";
 

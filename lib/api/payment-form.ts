@@ -1,5 +1,5 @@
 import type * as z from "@/lib/api/zod";
-import { isRecord } from "./is-record";
+import { isRecord } from "./json";
 import { read, url, wire } from "./tolerant";
 
 const isScalar = (value: unknown): value is string | number | boolean | null | undefined =>

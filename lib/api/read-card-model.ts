@@ -1,9 +1,5 @@
 import { safeUrl } from "@/lib/platform/safe-url";
-import { asFlag } from "./as-flag";
-import { asList } from "./as-list";
-import { hasText } from "./has-text";
-import { isRecord } from "./is-record";
-import { hasVisibleText } from "./has-visible-text";
+import { asFlag, asList, isRecord, hasVisibleText, hasText } from "./json";
 import type { CardModel } from "./card-model";
 
 /**

@@ -1,6 +1,6 @@
 import { debugLog } from "@/lib/platform/debug";
 
-let collected: string[] = [];
+const collected: string[] = [];
 
 /** Records that a value of an answer broke the contract, and the expected type. */
 export function noteRepair(field: string, expected: string, value: unknown): void {
@@ -10,8 +10,8 @@ export function noteRepair(field: string, expected: string, value: unknown): voi
 
 /** Logs the repairs since the last call, in debug mode, and clears them. */
 export function logRepairs(source: string): void {
-  if (collected.length > 0) debugLog(`${source}: ${collected.length} values were repaired`, collected);
-  collected = [];
+  const repairs = collected.splice(0);
+  if (repairs.length > 0) debugLog(`${source}: ${repairs.length} values were repaired`, repairs);
 }
 
 function preview(value: unknown): string {

@@ -1,9 +1,6 @@
 import * as z from "@/lib/api/zod";
 import { safeUrl } from "@/lib/platform/safe-url";
-import { asFlag } from "./as-flag";
-import { asList } from "./as-list";
-import { isRecord } from "./is-record";
-import { hasVisibleText } from "./has-visible-text";
+import { asFlag, asList, isRecord, hasVisibleText } from "./json";
 import { noteRepair } from "./repairs";
 
 /**

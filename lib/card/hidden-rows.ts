@@ -1,5 +1,5 @@
 import type { Detail } from "@/lib/api/detail";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 
 /** Labels of the detail rows that the member hides on the shown card. All other rows are visible, new ones too. */
 export type HiddenRows = ReadonlySet<string>;

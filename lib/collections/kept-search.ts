@@ -1,6 +1,6 @@
 import type { CollectionName } from "@/lib/api/collection-item";
 import { fnv1a } from "@/lib/format/fnv1a";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 
 const key = "collectionSearch";
 

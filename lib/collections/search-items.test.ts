@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { collectionItemSchema, type CollectionItem } from "@/lib/api/collection-item";
-import { hasVisibleText } from "@/lib/api/has-visible-text";
+import { hasVisibleText } from "@/lib/api/json";
 import * as z from "@/lib/api/zod";
 import { searchItems } from "./search-items";
 

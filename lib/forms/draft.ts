@@ -1,5 +1,5 @@
 import { isWithin } from "@/lib/platform/is-within";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { dropDraft, readDraftText, writeDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";

@@ -1,5 +1,4 @@
-import { asFlag } from "@/lib/api/as-flag";
-import { asList } from "@/lib/api/as-list";
+import { asFlag, asList } from "@/lib/api/json";
 import { isIsoDate } from "@/lib/format/is-iso-date";
 import { holdsList, holdsOf, type Holds } from "./field-types";
 import type { FieldValue, FormField, RuleFailure, Scalar } from "./form-field";

@@ -1,6 +1,5 @@
-import { asFlag } from "@/lib/api/as-flag";
+import { asFlag, isRecord } from "@/lib/api/json";
 import { formSchema, ruleNames, type SentField } from "@/lib/api/form-schema";
-import { isRecord } from "@/lib/api/is-record";
 import { logRepairs } from "@/lib/api/repairs";
 import { debugLog } from "@/lib/platform/debug";
 import * as z from "@/lib/api/zod";

@@ -1,4 +1,4 @@
-import { hasVisibleText } from "@/lib/api/has-visible-text";
+import { hasVisibleText } from "@/lib/api/json";
 import { nameOfAddress } from "@/lib/format/name-of-address";
 import { cutText } from "./cut-text";
 import type { Embedded } from "./replace-media";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { localStore } from "@/lib/platform/storage";
 import { isTooOld } from "./age";

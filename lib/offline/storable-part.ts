@@ -1,6 +1,5 @@
-import { asList } from "@/lib/api/as-list";
+import { asList, isRecord } from "@/lib/api/json";
 import { collectionNames } from "@/lib/api/collection-item";
-import { isRecord } from "@/lib/api/is-record";
 import { knownFieldNames } from "@/lib/api/member";
 
 /** Bodies of answers, reduced to what the device stores. */

@@ -1,6 +1,6 @@
 import { databaseName } from "@/lib/platform/stored-data";
 import { createStore as openDatabase, delMany, get, set, type UseStore } from "idb-keyval";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { env } from "@/lib/config/env";
 import { withTimeout } from "@/lib/platform/with-timeout";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { createStoredStore } from "@/lib/platform/create-stored-store";
 import { isWithin } from "@/lib/platform/is-within";
 import { localStore } from "@/lib/platform/storage";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 
 /** The messages of a tab that logs out to the other tabs: the logout began, then its result. */
 export type LogoutNews = (typeof allNews)[number];

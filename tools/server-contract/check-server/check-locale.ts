@@ -1,6 +1,5 @@
-import { asList } from "@/lib/api/as-list";
+import { asList, isRecord } from "@/lib/api/json";
 import { endpointDocs, readingNames } from "@/lib/api/endpoints.docs";
-import { isRecord } from "@/lib/api/is-record";
 import type { Check } from "./check";
 import { notice, type Finding } from "./finding";
 import { formFindings, valueFindings } from "./form-findings";

@@ -1,4 +1,4 @@
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { compileForm } from "@/lib/forms/form-definition";
 import type { Check } from "./check";
 import { wrong } from "./finding";

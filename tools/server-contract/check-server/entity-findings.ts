@@ -1,6 +1,5 @@
-import { asList } from "@/lib/api/as-list";
+import { asList, isRecord } from "@/lib/api/json";
 import { ignoredId } from "@/lib/api/docs";
-import { isRecord } from "@/lib/api/is-record";
 import { readContract, type ContractField } from "../contract/contract";
 import type { EntityName } from "../contract/entities";
 import { fieldFindings } from "./field-findings";

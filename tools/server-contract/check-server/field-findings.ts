@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { supportedLocales } from "@/lib/config/locales";
-import { asList } from "@/lib/api/as-list";
 import type { Config } from "@/lib/api/config";
-import { isRecord } from "@/lib/api/is-record";
+import { asList, isRecord } from "@/lib/api/json";
 import type { ContractField } from "../contract/contract";
 import { flagValues, type LeafName } from "../contract/leaf-schemas";
 import { notice, missing, shown, unexpected, type Finding } from "./finding";

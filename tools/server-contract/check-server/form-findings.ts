@@ -1,7 +1,6 @@
 import * as z from "@/lib/api/zod";
-import { asList } from "@/lib/api/as-list";
+import { asList, isRecord } from "@/lib/api/json";
 import { firstList } from "@/lib/api/form-schema";
-import { isRecord } from "@/lib/api/is-record";
 import { text } from "@/lib/api/tolerant";
 import { fieldTypes, hasOptions, holdsValue } from "@/lib/forms/field-types";
 import { compileForm } from "@/lib/forms/form-definition";

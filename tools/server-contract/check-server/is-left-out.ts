@@ -1,6 +1,5 @@
-import { asList } from "@/lib/api/as-list";
+import { asList, isRecord } from "@/lib/api/json";
 import { blockTypes, type BlockFields } from "@/lib/api/content-block.docs";
-import { isRecord } from "@/lib/api/is-record";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type { EntityName } from "../contract/entities";
 

@@ -1,6 +1,6 @@
 import { callServer, type CallResult } from "@/lib/api/client";
 import type { EndpointName } from "@/lib/api/endpoints";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { exchange, type Caller, type Exchange } from "./exchange";
 
 export type Parts = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import { endpointDocs } from "@/lib/api/endpoints.docs";
-import { isRecord } from "@/lib/api/is-record";
+import { isRecord } from "@/lib/api/json";
 import { entityFindings, fieldsOf, unusedFindings } from "./entity-findings";
 import { describeBody, type Exchange } from "./exchange";
 import { general, notice, redirectFinding, wrong, type Finding } from "./finding";

@@ -1,0 +1,36 @@
+/** How the contract reads JSON values. Without zod, because the first paint reads answers too. */
+
+/** Whether a value is an object, not a list. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/**
+ * The entries of a list, else undefined. An object whose keys are all numbers counts as a list: some languages encode a
+ * list in this form after entries were removed from it.
+ */
+export function asList(value: unknown): unknown[] | undefined {
+  if (Array.isArray(value)) return value as unknown[];
+  if (!isRecord(value)) return undefined;
+  return Object.keys(value).every((key) => /^\d+$/.test(key)) ? Object.values(value) : undefined;
+}
+
+/** True for true, 1, "1" and "true"; false for everything else. */
+export function asFlag(value: unknown): boolean {
+  return value === true || value === 1 || value === "1" || value === "true";
+}
+
+/**
+ * Matches a visible character: no space, soft hyphen, joiner or direction mark. Avoids `\p{Cf}`, because the browser would
+ * build that table while it draws the card.
+ */
+const visible = /[^\s\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f]/;
+
+export function hasVisibleText(text: string): boolean {
+  return visible.test(text);
+}
+
+/** Whether any text of a row is not empty: an empty row would show as a gap. */
+export function hasText(row: Readonly<Record<string, string>>): boolean {
+  return Object.values(row).some((text) => text !== "");
+}
