@@ -13,7 +13,7 @@ import { downloadFile } from "@/lib/platform/save-file";
 import { shareLink } from "@/lib/platform/share-link";
 import { notify } from "@/lib/notifications/notifications";
 import { openDialog } from "@/lib/dialogs/dialogs";
-import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { shownCardEntry } from "@/lib/navigation/overlay-entry";
 import { EventFacts } from "./event-facts";
 import { ItemHeader } from "./item-header";
 import { useItemTitle } from "./use-item-title";

@@ -6,7 +6,7 @@ import { acceptsCookies } from "@/lib/consent/accepts-cookies";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { useConfig } from "@/lib/queries/config-query";
 import type { CookieType } from "@/lib/settings/settings";
-import { useSettings } from "@/lib/settings/use-settings";
+import { useSettings } from "@/lib/settings/settings-store";
 
 interface ConsentGateProps {
   /** The cookies that the content needs. */

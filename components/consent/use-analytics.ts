@@ -6,7 +6,7 @@ import { translate } from "@/lib/i18n/translate";
 import { useCurrentRoute } from "@/lib/navigation/use-current-route";
 import { useConfig } from "@/lib/queries/config-query";
 import { pageOfRoute } from "@/lib/analytics/page-of-route";
-import { useSettings } from "@/lib/settings/use-settings";
+import { useSettings } from "@/lib/settings/settings-store";
 
 /** Milliseconds. An address that redirects at once, such as that of an unknown item, is no page view. */
 const settledMs = 200;

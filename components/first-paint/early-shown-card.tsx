@@ -14,7 +14,7 @@ import { hiddenRowsIn, parseRowChoices } from "@/lib/card/hidden-rows";
 import { wholePixelWidth } from "@/lib/card/whole-pixel-width";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
-import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { shownCardEntry } from "@/lib/navigation/overlay-entry";
 import { earlyDrawingOf, type EarlyCard } from "@/lib/offline/early-card";
 import { copyText } from "@/lib/platform/clipboard";
 import { localStore } from "@/lib/platform/storage";

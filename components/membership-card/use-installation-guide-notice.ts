@@ -4,8 +4,7 @@ import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { notify } from "@/lib/notifications/notifications";
 import { useConfig } from "@/lib/queries/config-query";
-import { changeSettings } from "@/lib/settings/settings-store";
-import { useSettings } from "@/lib/settings/use-settings";
+import { changeSettings, useSettings } from "@/lib/settings/settings-store";
 
 /** Points to the installation guide once, then switches its setting off (docs/product.md, Membership card). */
 export function useInstallationGuideNotice(): void {

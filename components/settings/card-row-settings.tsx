@@ -2,8 +2,7 @@ import { useTranslations } from "next-intl";
 import { ChoiceRow } from "@/components/forms/choice-row";
 import { Panel } from "@/components/ui/panel";
 import type { Member } from "@/lib/api/member";
-import { choosableLabels, showRow } from "@/lib/card/row-choices";
-import { useHiddenRows } from "@/lib/card/use-hidden-rows";
+import { choosableLabels, showRow, useHiddenRows } from "@/lib/card/row-choices";
 import { useMember } from "@/lib/queries/me-query";
 
 /** Selects the detail rows that Show card shows. See docs/product.md, Show card. */

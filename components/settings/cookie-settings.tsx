@@ -5,7 +5,7 @@ import { ServerIcon } from "@/components/ui/server-icon";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import { openCookieDialog } from "@/lib/consent/cookie-dialog";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
-import { useSettings } from "@/lib/settings/use-settings";
+import { useSettings } from "@/lib/settings/settings-store";
 
 export function CookieSettings() {
   const t = useTranslations("consent");

@@ -9,9 +9,8 @@ import { reloadForMissingPart } from "@/lib/start/missing-part";
 import { useConfig } from "@/lib/queries/config-query";
 import { languageChoices } from "@/lib/settings/language-choices";
 import { withLazyMessages } from "@/lib/i18n/locale-store";
-import { changeSettings } from "@/lib/settings/settings-store";
+import { changeSettings, useSettings } from "@/lib/settings/settings-store";
 import { useDarkMode } from "@/lib/settings/use-dark-mode";
-import { useSettings } from "@/lib/settings/use-settings";
 
 export function SettingsScreen() {
   const t = useTranslations("settings");

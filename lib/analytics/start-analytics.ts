@@ -10,19 +10,13 @@ declare global {
   }
 }
 
-export interface Analytics {
-  countPage: (page: CountedPage) => void;
-  /** Stops counting and removes the tag, its queue and its cookies from this device. */
-  stop: () => void;
-}
-
 /**
  * Counts page views under an id until it is stopped. Requests nothing before the first page view.
  *
  * The tag adds the page's address, title and referrer to whatever it sends, so all three are set beforehand. It must not
  * follow the browser's history: "enhanced measurement" has to be off in the association's account.
  */
-export function startAnalytics(id: string): Analytics {
+export function startAnalytics(id: string) {
   let removeScript: (() => void) | null = null;
   let isStopped = false;
   let referrer = originOf(document.referrer);
@@ -38,7 +32,7 @@ export function startAnalytics(id: string): Analytics {
     return appendTagScript(id);
   };
   return {
-    countPage(page) {
+    countPage(page: CountedPage): void {
       if (isStopped) return;
       const view = { ...page, page_referrer: referrer };
       if (removeScript === null) sendToTag("consent", "default", consent);
@@ -47,7 +41,8 @@ export function startAnalytics(id: string): Analytics {
       sendToTag("event", "page_view", { ...view, send_to: id });
       referrer = page.page_location;
     },
-    stop() {
+    /** Stops counting and removes the tag, its queue and its cookies from this device. */
+    stop(): void {
       if (isStopped) return;
       isStopped = true;
       disableTag(id, true);
@@ -57,6 +52,8 @@ export function startAnalytics(id: string): Analytics {
     },
   };
 }
+
+export type Analytics = ReturnType<typeof startAnalytics>;
 
 /** The member accepts statistics, but no advertising. */
 const consent = {

@@ -1,6 +1,15 @@
+import { useEffect } from "react";
 import type { Detail } from "@/lib/api/detail";
 import { createStoredStore } from "@/lib/platform/create-stored-store";
-import { hiddenRowsIn, labelsOf, parseRowChoices, type CardOwner, type RowChoices } from "./hidden-rows";
+import { useStore } from "@/lib/platform/use-store";
+import {
+  hiddenRowsIn,
+  labelsOf,
+  parseRowChoices,
+  type CardOwner,
+  type HiddenRows,
+  type RowChoices,
+} from "./hidden-rows";
 
 export const rowChoicesStore = createStoredStore<RowChoices>("shownCardRows", {
   parse: parseRowChoices,
@@ -19,4 +28,10 @@ export function showRow(member: CardOwner, label: string, isShown: boolean): voi
 /** The labels that the member can choose, each once. A row without a label is always visible. */
 export function choosableLabels(details: readonly Detail[]): string[] {
   return [...new Set(details.map(({ label }) => label))].filter((label) => label !== "");
+}
+
+/** Labels of the rows that this member hides on the shown card. */
+export function useHiddenRows(member: CardOwner): HiddenRows {
+  useEffect(() => rowChoicesStore.follow(), []);
+  return hiddenRowsIn(useStore(rowChoicesStore), member);
 }

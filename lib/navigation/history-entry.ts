@@ -1,3 +1,9 @@
+import { isRecord } from "@/lib/api/json";
+import { createStore } from "@/lib/platform/create-store";
+
+/** Counts in-app navigations, also those that change only the query or fragment. */
+export const arrivals = createStore(0);
+
 /** Marks the state of an entry that an in-app step led to. */
 const mark = "fromApp";
 let hasNavigated = false;
@@ -23,6 +29,5 @@ export function leadsBackIntoApp(): boolean {
 
 /** Whether an in-app step led to the current entry, or leads back to it. */
 export function isFromApp(): boolean {
-  const state: unknown = window.history.state;
-  return typeof state === "object" && state !== null && mark in state;
+  return isRecord(window.history.state) && mark in window.history.state;
 }

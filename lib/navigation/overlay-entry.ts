@@ -1,27 +1,15 @@
-/** A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay. */
-export interface OverlayEntry {
-  /** Whether the entry is current. Counts a pending step back as done, because the browser takes a moment. */
-  isOn: () => boolean;
-  push: () => void;
-  /** Restores the history after any way to close. */
-  leave: () => void;
-  /** After a reload no overlay is open: its entry becomes the page's. */
-  forgetStale: () => void;
-  /** Calls the listener after each history step. @returns stops it */
-  watch: (onStep: () => void) => () => void;
-}
+import { isRecord } from "@/lib/api/json";
 
-/** @param mark the name of the overlay in the entry's state */
-export function overlayEntry(mark: string): OverlayEntry {
+/**
+ * A history entry for an overlay on the screen: the browser's Back leaves it and so closes the overlay.
+ * @param mark the name of the overlay in the entry's state
+ */
+export function overlayEntry(mark: string) {
   const watchers = new Set<() => void>();
-  let isFollowing = false;
   /** While a step back is pending: whether the overlay has opened again since. */
   let leaving: { reopens: boolean } | null = null;
 
-  const isMarked = () => {
-    const state: unknown = window.history.state;
-    return typeof state === "object" && state !== null && mark in state;
-  };
+  const isMarked = () => isRecord(window.history.state) && mark in window.history.state;
   const push = () => {
     if (leaving) leaving.reopens = true;
     else window.history.pushState({ [mark]: true }, "");
@@ -36,17 +24,17 @@ export function overlayEntry(mark: string): OverlayEntry {
     }
     for (const watcher of [...watchers]) watcher();
   };
+  // Once, however often it is called. The leave guard stops popstate events.
   const follow = () => {
-    if (isFollowing) return;
-    isFollowing = true;
-    // The leave guard stops popstate events.
     window.addEventListener("popstate", onStep);
     navigationOf(window)?.addEventListener("currententrychange", onStep);
   };
   return {
-    isOn: () => leaving?.reopens ?? isMarked(),
+    /** Whether the entry is current. Counts a pending step back as done, because the browser takes a moment. */
+    isOn: (): boolean => leaving?.reopens ?? isMarked(),
     push,
-    leave() {
+    /** Restores the history after any way to close. */
+    leave(): void {
       if (leaving) leaving.reopens = false;
       else if (isMarked()) {
         follow();
@@ -54,17 +42,23 @@ export function overlayEntry(mark: string): OverlayEntry {
         window.history.back();
       }
     },
-    forgetStale() {
+    /** After a reload no overlay is open: its entry becomes the page's. */
+    forgetStale(): void {
       if (isMarked()) window.history.replaceState(null, "");
     },
-    watch(onEachStep) {
+    /** Calls the listener after each history step. @returns stops it */
+    watch(listener: () => void): () => void {
       follow();
-      const watcher = () => onEachStep();
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+      watchers.add(listener);
+      return () => watchers.delete(listener);
     },
   };
 }
+
+export type OverlayEntry = ReturnType<typeof overlayEntry>;
+
+/** See docs/product.md, Show card. */
+export const shownCardEntry = overlayEntry("shownCard");
 
 /** Missing in some browsers. */
 export function navigationOf(page: { navigation?: Navigation }): Navigation | undefined {

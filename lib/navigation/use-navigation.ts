@@ -4,8 +4,7 @@ import { pageLocation } from "@/lib/platform/page-location";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { routes, type RouteName } from "@/lib/routes/routes";
-import { arrivals } from "./arrivals";
-import { leadsBackIntoApp, pushEntry, replaceEntry } from "./history-entry";
+import { arrivals, leadsBackIntoApp, pushEntry, replaceEntry } from "./history-entry";
 import { confirmNavigation, leaveUnlessGuarded } from "./leave-guard";
 
 interface GoOptions {

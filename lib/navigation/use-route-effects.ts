@@ -2,8 +2,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, type RefObject } from "react";
 import { basePath } from "@/lib/config/base-path";
 import { withoutBasePath } from "@/lib/routes/match-route";
-import { arrivals } from "./arrivals";
-import { isFromApp } from "./history-entry";
+import { arrivals, isFromApp } from "./history-entry";
 
 /** Shows the part of the main area that a fragment names, once it is drawn, unless the signal aborts. */
 type ShowPart = (main: HTMLElement, fragment: string, signal: AbortSignal) => void;

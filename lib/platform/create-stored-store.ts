@@ -1,4 +1,4 @@
-import { createStore, type Store } from "./create-store";
+import { createStore } from "./create-store";
 import { localStore } from "./storage";
 import type { LocalKey } from "./stored-data";
 
@@ -11,17 +11,8 @@ interface Format<State> {
   makeRoom?: () => void;
 }
 
-export interface StoredStore<State> extends Pick<Store<State>, "get" | "subscribe"> {
-  /** Applies changes by another tab, or by a logout. */
-  refresh: () => void;
-  /** Changes the newest state. @returns whether it was stored: if storage is blocked or full, it lasts as long as the page */
-  change: (change: (newest: State) => State) => boolean;
-  /** Follows the changes of other tabs. @returns stops it */
-  follow: () => () => void;
-}
-
 /** A store in one entry of localStorage, shared with the other tabs. */
-export function createStoredStore<State>(key: LocalKey, format: Format<State>): StoredStore<State> {
+export function createStoredStore<State>(key: LocalKey, format: Format<State>) {
   // The entry's text when last read or written. While the entry still has this text, the page's own state counts: a write may
   // have failed.
   let knownText = localStore.read(key);
@@ -31,6 +22,7 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
     const text = localStore.read(key);
     return text === knownText ? store.get() : format.parse(text, store.get());
   };
+  /** Applies changes by another tab, or by a logout. */
   const refresh = () => {
     const state = newest();
     knownText = localStore.read(key);
@@ -46,7 +38,8 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
     get: store.get,
     subscribe: store.subscribe,
     refresh,
-    change(change) {
+    /** Changes the newest state. @returns whether it was stored: if storage is blocked or full, it lasts as long as the page */
+    change(change: (newest: State) => State): boolean {
       const before = newest();
       const state = change(before);
       if (Object.is(state, before)) {
@@ -65,7 +58,8 @@ export function createStoredStore<State>(key: LocalKey, format: Format<State>): 
       store.set(isStored ? state : change(store.get()));
       return isStored;
     },
-    follow() {
+    /** Follows the changes of other tabs. @returns stops it */
+    follow(): () => void {
       refresh();
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) refresh();

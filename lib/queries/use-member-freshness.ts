@@ -8,29 +8,20 @@ import { meQuery } from "./me-query";
 import { isPartlyRestored, isRestored } from "./restore-answers";
 
 /** How fresh the member on the screen is, derived from the state of the me query. See docs/product.md, Freshness line. */
-export interface MemberFreshness {
-  /** When the member was read, in milliseconds since 1970. */
-  readAt: number;
-  /** The data is stored, and this page has not read it yet. */
-  isFromDevice: boolean;
-  /** The stored data lacks the invoices. */
-  isPartial: boolean;
-  isRefreshing: boolean;
-  /** The fetch takes longer than a silent wait may. */
-  isLate: boolean;
-  /** The last fetch failed, or there is no network. */
-  isOutOfReach: boolean;
-}
-
-export function useMemberFreshness(): MemberFreshness {
+export function useMemberFreshness() {
   const { dataUpdatedAt, isError, isFetching } = useQuery(meQuery(useLocale()));
   const mayBeOnline = useSyncExternalStore(subscribe, isOnline, () => true);
   return {
+    /** When the member was read, in milliseconds since 1970. */
     readAt: dataUpdatedAt,
+    /** The data is stored, and this page has not read it yet. */
     isFromDevice: isRestored(dataUpdatedAt),
+    /** The stored data lacks the invoices. */
     isPartial: isPartlyRestored(dataUpdatedAt),
     isRefreshing: isFetching,
+    /** The fetch takes longer than a silent wait may. */
     isLate: useHasLasted(isFetching, longWait),
+    /** The last fetch failed, or there is no network. */
     isOutOfReach: isError || !mayBeOnline,
   };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useSettings } from "./use-settings";
+import { useSettings } from "./settings-store";
 
 const darkQuery = "(prefers-color-scheme: dark)";
 

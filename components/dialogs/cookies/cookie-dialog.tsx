@@ -14,8 +14,7 @@ import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";
 import { cookieTypes } from "@/lib/settings/settings";
-import { settingsStore } from "@/lib/settings/settings-store";
-import { useSettings } from "@/lib/settings/use-settings";
+import { settingsStore, useSettings } from "@/lib/settings/settings-store";
 import { CookieChoices } from "./cookie-choices";
 
 /**

@@ -6,7 +6,7 @@ import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
 import { closeDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages } from "@/lib/i18n/locale-store";
 import { useConfig } from "@/lib/queries/config-query";
-import { useSettings } from "@/lib/settings/use-settings";
+import { useSettings } from "@/lib/settings/settings-store";
 import { whenNothingIsOpen } from "@/lib/start/when-nothing-is-open";
 
 const parts = [loadLazyMessages, () => import("./cookie-dialog"), () => import("../dialog-host")];

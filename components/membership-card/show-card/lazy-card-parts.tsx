@@ -5,7 +5,7 @@ import { localStore } from "@/lib/platform/storage";
 import { whenIdle } from "@/lib/platform/when-idle";
 import { closeDialog, openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { loadLazyMessages, withLazyMessages } from "@/lib/i18n/locale-store";
-import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { shownCardEntry } from "@/lib/navigation/overlay-entry";
 import { useMember } from "@/lib/queries/me-query";
 import { takeShowCardQuery } from "@/lib/routes/show-card-address";
 import { useInstallationGuideNotice } from "@/components/membership-card/use-installation-guide-notice";

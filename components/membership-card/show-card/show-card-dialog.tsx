@@ -7,7 +7,7 @@ import { useMember } from "@/lib/queries/me-query";
 import { openDialog, overlayStore } from "@/lib/dialogs/dialogs";
 import { pushOverlayEntry } from "@/lib/navigation/push-overlay-entry";
 import { hidePassingNotification } from "@/lib/notifications/notifications";
-import { shownCardEntry } from "@/lib/navigation/shown-card-entry";
+import { shownCardEntry } from "@/lib/navigation/overlay-entry";
 import { earlyShownCard } from "@/lib/start/early-shown-card";
 import { ShownCard } from "./shown-card";
 import { shownCardClass } from "./shown-card-layout";

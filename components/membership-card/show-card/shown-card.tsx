@@ -5,7 +5,7 @@ import { useFreshness } from "@/components/offline/use-freshness";
 import { useBarcode } from "@/components/ui/use-barcode";
 import { cardModel, type CardModel } from "@/lib/api/card-model";
 import type { Member } from "@/lib/api/member";
-import { useHiddenRows } from "@/lib/card/use-hidden-rows";
+import { useHiddenRows } from "@/lib/card/row-choices";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { formatClock } from "@/lib/format/format-clock";
 import { earlyDrawingOf, storedEarlyCard } from "@/lib/offline/early-card";
