@@ -1,5 +1,6 @@
 import type { Detail } from "@/lib/api/detail";
 import { isRecord } from "@/lib/api/json";
+import { parseJson } from "@/lib/api/parse-json";
 
 /** Labels of the detail rows that the member hides on the shown card. All other rows are visible, new ones too. */
 export type HiddenRows = ReadonlySet<string>;
@@ -26,14 +27,10 @@ const noChoices: RowChoices = { person: null, hidden: noRows, rows: [] };
  * @param text the text under `shownCardRows`
  */
 export function parseRowChoices(text: string | null): RowChoices {
-  try {
-    const choices: unknown = JSON.parse(text ?? "{}");
-    if (!isRecord(choices) || typeof choices.person !== "string" || !Array.isArray(choices.hidden)) return noChoices;
-    const rows = Array.isArray(choices.rows) && choices.rows.every(isText) ? choices.rows : [];
-    return { person: choices.person, hidden: new Set(choices.hidden.filter(isText)), rows };
-  } catch {
-    return noChoices;
-  }
+  const choices = parseJson(text ?? "");
+  if (!isRecord(choices) || typeof choices.person !== "string" || !Array.isArray(choices.hidden)) return noChoices;
+  const rows = Array.isArray(choices.rows) && choices.rows.every(isText) ? choices.rows : [];
+  return { person: choices.person, hidden: new Set(choices.hidden.filter(isText)), rows };
 }
 
 /** This member's choice, in the labels of the card; another person's choice counts as none. */

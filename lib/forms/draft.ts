@@ -1,5 +1,6 @@
 import { isWithin } from "@/lib/platform/is-within";
 import { isRecord } from "@/lib/api/json";
+import { parseJson } from "@/lib/api/parse-json";
 import { dropDraft, readDraftText, writeDraft } from "./draft-store";
 import { incomplete } from "./field-value";
 import type { FieldValue, FormModel } from "./form-field";
@@ -54,17 +55,12 @@ export function readDraft(person: string, form: string): Draft | null {
 }
 
 function parse(text: string | null): StoredDraft | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    if (!isRecord(value) || !isRecord(value.values)) return null;
-    const { person, schema, savedAt } = value;
-    if (typeof person !== "string" || typeof schema !== "string" || typeof savedAt !== "number") return null;
-    const values = Object.entries(value.values).filter((entry): entry is [string, FieldValue] => isValue(entry[1]));
-    return { person, schema, savedAt, values: Object.fromEntries(values), hadFiles: value.hadFiles === true };
-  } catch {
-    return null;
-  }
+  const value = parseJson(text ?? "");
+  if (!isRecord(value) || !isRecord(value.values)) return null;
+  const { person, schema, savedAt } = value;
+  if (typeof person !== "string" || typeof schema !== "string" || typeof savedAt !== "number") return null;
+  const values = Object.entries(value.values).filter((entry): entry is [string, FieldValue] => isValue(entry[1]));
+  return { person, schema, savedAt, values: Object.fromEntries(values), hadFiles: value.hadFiles === true };
 }
 
 const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value) && value !== incomplete;

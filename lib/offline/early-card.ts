@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/api/json";
+import { parseJson } from "@/lib/api/parse-json";
 import type { BarcodeDrawing } from "@/lib/format/draw-barcode";
 import { localStore } from "@/lib/platform/storage";
 import { isTooOld } from "./age";
@@ -31,12 +32,8 @@ interface Code {
 
 /** The card of the first paint; null when it is missing, invalid or too old. */
 export function storedEarlyCard(now = Date.now()): EarlyCard | null {
-  try {
-    const card: unknown = JSON.parse(localStore.read("storedCard") ?? "null");
-    return isEarlyCard(card) && !isTooOld(card.readAt, now) ? card : null;
-  } catch {
-    return null;
-  }
+  const card = parseJson(localStore.read("storedCard") ?? "");
+  return isEarlyCard(card) && !isTooOld(card.readAt, now) ? card : null;
 }
 
 /** The stored drawing of a code, null when its format cannot hold it; undefined when this code has not been drawn yet. */

@@ -1,4 +1,5 @@
 import { isRecord } from "@/lib/api/json";
+import { parseJson } from "@/lib/api/parse-json";
 import { createStoredStore } from "@/lib/platform/create-stored-store";
 import { isWithin } from "@/lib/platform/is-within";
 import { localStore } from "@/lib/platform/storage";
@@ -115,12 +116,8 @@ function isSame(one: MembersInvoice, other: MembersInvoice): boolean {
 }
 
 function parse(text: string | null): StartedPayment[] {
-  try {
-    const list: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(list) ? list.flatMap(parsePayment) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(text ?? "");
+  return Array.isArray(list) ? list.flatMap(parsePayment) : [];
 }
 
 function parsePayment(value: unknown): StartedPayment[] {

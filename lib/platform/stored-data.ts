@@ -18,21 +18,16 @@ interface StoredEntry {
   owner: Owner;
 }
 
-/** The database of the stored card: lib/offline. */
-export const databaseName = "jasensovellus";
-
-/** The worker's cache of the icons that the server names. */
-export const iconCache = "icons";
-
 /**
  * Everything that the app stores in the browser, by key or name. Other keys do not compile (lib/platform/storage.ts).
- * `debug` is only read. lib/analytics has the analytics tag's cookies; the worker's other caches end with its scope.
+ * `debug` is only read. lib/analytics has the analytics tag's cookies; the worker's other caches end with its scope. Its keys
+ * are literal: a computed one would keep the table in the inline scripts.
  */
 export const storedData = {
   settings: { store: "local", owner: "device" },
   /** The part of the stored card that the first paint draws: lib/offline/early-card.ts. */
   storedCard: { store: "local", owner: "member" },
-  [databaseName]: { store: "database", owner: "member" },
+  jasensovellus: { store: "database", owner: "member" },
   /** The mark of a pending database deletion: lib/offline/pending-deletion.ts. */
   cardRemoval: { store: "local", owner: "deletion" },
   /** Labels reveal which details the association keeps. */
@@ -48,13 +43,19 @@ export const storedData = {
   recovery: { store: "session", owner: "device" },
   reloadedForOther: { store: "session", owner: "device" },
   reloadedForPart: { store: "session", owner: "device" },
-  [iconCache]: { store: "cache", owner: "device" },
+  icons: { store: "cache", owner: "device" },
   /** When the worker last used each icon. */
   "serwist-expiration": { store: "database", owner: "device" },
 } as const satisfies Record<string, StoredEntry>;
 
 type StoredKey = keyof typeof storedData;
 type KeyIn<Store> = { [Key in StoredKey]: (typeof storedData)[Key]["store"] extends Store ? Key : never }[StoredKey];
+
+/** The database of the stored card: lib/offline. */
+export const databaseName = "jasensovellus" satisfies KeyIn<"database">;
+
+/** The worker's cache of the icons that the server names. */
+export const iconCache = "icons" satisfies KeyIn<"cache">;
 
 /** `debug` belongs to whoever sets it. */
 export type LocalKey = KeyIn<"local"> | "debug";

@@ -1,44 +1,32 @@
-import * as z from "@/lib/api/zod";
+import { isRecord } from "@/lib/api/json";
+import { parseJson } from "@/lib/api/parse-json";
 import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 
 export const cookieTypes = ["necessary", "statistics", "marketing"] as const;
 export type CookieType = (typeof cookieTypes)[number];
 
-/** Parses `localStorage.settings` by field: a bad field gets its default, unknown fields are dropped. */
-const settingsSchema = z.object({
-  locale: z.catch(
-    z.pipe(
-      z.string(),
-      z.transform((code) => supportedLocales.find((locale) => locale === code) ?? defaultLocale),
-    ),
-    () => defaultLocale,
-  ),
-  /** Absent until the member chooses: then it follows the system. */
-  darkMode: z.catch(z.optional(z.boolean()), () => undefined),
-  showCookieDialog: z.catch(z.boolean(), () => true),
-  acceptedCookies: z.catch(
-    z.pipe(
-      z.array(z.unknown()),
-      z.transform((types) => normaliseCookies(types)),
-    ),
-    (): readonly CookieType[] => ["necessary"],
-  ),
-  showInstallationGuideNotification: z.catch(z.boolean(), () => true),
-});
+export type Settings = ReturnType<typeof readSettings>;
 
-export type Settings = z.output<typeof settingsSchema>;
+export const defaultSettings: Settings = readSettings({});
 
-export const defaultSettings: Settings = z.parse(settingsSchema, {});
-
-/** @param otherwise the result when the text holds no settings */
+/** Parses `localStorage.settings`. @param otherwise the result when the text holds no settings */
 export function parseSettings(stored: string | null, otherwise: Settings = defaultSettings): Settings {
   if (stored === null) return defaultSettings;
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === "object" && value !== null ? z.parse(settingsSchema, value) : otherwise;
-  } catch {
-    return otherwise;
-  }
+  const value = parseJson(stored);
+  return isRecord(value) ? readSettings(value) : otherwise;
+}
+
+/** Reads field by field: a bad field gets its default, unknown fields are dropped. */
+function readSettings(stored: Record<string, unknown>) {
+  const { locale, darkMode, showCookieDialog, acceptedCookies, showInstallationGuideNotification } = stored;
+  return {
+    locale: supportedLocales.find((supported) => supported === locale) ?? defaultLocale,
+    /** Absent until the member chooses: then it follows the system. */
+    darkMode: typeof darkMode === "boolean" ? darkMode : undefined,
+    showCookieDialog: showCookieDialog !== false,
+    acceptedCookies: normaliseCookies(Array.isArray(acceptedCookies) ? acceptedCookies : []),
+    showInstallationGuideNotification: showInstallationGuideNotification !== false,
+  };
 }
 
 /** Always includes necessary, drops unknown types. */

@@ -3,10 +3,10 @@
  * first paint, and requests config and me: before other scripts load, or after the stored card is painted. Bundled by
  * bundle-inline-script.ts; keep it and its imports small.
  */
-import { defaultLocale, supportedLocales } from "@/lib/config/locales";
 import { localStore, sessionStore } from "@/lib/platform/storage";
 import { showThemeColor } from "@/lib/platform/theme-color";
 import { createTrustedPolicy } from "@/lib/platform/trusted-types";
+import { parseSettings } from "@/lib/settings/settings";
 import { fetchAhead } from "./fetch-ahead";
 import { isOwnScript } from "./own-script";
 import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
@@ -26,11 +26,8 @@ createTrustedPolicy("default", {
   },
 });
 
-const settings = readSettings();
-const isKnown = supportedLocales.some((locale) => locale === settings.locale);
-const locale = isKnown ? String(settings.locale) : defaultLocale;
-const isDark =
-  typeof settings.darkMode === "boolean" ? settings.darkMode : matchMedia("(prefers-color-scheme: dark)").matches;
+const { locale, darkMode } = parseSettings(localStore.read("settings"));
+const isDark = darkMode ?? matchMedia("(prefers-color-scheme: dark)").matches;
 
 document.documentElement.lang = locale;
 document.documentElement.dataset.theme = isDark ? "dark" : "light";
@@ -43,7 +40,8 @@ addEventListener("beforeinstallprompt", (event) => {
   window.installPrompt = event;
 });
 
-if (!isReturningFromCaptcha()) {
+// Unless the app returns from a captcha to another page.
+if (sessionStore.read("captchaReturn") === null) {
   window.earlyAnswers = new Map();
   window.hadEarlyCard = localStore.read("storedCard") !== null;
   // A stored card is painted first: the two requests block a slow phone for 20 to 30 ms.
@@ -66,17 +64,4 @@ function fetchEarly(): void {
     answer.catch(() => undefined);
     window.earlyAnswers?.set(url, answer);
   }
-}
-
-function readSettings(): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(localStore.read("settings") ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-function isReturningFromCaptcha(): boolean {
-  return sessionStore.read("captchaReturn") !== null;
 }

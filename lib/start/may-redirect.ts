@@ -1,3 +1,4 @@
+import { parseJson } from "@/lib/api/parse-json";
 import { isWithin } from "@/lib/platform/is-within";
 import { sessionStore } from "@/lib/platform/storage";
 
@@ -25,10 +26,6 @@ export function forgetRedirects(): void {
 }
 
 function readTimes(): number[] {
-  try {
-    const times: unknown = JSON.parse(sessionStore.read(key) ?? "[]");
-    return Array.isArray(times) ? times.filter((time) => typeof time === "number") : [];
-  } catch {
-    return [];
-  }
+  const times = parseJson(sessionStore.read(key) ?? "");
+  return Array.isArray(times) ? times.filter((time) => typeof time === "number") : [];
 }
