@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { cleanValue } from "@/lib/forms/clean-value";
 import type { FormField } from "@/lib/forms/form-field";
-import { tooLong } from "@/lib/forms/too-long";
+import { tooLong } from "@/lib/forms/field-value";
 import { errorLook } from "./field-details";
 
 /** Counts the written characters against the limit. Characters that are not sent do not count. */

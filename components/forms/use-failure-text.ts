@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { FieldError } from "react-hook-form";
-import { regionalLocale } from "@/lib/format/regional-locale";
-import { isoKind } from "@/lib/forms/iso-text";
-import { parseNumber } from "@/lib/forms/parse-number";
+import { regionalLocale } from "@/lib/config/locales";
+import { isoKind } from "@/lib/format/iso-text";
+import { parseNumber } from "@/lib/forms/scalar";
 import { formatDate } from "@/lib/i18n/format-date";
 
 /** A field's error in the current language, or "". See `use-model-form`. */

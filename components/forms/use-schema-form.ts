@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormDefinition } from "@/lib/forms/form-definition";
 import type { FormModel } from "@/lib/forms/form-field";
-import { isSameValue } from "@/lib/forms/is-same-value";
+import { isSameValue } from "@/lib/forms/scalar";
 import { revertUnsendable } from "@/lib/forms/revert-unsendable";
-import { tooLong } from "@/lib/forms/too-long";
+import { tooLong } from "@/lib/forms/field-value";
 import { filesOf, findUnreadableFiles } from "@/lib/forms/unreadable-files";
 import { useModelForm } from "./use-model-form";
 

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Lets pasted, dropped or keyboard-inserted text arrive whole, although the field allows less: the browser would cut it silently.
- * The field then reports that it is too long (`lib/forms/too-long`). Single characters still stop at the limit.
+ * The field then reports that it is too long (`tooLong`). Single characters still stop at the limit.
  */
 export function useUntruncatedPaste(
   input: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,

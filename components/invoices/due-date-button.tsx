@@ -4,7 +4,7 @@ import { useInvoiceTitle } from "@/components/payment/use-invoice-title";
 import { Button } from "@/components/ui/button";
 import { SvgIcon } from "@/components/ui/svg-icon";
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate } from "@/lib/format/iso-text";
 import { downloadFile } from "@/lib/platform/save-file";
 import { notify } from "@/lib/notifications/notifications";
 import type { CalendarDay } from "@/lib/format/calendar-file";

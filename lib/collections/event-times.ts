@@ -1,4 +1,4 @@
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate } from "@/lib/format/iso-text";
 
 /** A start or an end as the server's text gives it. */
 export interface Moment {

@@ -9,3 +9,8 @@ export const supportedLocales: readonly string[] = localeList.split(",");
 /** The language of a member who has not chosen one. */
 export const defaultLocale = supportedLocales[0] as Locale;
 export type Locale = string;
+
+/** European English: the day before the month, and a 24-hour clock. */
+export function regionalLocale(locale: string): string {
+  return locale === "en" ? "en-GB" : locale;
+}

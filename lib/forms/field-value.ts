@@ -1,8 +1,7 @@
 import { asFlag, asList } from "@/lib/api/json";
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate, isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "@/lib/format/iso-text";
 import { holdsList, holdsOf, type Holds } from "./field-types";
 import type { FieldValue, FormField, RuleFailure, Scalar } from "./form-field";
-import { isIsoDatetime, isIsoTime, isoKind, type IsoKind } from "./iso-text";
 import { isFile, isList, isScalar } from "./scalar";
 
 type Entry = Scalar | File;
@@ -90,6 +89,14 @@ export function checkIso(field: FormField, value: FieldValue | undefined): RuleF
   const holds = holdsOf(field);
   if (!isIso(holds) || typeof value !== "string" || value === "" || isoKind(value) === holds) return null;
   return { message: holds === "time" ? "time" : "date", argument: "" };
+}
+
+/** The failure of a text that exceeds the field's `maxlength`, counted as the browser does; else null. */
+export function tooLong(field: FormField, value: FieldValue | undefined): RuleFailure | null {
+  const { maxlength } = field.props;
+  if (holdsOf(field) !== "text" || maxlength === null) return null;
+  if (typeof value !== "string" || value.length <= maxlength) return null;
+  return { message: "tooLong", argument: String(maxlength) };
 }
 
 /** Whether the field can hold the sent value: one value, or a list of values. */

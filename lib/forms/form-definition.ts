@@ -1,61 +1,23 @@
 import * as z from "@/lib/api/zod";
 import { cleanValue } from "./clean-value";
 import { holdsValue } from "./field-types";
-import { checkIso, fitsField, incomplete, isCut, isReadable, readValue } from "./field-value";
+import { checkIso, fitsField, incomplete, isCut, isReadable, readValue, tooLong } from "./field-value";
 import type { FieldValue, FormField, FormModel, RuleFailure } from "./form-field";
-import { isSameValue } from "./is-same-value";
-import { optionFailure } from "./option-failure";
+import { isSameValue } from "./scalar";
 import { parseForm } from "./parse-form";
-import { checkRules } from "./rules";
+import { checkRules, optionFailure } from "./rules";
 import { isVisible } from "./show-if";
-import { tooLong } from "./too-long";
 
 /** Field name -> value as sent (any JSON), as in `memberData`. */
 type SentValues = Readonly<Record<string, unknown>>;
-
-/** A compiled form. Fields of one name share one value: the first field that holds a value decides its shape. */
-export interface FormDefinition {
-  /** In the order of the schema; empty when the schema was rejected. */
-  fields: readonly FormField[];
-  /** Names and types. The form has the same signature in every language. */
-  signature: string;
-  /** The value of each field under its name: the sent value in the field's shape, or the field's empty value. */
-  initialModel: (sent: SentValues) => FormModel;
-  /** The indexes of the visible fields. */
-  visibleFields: (model: FormModel) => ReadonlySet<number>;
-  /** Names of the validated values: without hidden fields and those that the member cannot change. */
-  checkedNames: (model: FormModel) => ReadonlySet<string>;
-  /** The model to validate and send, with cleaned texts. A value that the member cannot see or change stays as it is. */
-  cleanModel: (model: FormModel) => FormModel;
-  /**
-   * The zod schema of the visible, enabled fields by `field.key`. The message of an issue is a key under `forms.rules`; its
-   * params hold the rule's argument.
-   */
-  validationSchema: (model: FormModel) => z.ZodMiniType;
-  /**
-   * The failures by `field.key`, in the order of the schema; empty when the form is valid.
-   * @param incoming the server's values: its own text is never too long for the field
-   */
-  validate: (model: FormModel, incoming?: FormModel) => ReadonlyMap<string, RuleFailure>;
-  /**
-   * The model after the schema or the incoming values changed. A touched field keeps its value if it can still hold it. All other
-   * fields take the incoming value.
-   */
-  resync: (model: FormModel, incoming: SentValues, touched: ReadonlySet<string>) => FormModel;
-  /**
-   * The values to send. A field may show only a part of the sent value: `29.2.1980` is no ISO text, and
-   * `1980-02-28T22:00:00.000Z` is the 29th in Finland. Until the member changes such a value, it is sent back unchanged; a value
-   * that a body cannot carry, such as an object, is left out. Otherwise a save of another field would empty or cut it.
-   */
-  encode: (model: FormModel, sent: SentValues) => FormModel;
-}
 
 /** Compiles a form schema as the server sent it. A rejected schema becomes a form without fields. */
 export function compileForm(raw: unknown): FormDefinition {
   return defineForm(parseForm(raw));
 }
 
-export function defineForm(fields: readonly FormField[]): FormDefinition {
+/** Fields of one name share one value: the first field that holds a value decides its shape. */
+export function defineForm(fields: readonly FormField[]) {
   const valueFields = firstOfEachName(fields.filter(holdsValue));
   const checks = new Map(fields.map((field) => [field, zodCheck(field)]));
   const checkedFields = (model: FormModel) => fields.filter((field) => isChecked(field, model));
@@ -64,6 +26,10 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
     // Defines the names instead of assigning them, so that no name reaches a prototype.
     Object.fromEntries(valueFields.map((field) => [field.name, valueOf(field)]));
 
+  /**
+   * The zod schema of the visible, enabled fields by `field.key`. The message of an issue is a key under `forms.rules`; its
+   * params hold the rule's argument.
+   */
   const validationSchema = (model: FormModel) => {
     const shape: Record<string, ValueSchema> = {};
     for (const field of checkedFields(model)) {
@@ -75,12 +41,19 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
   };
 
   return {
+    /** In the order of the schema; empty when the schema was rejected. */
     fields,
+    /** Names and types. The form has the same signature in every language. */
     signature: JSON.stringify(fields.map(({ name, typeName, props }) => [name, typeName, props.multiple])),
-    initialModel: (sent) => mapValues((field) => readValue(field, ownValue(sent, field.name))),
-    visibleFields: (model) => new Set(fields.filter((field) => isVisible(field, model)).map((field) => field.index)),
-    checkedNames: (model) => new Set(checkedFields(model).map(({ name }) => name)),
-    cleanModel: (model) => {
+    /** The value of each field under its name: the sent value in the field's shape, or the field's empty value. */
+    initialModel: (sent: SentValues): FormModel => mapValues((field) => readValue(field, ownValue(sent, field.name))),
+    /** The indexes of the visible fields. */
+    visibleFields: (model: FormModel): ReadonlySet<number> =>
+      new Set(fields.filter((field) => isVisible(field, model)).map((field) => field.index)),
+    /** Names of the validated values: without hidden fields and those that the member cannot change. */
+    checkedNames: (model: FormModel): ReadonlySet<string> => new Set(checkedFields(model).map(({ name }) => name)),
+    /** The model to validate and send, with cleaned texts. A value that the member cannot see or change stays as it is. */
+    cleanModel: (model: FormModel): FormModel => {
       const cleaned = new Map(Object.entries(model));
       for (const field of checkedFields(model)) {
         const value = cleaned.get(field.name);
@@ -89,7 +62,11 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
       return Object.fromEntries(cleaned);
     },
     validationSchema,
-    validate: (model, incoming = {}) => {
+    /**
+     * The failures by `field.key`, in the order of the schema; empty when the form is valid.
+     * @param incoming the server's values: its own text is never too long for the field
+     */
+    validate: (model: FormModel, incoming: FormModel = {}): ReadonlyMap<string, RuleFailure> => {
       const values = Object.fromEntries(fields.map(({ key, name }) => [key, ownValue(model, name)]));
       // The model may be cleaned, but the server's text is not.
       const isUnchanged = (field: FormField) => isSameValue(cleanedValue(field, model), cleanedValue(field, incoming));
@@ -103,13 +80,22 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
       }
       return failures;
     },
-    resync: (model, incoming, touched) =>
+    /**
+     * The model after the schema or the incoming values changed. A touched field keeps its value if it can still hold it. All
+     * other fields take the incoming value.
+     */
+    resync: (model: FormModel, incoming: SentValues, touched: ReadonlySet<string>): FormModel =>
       mapValues((field) => {
         const typed = touched.has(field.name) ? ownValue(model, field.name) : undefined;
         const keepsTyped = typed !== undefined && fitsField(field, typed);
         return keepsTyped ? typed : readValue(field, ownValue(incoming, field.name));
       }),
-    encode: (model, sent) => {
+    /**
+     * The values to send. A field may show only a part of the sent value: `29.2.1980` is no ISO text, and
+     * `1980-02-28T22:00:00.000Z` is the 29th in Finland. Until the member changes such a value, it is sent back unchanged; a
+     * value that a body cannot carry, such as an object, is left out. Otherwise a save of another field would empty or cut it.
+     */
+    encode: (model: FormModel, sent: SentValues): FormModel => {
       const body = new Map(Object.entries(model));
       for (const field of valueFields) {
         const value = ownValue(sent, field.name);
@@ -122,6 +108,8 @@ export function defineForm(fields: readonly FormField[]): FormDefinition {
     },
   };
 }
+
+export type FormDefinition = ReturnType<typeof defineForm>;
 
 /** Whether the member can see and change the field's value. Others are not validated. */
 function isChecked(field: FormField, model: FormModel): boolean {

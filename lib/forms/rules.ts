@@ -1,13 +1,10 @@
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate, isIsoDatetime, isoKind } from "@/lib/format/iso-text";
 import { safeUrl } from "@/lib/platform/safe-url";
 import type english from "@/messages/lazy/en.json";
-import { compareToLimit } from "./compare-to-limit";
-import type { FieldRule, FieldValue, RuleFailure } from "./form-field";
+import type { FieldOption, FieldRule, FieldValue, RuleFailure } from "./form-field";
 import { formatBusinessId, isBusinessId } from "./is-business-id";
 import { isIban } from "./is-iban";
-import { isIsoDatetime, isoKind } from "./iso-text";
-import { parseNumber } from "./parse-number";
-import { asText, isFile, isList } from "./scalar";
+import { parseNumber, asText, isFile, isList } from "./scalar";
 
 /** A key under `forms.rules` of messages/lazy/*.json. */
 export type RuleMessage = keyof (typeof english)["forms"]["rules"];
@@ -73,6 +70,25 @@ export function checkRules(value: FieldValue | undefined, fieldRules: readonly F
   return null;
 }
 
+interface OptionFailure extends RuleFailure {
+  option: FieldOption;
+}
+
+/**
+ * The first failure among the rules of a field's checkbox options. Each rule is checked against whether the option is chosen, so
+ * `required` makes the option mandatory. A disabled option is not checked.
+ */
+export function optionFailure(options: readonly FieldOption[], value: FieldValue | undefined): OptionFailure | null {
+  const chosen = new Set(isList(value) ? value.map(asText) : []);
+  for (const option of options) {
+    const failure = option.disabled ? null : checkRules(chosen.has(String(option.id)), option.rules);
+    // With many options the message names the one.
+    if (failure?.message === "required") return { message: "requiredOption", argument: option.title, option };
+    if (failure) return { ...failure, option };
+  }
+  return null;
+}
+
 function ruleCalled(name: string): Rule | undefined {
   return Object.hasOwn(rules, name) ? rules[name] : undefined;
 }
@@ -93,6 +109,29 @@ function limitRule(keeps: (distance: number) => boolean, message: RuleMessage): 
     ...everyText((text, limit) => keeps(compareToLimit(text, limit) ?? 0), message),
     kindMessage: (value, limit) => (isReadable(value, limit) ? null : kindMessages[isoKind(limit) ?? "number"]),
   };
+}
+
+/**
+ * Compares a text with the limit of `min:n` or `max:n`: below 0, 0 or above 0. Returns NaN when the text is neither a number nor
+ * ISO text. Returns null when the two cannot be compared: the limit is neither, or the kinds differ. Compares a datetime with a
+ * date by its date.
+ */
+function compareToLimit(text: string, limit: string): number | null {
+  const number = parseNumber(limit);
+  const kind = isoKind(limit);
+  if (number === null && kind === null) return null;
+  const current = parseNumber(text);
+  const currentKind = isoKind(text);
+  if (current === null && currentKind === null) return Number.NaN;
+  if (number !== null && current !== null) return current - number;
+  if (kind === null || currentKind === null || (kind === "time") !== (currentKind === "time")) return null;
+  const length = Math.min(text.length, limit.length);
+  return compareTexts(text.slice(0, length), limit.slice(0, length));
+}
+
+function compareTexts(left: string, right: string): number {
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
 }
 
 const kindMessages = { number: "number", date: "date", datetime: "date", time: "time" } as const;

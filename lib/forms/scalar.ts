@@ -19,3 +19,19 @@ export function asText(value: unknown): string {
   if (isScalar(value)) return String(value);
   return isFile(value) ? value.name : "";
 }
+
+/** Parses a number, or returns null. Text may have a sign and a decimal comma or point: "-3,5", ".5", not "1e3" or "0x10". */
+export function parseNumber(value: Scalar): number | null {
+  if (typeof value === "number") return Number.isNaN(value) ? null : value;
+  const text = String(value).trim();
+  return /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(",", ".")) : null;
+}
+
+/** Whether two values mean the same to the server. The order of ids does not matter; the order of files does. */
+export function isSameValue(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
+  if (one === other) return true;
+  if (!isList(one) || !isList(other) || one.length !== other.length) return false;
+  if (one.some(isFile)) return one.every((entry, index) => entry === other[index]);
+  const [entries, others] = [new Set(one), new Set(other)];
+  return entries.size === others.size && one.every((entry) => others.has(entry));
+}

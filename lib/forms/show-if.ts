@@ -1,7 +1,6 @@
 import { cleanText } from "./clean-text";
 import type { Condition, ConditionOperator, FormField, FormModel } from "./form-field";
-import { parseNumber } from "./parse-number";
-import { asText, isList } from "./scalar";
+import { parseNumber, asText, isList } from "./scalar";
 
 const comparisons: Record<ConditionOperator, (text: string, wanted: readonly string[]) => boolean> = {
   "=": (text, wanted) => wanted.includes(text),

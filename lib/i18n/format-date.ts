@@ -1,5 +1,5 @@
-import { isIsoDate } from "@/lib/format/is-iso-date";
-import { regionalLocale } from "@/lib/format/regional-locale";
+import { isIsoDate } from "@/lib/format/iso-text";
+import { regionalLocale } from "@/lib/config/locales";
 
 /** A time in UTC, except those that mean the whole day: its first and its last minute. */
 const instant =

@@ -1,5 +1,5 @@
 import type { Invoice } from "@/lib/api/invoice";
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate } from "@/lib/format/iso-text";
 import { hasValidCheckDigits } from "@/lib/format/mod97";
 import { plainIban } from "./group-text";
 import { parseCents } from "./parse-cents";

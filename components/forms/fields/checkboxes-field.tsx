@@ -1,6 +1,5 @@
 import type { FieldOption } from "@/lib/forms/form-field";
-import { optionFailure } from "@/lib/forms/option-failure";
-import { checkRules } from "@/lib/forms/rules";
+import { optionFailure, checkRules } from "@/lib/forms/rules";
 import { ChoiceRow } from "../choice-row";
 import { controlName, describedBy, isLocked } from "../control-props";
 import { entriesOf, isSameId } from "../field-values";

@@ -4,7 +4,7 @@ import type { TextKind } from "@/lib/api/docs";
 import { eventTimes } from "@/lib/collections/event-times";
 import { barcodeFormats } from "@/lib/format/barcode-formats";
 import { cssColor } from "@/lib/format/css-color";
-import { isIsoDate } from "@/lib/format/is-iso-date";
+import { isIsoDate } from "@/lib/format/iso-text";
 import { mediaIn } from "@/lib/html/media-in";
 import { plainIconName } from "@/lib/icons/icon-shard";
 import { safeUrl } from "@/lib/platform/safe-url";
