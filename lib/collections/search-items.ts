@@ -1,5 +1,6 @@
 import { RE2JS } from "re2js";
 import type { CollectionItem } from "@/lib/api/collection-item";
+import { looseSource } from "@/lib/format/loose-source";
 
 /** Soft hyphens, zero-width characters, direction marks, variation selectors; `\s` also matches a byte order mark. */
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
@@ -25,7 +26,7 @@ export function searchItems(items: readonly CollectionItem[], query: string): re
   const entries = entriesOf(items);
   const text = plainText(query).trim().slice(0, maxQueryLength);
   if (text === "") return entries;
-  const literal = literalPattern(text);
+  const literal = new RegExp(looseSource(text), "iu");
   const containing = entries.filter(({ item }) => textsOf(item).some(({ decomposed }) => literal.test(decomposed)));
   const pattern = parsePattern(text);
   if (pattern === null) return containing;
@@ -49,18 +50,6 @@ function parsePattern(text: string): RE2JS | null {
   } catch {
     return null;
   }
-}
-
-/** For decomposed texts: a letter without marks also matches the letter with marks, "a" an "ä". */
-function literalPattern(text: string): RegExp {
-  const source = text
-    .normalize("NFD")
-    .replace(/(\P{M})(\p{M}*)/gu, (_, letter: string, marks: string) => escape(letter) + (marks || "\\p{M}*"));
-  return new RegExp(source, "iu");
-}
-
-function escape(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/]/, "\\$&");
 }
 
 /** @returns null when it takes longer than `time` milliseconds */

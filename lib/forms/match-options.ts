@@ -1,3 +1,4 @@
+import { looseSource } from "@/lib/format/loose-source";
 import { cleanText } from "./clean-text";
 import type { FieldOption } from "./form-field";
 
@@ -13,8 +14,8 @@ export function matchOptions(options: readonly FieldOption[], query: string): re
   const text = fold(query.slice(0, longestQuery));
   if (text === "") return options;
   const words = text.split(/\s+/).map(looseSource);
-  const patterns = words.map((word) => new RegExp(word));
-  const start = new RegExp(`^${words.join("\\s+")}`);
+  const patterns = words.map((word) => new RegExp(word, "u"));
+  const start = new RegExp(`^${words.join("\\s+")}`, "u");
   const titles = foldedTitles(options);
   const first: FieldOption[] = [];
   const others: FieldOption[] = [];
@@ -49,12 +50,4 @@ function foldedTitles(options: readonly FieldOption[]): readonly string[] {
  */
 function fold(text: string): string {
   return cleanText(text).toLowerCase().normalize("NFD");
-}
-
-/** Turns a folded word into a pattern in which each letter without marks matches any marks. */
-function looseSource(word: string): string {
-  return word.replace(
-    /[^\u0300-\u036f](?![\u0300-\u036f])|[$^\\.*+?()[\]{}|]/g,
-    (character) => `${character.replace(/[$^\\.*+?()[\]{}|]/, "\\$&")}[\\u0300-\\u036f]*`,
-  );
 }
