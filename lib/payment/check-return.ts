@@ -7,15 +7,17 @@ import { notify } from "@/lib/notifications/notifications";
 import { knownMember } from "@/lib/queries/cached";
 import { failureText } from "@/lib/queries/errors";
 import { handleResult } from "@/lib/queries/handle-result";
+import { isPayable } from "./is-payable";
 import { memberHasChanged } from "./member-has-changed";
 import { notifySettled } from "./notify-settled";
 import { dispatchPayment } from "./payment-store";
 import { refreshInvoice } from "./refresh-invoice";
+import { readReturn } from "./return-addresses";
 import { currentLocale } from "@/lib/queries/query-client";
 import { send } from "@/lib/queries/send";
 
 /** "none": nothing was left to check. "notified": the server answered and the member was told. */
-export type CheckOutcome = "none" | "unanswered" | "notified";
+type CheckOutcome = "none" | "unanswered" | "notified";
 
 /** Statuses that ask to retry later. */
 const retryStatuses = [408, 425, 429];
@@ -36,11 +38,33 @@ export async function checkReturn(invoice: MembersInvoice, query: string): Promi
   await refreshAfter(invoice, failure);
 }
 
+interface Wanted {
+  /** The query that the app was opened with: the invoice screen checks a return in it. */
+  search?: string;
+  /** Only the returns of this invoice. */
+  invoiceId?: number;
+}
+
+/** Retries this member's checks that got no answer. */
+export async function checkUnanswered(
+  person: string,
+  { search = "", invoiceId: wanted }: Wanted = {},
+): Promise<readonly CheckOutcome[]> {
+  const visit = readReturn(search)?.query;
+  const checks = readPaymentsOf(person).map(async ({ invoiceId, unanswered }): Promise<CheckOutcome> => {
+    if (unanswered === undefined || unanswered === visit || (wanted !== undefined && wanted !== invoiceId))
+      return "none";
+    // A settled invoice needs no check.
+    return isPayable(invoiceId) === false ? "none" : checkKeptReturn({ person, invoiceId }, unanswered);
+  });
+  return Promise.all(checks);
+}
+
 /**
  * Retries a check that got no answer, unless another tab is doing so. The member may be doing something else, so a failure
  * shows no message and does not affect the session. If the session has ended, the next fetch of `me` says so.
  */
-export async function checkKeptReturn(invoice: MembersInvoice, query: string): Promise<CheckOutcome> {
+async function checkKeptReturn(invoice: MembersInvoice, query: string): Promise<CheckOutcome> {
   const { person, invoiceId } = invoice;
   const isKept = () => readPaymentsOf(person).some((kept) => kept.invoiceId === invoiceId && kept.unanswered === query);
   const result = await sendCheck(invoice, query, isKept);

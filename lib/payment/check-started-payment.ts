@@ -1,7 +1,7 @@
 import { createStore } from "@/lib/platform/create-store";
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { checkUnanswered } from "./check-unanswered";
+import { checkUnanswered } from "./check-return";
 import { notifySettled } from "./notify-settled";
 import { refreshInvoice } from "./refresh-invoice";
 import type { MembersInvoice } from "./started-payments";

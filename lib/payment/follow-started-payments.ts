@@ -3,7 +3,7 @@ import { network } from "@/lib/platform/network";
 import { dropStartedPayment, readPaymentsOf, startedPaymentsStore, type StartedPayment } from "./started-payments";
 import { memberReadAt } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
-import { checkUnanswered } from "./check-unanswered";
+import { checkUnanswered } from "./check-return";
 import { isPayable } from "./is-payable";
 import { notifySettled } from "./notify-settled";
 import { closePaymentOfOthers, interruptPayment } from "./pay-invoice";

@@ -1,7 +1,13 @@
+import type { Invoice } from "@/lib/api/invoice";
 import { findInvoice } from "@/lib/invoices/find-invoice";
 import { knownMember } from "@/lib/queries/cached";
 
+/** The invoice as last read; undefined when it is not on the list. */
+export function knownInvoice(invoiceId: number): Invoice | undefined {
+  return findInvoice(knownMember()?.invoices ?? [], invoiceId);
+}
+
 /** Whether the invoice was payable when last read. Null when it is not on the list, which says nothing about its payment. */
 export function isPayable(invoiceId: number): boolean | null {
-  return findInvoice(knownMember()?.invoices ?? [], invoiceId)?.isPayable ?? null;
+  return knownInvoice(invoiceId)?.isPayable ?? null;
 }

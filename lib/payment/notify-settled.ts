@@ -1,7 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
-import { findInvoice } from "@/lib/invoices/find-invoice";
 import { notify, type Notification } from "@/lib/notifications/notifications";
-import { knownMember } from "@/lib/queries/cached";
+import { knownInvoice } from "./is-payable";
 
 /** What the member was told a moment ago. */
 export type Told = Pick<Notification, "text" | "color">;
@@ -12,8 +11,7 @@ export type Told = Pick<Notification, "text" | "color">;
  * @param told stays in the notification, with its colour
  */
 export function notifySettled(invoiceId: number, told?: Told): void {
-  const invoices = knownMember()?.invoices ?? [];
-  const status = findInvoice(invoices, invoiceId)?.status?.text ?? "";
+  const status = knownInvoice(invoiceId)?.status?.text ?? "";
   notifyAlso(status === "" ? translate("payment.settled") : translate("payment.settledAs", { status }), told);
 }
 

@@ -1,17 +1,25 @@
 import type { PaymentForm } from "@/lib/api/payment-form";
 
 let posted: HTMLFormElement | null = null;
-
-/** Stops listening to the last form. */
-let stopListening: () => void = () => undefined;
+/** Aborted once the form is blocked, or another one is posted. */
+let listening = new AbortController();
 
 /**
  * Sends the member to the provider: posts a hidden form with the server's fields, unchanged.
  * @param onBlocked called when the page's policy blocks the post, as for a plain `http:` address
  */
 export function postForm({ action, fields }: PaymentForm, onBlocked: () => void = () => undefined): void {
-  stopListening();
-  stopListening = onceFormIsBlocked(onBlocked);
+  listening.abort();
+  listening = new AbortController();
+  document.addEventListener(
+    "securitypolicyviolation",
+    ({ effectiveDirective }) => {
+      if (effectiveDirective !== "form-action") return;
+      listening.abort();
+      onBlocked();
+    },
+    { signal: listening.signal },
+  );
   if (posted !== null) Element.prototype.remove.call(posted);
   const form = document.createElement("form");
   form.method = "post";
@@ -30,15 +38,4 @@ export function postForm({ action, fields }: PaymentForm, onBlocked: () => void 
   // A field named "submit" hides the form's own method.
   HTMLFormElement.prototype.submit.call(form);
   posted = form;
-}
-
-function onceFormIsBlocked(callback: () => void): () => void {
-  const onViolation = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {
-    if (effectiveDirective !== "form-action") return;
-    stop();
-    callback();
-  };
-  const stop = () => document.removeEventListener("securitypolicyviolation", onViolation);
-  document.addEventListener("securitypolicyviolation", onViolation);
-  return stop;
 }

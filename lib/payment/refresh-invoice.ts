@@ -1,7 +1,6 @@
-import { findInvoice } from "@/lib/invoices/find-invoice";
 import { dropStartedPayment, type MembersInvoice } from "./started-payments";
-import { knownMember } from "@/lib/queries/cached";
 import { refreshMember } from "@/lib/queries/refresh";
+import { isPayable } from "./is-payable";
 import { memberHasChanged } from "./member-has-changed";
 import { dispatchPayment } from "./payment-store";
 import { currentLocale } from "@/lib/queries/query-client";
@@ -24,9 +23,9 @@ export async function refreshInvoice(
   // Each language has its own copy: the current one must be read before the payment is forgotten.
   if (currentLocale() !== locale) return refreshInvoice(invoice, { isQuiet });
   if (!isRead || memberHasChanged(person)) return "unread";
-  const listed = findInvoice(knownMember()?.invoices ?? [], invoiceId);
-  if (listed?.isPayable) return "payable";
-  if (listed === undefined) return "gone";
+  const canBePaid = isPayable(invoiceId);
+  if (canBePaid === null) return "gone";
+  if (canBePaid) return "payable";
   dropStartedPayment(invoice);
   dispatchPayment({ type: "paid", invoiceId });
   return "settled";

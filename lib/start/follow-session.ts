@@ -13,7 +13,7 @@ import { onLogoutElsewhere } from "@/lib/session/session-channel";
 import { onSessionEvent, type SessionEvent } from "@/lib/queries/session";
 import { href } from "@/lib/routes/href";
 import { leaveForCaptcha } from "./captcha";
-import { keepReturn } from "@/lib/payment/lazy-keep-return";
+import { keepReturn } from "@/lib/payment/lazy-returns";
 import { mayRedirect } from "./may-redirect";
 import { rememberReturnAddress } from "./return-address";
 import { dispatchStart, startState } from "./start-store";

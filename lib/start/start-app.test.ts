@@ -441,7 +441,7 @@ describe("a return from a payment whose check got no answer", () => {
   const becomeIdle = async () => {
     for (const callback of whenIdle.splice(0)) callback({ didTimeout: false, timeRemaining: () => 50 });
     // What the check loads first.
-    await Promise.all([import("@/lib/payment/check-unanswered"), loadLazyMessages()]);
+    await Promise.all([import("@/lib/payment/check-return"), loadLazyMessages()]);
     await new Promise((resolve) => setTimeout(resolve));
   };
   beforeEach(() => {

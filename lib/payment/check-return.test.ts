@@ -11,7 +11,7 @@ import { queryClient } from "@/lib/queries/query-client";
 import { answers, fails, unreachable } from "@/scripts/testing/call-results";
 import { english } from "@/scripts/testing/english";
 import { checkStartedPayment } from "./check-started-payment";
-import { checkUnanswered } from "./check-unanswered";
+import { checkUnanswered } from "./check-return";
 import { dispatchPayment, paymentState } from "./payment-store";
 
 jest.mock("@/lib/api/client", () => ({ callServer: jest.fn() }));
