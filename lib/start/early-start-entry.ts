@@ -7,7 +7,7 @@ import { localStore, sessionStore } from "@/lib/platform/storage";
 import { showThemeColor } from "@/lib/platform/theme-color";
 import { createTrustedPolicy } from "@/lib/platform/trusted-types";
 import { parseSettings } from "@/lib/settings/settings";
-import { fetchAhead } from "./fetch-ahead";
+import { fetchAhead } from "./app-files";
 import { isOwnScript } from "./own-script";
 import { watchFirstFiles, type RecoveryTexts } from "./recover-page";
 

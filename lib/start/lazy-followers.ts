@@ -7,8 +7,9 @@ import { keepNamedIcons } from "@/lib/pwa/keep-named-icons";
 import { isInstalledApp } from "@/lib/platform/display-mode";
 import { followInvoiceBadge } from "@/lib/pwa/follow-invoice-badge";
 import { keepStorage } from "@/lib/pwa/keep-storage";
-import { dropEarlyShownCard } from "./drop-early-shown-card";
+import { earlyShownCard } from "./early-shown-card";
 import { followFreshness } from "./follow-freshness";
+import { startState, subscribeStart } from "./start-store";
 import { watchBrokenParts } from "./watch-broken-parts";
 import { whenNothingIsOpen } from "./when-nothing-is-open";
 
@@ -40,4 +41,14 @@ function followInstalledApp(): () => void {
 
 function notifyOfflineReady(): void {
   whenNothingIsOpen(() => notify(translate("pwa.offlineReady"), "success"), { isMessage: true });
+}
+
+/** Removes the shown card of the first paint when the start ends without a card, as after a 403. @returns stops it */
+function dropEarlyShownCard(): () => void {
+  const check = () => {
+    const { name } = startState();
+    if (name !== "loading" && name !== "ready") earlyShownCard()?.remove();
+  };
+  check();
+  return subscribeStart(check);
 }

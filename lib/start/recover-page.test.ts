@@ -1,5 +1,4 @@
-import { brokenPart, fetchAgain } from "@/lib/platform/broken-part";
-import { nextRecoveryStep } from "./recover-page";
+import { brokenPart, fetchAgain, nextRecoveryStep } from "@/lib/start/recover-page";
 
 const now = 1_000_000_000_000;
 

@@ -1,6 +1,6 @@
 import { translate } from "@/lib/i18n/translate";
 import { notify } from "@/lib/notifications/notifications";
-import { brokenPart, fetchAgain } from "@/lib/platform/broken-part";
+import { brokenPart, fetchAgain } from "@/lib/start/recover-page";
 import { reloadForMissingPart } from "./missing-part";
 
 /**

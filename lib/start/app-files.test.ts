@@ -1,6 +1,4 @@
-import { addAppFiles } from "./add-app-files";
-import { afterFirstFrame } from "./after-first-frame";
-import { fetchAhead } from "./fetch-ahead";
+import { addAppFiles, fetchAhead, afterFirstFrame } from "./app-files";
 
 /** Tasks and frames that the test runs itself. */
 const tasks: (() => void)[] = [];
