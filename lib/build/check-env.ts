@@ -1,4 +1,4 @@
-import * as z from "zod/mini";
+import * as z from "zod";
 import { entriesOf, type Allowances } from "@/lib/config/allowances";
 import type { Appearance } from "@/lib/config/appearance";
 import type { Environment } from "@/lib/config/env";
@@ -11,31 +11,23 @@ export type BuildSettings = Environment & Appearance & Allowances;
 /** Required routes ignore the setting, so they cannot be named in it. */
 const optionalRoutes = routeNames.filter((route) => !routeExists(route, route));
 
-const prefix = z.string().check(z.regex(/^[\w\-./]+$/, "must be a path without spaces"));
-
-const name = z.string().check(z.regex(/\S/, "must not be empty"));
-const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, "must be a colour of six digits such as #dd005c"));
-const colorOrEmpty = z
-  .string()
-  .check(z.regex(/^(#[0-9a-f]{6})?$/i, "must be a colour of six digits such as #dd005c, or empty"));
-
-const onOrOff = z.string().check(z.regex(/^(on|off)$/, "must be on or off"));
+const prefix = z.string().regex(/^[\w\-./]+$/, "must be a path without spaces");
+const name = z.string().regex(/\S/, "must not be empty");
+const color = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour of six digits such as #dd005c");
+const colorOrEmpty = z.string().regex(/^(#[0-9a-f]{6})?$/i, "must be a colour of six digits such as #dd005c, or empty");
+const onOrOff = z.string().regex(/^(on|off)$/, "must be on or off");
 const sources = z
   .string()
-  .check(
-    z.refine(
-      (list) => entriesOf(list).every((entry) => isSource(entry)),
-      "must list sources such as https: or https://files.example.org, separated by commas",
-    ),
+  .refine(
+    (list) => entriesOf(list).every((entry) => isSource(entry)),
+    "must list sources such as https: or https://files.example.org, separated by commas",
   );
 
 const environmentSchema = z.object({
   NEXT_PUBLIC_API_BASE: z
     .string()
-    .check(
-      z.regex(/\{locale\}/, "must contain {locale}, as in /api/{locale}"),
-      z.regex(/^(https?:\/\/[^/]+)?\//, "must start with / or with http:// or https:// and a host"),
-    ),
+    .regex(/\{locale\}/, "must contain {locale}, as in /api/{locale}")
+    .regex(/^(https?:\/\/[^/]+)?\//, "must start with / or with http:// or https:// and a host"),
   NEXT_PUBLIC_APP_NAME: name,
   NEXT_PUBLIC_APP_SHORT_NAME: name,
   NEXT_PUBLIC_APP_DESCRIPTION: name,
@@ -57,45 +49,37 @@ const environmentSchema = z.object({
   NEXT_PUBLIC_STORE_CARD: onOrOff,
   NEXT_PUBLIC_ROUTES_OFF: z
     .string()
-    .check(
-      z.refine(
-        namesOptionalRoutes,
-        `must name routes that the app can do without, separated by commas: ${optionalRoutes.join(", ")}`,
-      ),
+    .refine(
+      namesOptionalRoutes,
+      `must name routes that the app can do without, separated by commas: ${optionalRoutes.join(", ")}`,
     ),
   NEXT_PUBLIC_LOCALES: z
     .string()
-    .check(
-      z.refine(namesLanguages, "must name languages, each once, separated by commas without spaces, such as fi,en,sv"),
-    ),
+    .refine(namesLanguages, "must name languages, each once, separated by commas without spaces, such as fi,en,sv"),
   NEXT_PUBLIC_IMAGE_SOURCES: sources,
   NEXT_PUBLIC_FILE_SOURCES: sources,
   NEXT_PUBLIC_PAYMENT_SOURCES: sources,
   NEXT_PUBLIC_EMBEDS: z
     .string()
-    .check(
-      z.refine(
-        (list) => entriesOf(list).every((entry) => embedNames.includes(entry) || isPlayerOrigin(entry)),
-        `must list video services (${embedNames.join(", ")}) or origins of players such as https://player.example.org`,
-      ),
+    .refine(
+      (list) => entriesOf(list).every((entry) => embedNames.includes(entry) || isPlayerOrigin(entry)),
+      `must list video services (${embedNames.join(", ")}) or origins of players such as https://player.example.org`,
     ),
   NEXT_PUBLIC_ANALYTICS: onOrOff,
-} satisfies Record<keyof BuildSettings, z.ZodMiniType>);
+} satisfies Record<keyof BuildSettings, z.ZodType>);
 
 /**
  * Checks the build settings, before and during the export.
  * @throws Error with one sentence that names the variable, which stops the build
  */
 export function checkEnv(settings: BuildSettings): void {
-  const result = z.safeParse(environmentSchema, settings);
-  if (result.success) {
-    const [sentence] = checkContrast(settings);
-    if (sentence !== undefined) throw new Error(sentence);
-    return;
+  const [issue] = environmentSchema.safeParse(settings).error?.issues ?? [];
+  if (issue) {
+    const setting = String(issue.path[0]) as keyof BuildSettings;
+    throw new Error(`The build setting ${setting} ${issue.message} (it is "${settings[setting]}").`);
   }
-  const issue = result.error.issues[0];
-  const setting = String(issue?.path[0]) as keyof BuildSettings;
-  throw new Error(`The build setting ${setting} ${issue?.message ?? "is not valid"} (it is "${settings[setting]}").`);
+  const [sentence] = checkContrast(settings);
+  if (sentence !== undefined) throw new Error(sentence);
 }
 
 /** No lone `*`, no quoted keyword and no path: nothing that would disable the policy or end it. */
