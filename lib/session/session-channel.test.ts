@@ -40,12 +40,6 @@ it("reports a logout in another tab, not in its own", () => {
   ]);
 });
 
-it("treats a logout without a time as current", () => {
-  jest.spyOn(Date, "now").mockReturnValueOnce(77);
-  post({ tab: 2, logout: "ended" });
-  expect(heard).toEqual([["ended", 77]]);
-});
-
 it.each([
   ["is none", undefined],
   [
@@ -66,8 +60,9 @@ it.each([
   "ended",
   {},
   { type: "ping" },
-  { logout: "ended" },
-  { tab: 2, logout: "soon" },
+  { logout: "ended", begunAt: 5 },
+  { tab: 2, logout: "soon", begunAt: 5 },
+  { tab: 2, logout: "ended" },
   { tab: 2, logout: "ended", begunAt: "now" },
   [2, "ended"],
 ])("ignores %j", (data) => {
@@ -76,6 +71,6 @@ it.each([
 });
 
 it("ignores messages of the site's other pages", () => {
-  new Channel("session").postMessage({ tab: 2, logout: "ended" });
+  new Channel("session").postMessage({ tab: 2, logout: "ended", begunAt: 5 });
   expect(heard).toEqual([]);
 });

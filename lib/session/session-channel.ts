@@ -29,8 +29,7 @@ export function onLogoutElsewhere(callback: (news: LogoutNews, begunAt: number) 
   const channel = openChannel();
   if (!channel) return () => undefined;
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    // A tab of an older version sends no time.
-    if (isMessage(data) && data.tab !== thisTab) callback(data.logout, data.begunAt ?? Date.now());
+    if (isMessage(data) && data.tab !== thisTab) callback(data.logout, data.begunAt);
   };
   return () => channel.close();
 }
@@ -44,7 +43,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-function isMessage(data: unknown): data is Omit<Message, "begunAt"> & Partial<Pick<Message, "begunAt">> {
-  if (!isRecord(data) || !["number", "undefined"].includes(typeof data.begunAt)) return false;
-  return typeof data.tab === "number" && allNews.some((news) => news === data.logout);
+function isMessage(data: unknown): data is Message {
+  if (!isRecord(data) || typeof data.tab !== "number" || typeof data.begunAt !== "number") return false;
+  return allNews.some((news) => news === data.logout);
 }
