@@ -12,21 +12,19 @@ interface RefreshOptions {
 }
 
 /** Refetches config and me behind the current screen. @returns whether both succeeded */
-export async function refreshApp({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
+export function refreshApp({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
   const locale = currentLocale();
   const fetches = [refetch(configQuery(locale), { isJoining }), refetch(meQuery(locale), { isJoining })];
-  const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected" && !isQuiet) notifyFailure(failed.reason);
-  return failed === undefined;
+  return haveSucceeded(fetches, isQuiet);
 }
 
 /** Refetches the member. @returns whether it succeeded */
-export async function refreshMember({ isQuiet = false, isJoining = false }: RefreshOptions = {}): Promise<boolean> {
-  try {
-    await refetch(meQuery(currentLocale()), { isJoining });
-    return true;
-  } catch (error) {
-    if (!isQuiet) notifyFailure(error);
-    return false;
-  }
+export function refreshMember({ isQuiet, isJoining }: RefreshOptions = {}): Promise<boolean> {
+  return haveSucceeded([refetch(meQuery(currentLocale()), { isJoining })], isQuiet);
+}
+
+async function haveSucceeded(fetches: Promise<void>[], isQuiet = false): Promise<boolean> {
+  const failed = (await Promise.allSettled(fetches)).find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected" && !isQuiet) notifyFailure(failed.reason);
+  return failed === undefined;
 }
