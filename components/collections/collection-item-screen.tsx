@@ -3,7 +3,7 @@ import type { CollectionName } from "@/lib/api/collection-item";
 import { itemTarget } from "@/lib/collections/item-target";
 import { useNavigation } from "@/lib/navigation/use-navigation";
 import { itemRenamedByLanguage } from "@/lib/queries/collection-query";
-import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { collectionRoutes } from "@/lib/routes/routes";
 import { CollectionWait } from "./collection-wait";
 import { ItemArticle } from "./item-article";
 import { RedirectedItem } from "./redirected-item";

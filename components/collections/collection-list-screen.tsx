@@ -8,7 +8,7 @@ import { Panel } from "@/components/ui/panel";
 import { useCurrentTime } from "@/components/ui/use-current-time";
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
 import { searchItems, type Entry } from "@/lib/collections/search-items";
-import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { collectionRoutes } from "@/lib/routes/routes";
 import { drawerEntries } from "@/lib/routes/drawer-routes";
 import { keepSearch, keptSearch } from "@/lib/collections/kept-search";
 import { useMember } from "@/lib/queries/me-query";

@@ -10,7 +10,7 @@ import { asList, isRecord } from "@/lib/api/json";
 import { readCardModel } from "@/lib/api/read-card-model";
 import { mdiUpdate } from "@/lib/icons/first-icons";
 import type { FilledLists } from "@/lib/routes/bar-routes";
-import { headlineOf } from "@/lib/routes/headline";
+import { headlineOf } from "@/lib/routes/routes";
 import { matchRoute } from "@/lib/routes/match-route";
 import { plainTranslator, type FirstPaintTexts } from "@/lib/start/first-paint-texts";
 import type { EarlyShownCard } from "./early-shown-card";

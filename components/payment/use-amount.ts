@@ -1,6 +1,5 @@
 import { useFormatter } from "next-intl";
-import { parseCents } from "@/lib/invoices/parse-cents";
-import { plainAmount } from "@/lib/invoices/plain-amount";
+import { parseCents, plainAmount } from "@/lib/invoices/cents";
 
 /** An amount formatted for display and for a bank's form. An invalid one stays as the server wrote it. */
 export function useAmount(amount: string): { shown: string; copied: string } {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useCurrentTime } from "@/components/ui/use-current-time";
-import { regionalLocale } from "@/lib/format/regional-locale";
+import { regionalLocale } from "@/lib/config/locales";
 
 /** The start time of a payment in words, with the day unless it is today. @param startedAt in ms since 1970 */
 export function useStartTime(startedAt: number): string {

@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import { ItemTitle } from "@/components/ui/screen-title";
-import type { Headline } from "@/lib/routes/headline";
+import type { Headline } from "@/lib/routes/routes";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 import { MainArea } from "./main-area";
 import { TopBar } from "./top-bar";

@@ -3,7 +3,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { ScreenTitle } from "@/components/ui/screen-title";
 import { env } from "@/lib/config/env";
 import { mdiArrowLeft, mdiMenu } from "@/lib/icons/first-icons";
-import type { Headline } from "@/lib/routes/headline";
+import type { Headline } from "@/lib/routes/routes";
 import { href } from "@/lib/routes/href";
 import type { FirstPaintTranslator } from "@/lib/start/first-paint-texts";
 

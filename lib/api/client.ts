@@ -24,6 +24,7 @@ export type CallResult = { ok: true; answer: Answer; body?: unknown } | { ok: fa
 
 /** Calls that the app repeats by itself. After any other failed call the member may press the button again at once. */
 const repeatedCalls: readonly EndpointName[] = ["config", "me"];
+
 /**
  * Calls the association's server: the one door to `fetch` for JSON answers. Never throws and has no timeout
  * (docs/product.md, Start).
@@ -45,7 +46,9 @@ export async function callServer(name: EndpointName, options: CallOptions): Prom
   const body = parseJson(text);
   const answer = parseAnswer(body);
   logRepairs(name);
-  if (response.ok && !isChallenge(response) && (body !== undefined || isEmpty(text))) return { ok: true, answer, body };
+  // `trim` also removes a byte order mark.
+  const isReadable = body !== undefined || text.trim() === "";
+  if (response.ok && !isChallenge(response) && isReadable) return { ok: true, answer, body };
   return { ok: false, error: errorOf(response, answer, text, body), answer };
 }
 
@@ -59,11 +62,6 @@ function request(name: EndpointName, url: string, { body, signal, send = fetch }
     body: body ? encodeMultipart(body) : undefined,
     signal,
   });
-}
-
-/** `trim` also removes a byte order mark. */
-function isEmpty(text: string): boolean {
-  return text.trim() === "";
 }
 
 /** Whether the firewall answered instead of the association's server (docs/product.md, Captcha). */

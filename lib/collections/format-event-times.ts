@@ -1,5 +1,5 @@
 import { instantOf, type EventTimes, type Moment } from "./event-times";
-import { regionalLocale } from "@/lib/format/regional-locale";
+import { regionalLocale } from "@/lib/config/locales";
 
 export interface EventTimeTexts {
   /** In local time at the venue. */

@@ -1,5 +1,5 @@
 import type { CollectionItem, CollectionName } from "@/lib/api/collection-item";
-import { collectionRoutes } from "@/lib/routes/collection-routes";
+import { collectionRoutes } from "@/lib/routes/routes";
 import { href } from "@/lib/routes/href";
 import { matchRoute } from "@/lib/routes/match-route";
 import { isInApp } from "@/lib/config/base-path";

@@ -12,3 +12,11 @@ export function acceptsCookies(
 ): boolean {
   return cookieConsentEnabled === false || acceptedCookies.includes(type);
 }
+
+/** Whether the association asks about cookies, and the member has not answered yet. */
+export function isCookieQuestionOpen(
+  { cookieConsentEnabled }: Pick<Config, "cookieConsentEnabled">,
+  { showCookieDialog }: Pick<Settings, "showCookieDialog">,
+): boolean {
+  return cookieConsentEnabled === true && showCookieDialog;
+}

@@ -6,3 +6,9 @@ export function decoded(part: string): string {
     return part;
   }
 }
+
+/** The readable last part of an absolute address, or its host. */
+export function nameOfAddress(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  return decoded(pathname.split("/").findLast((part) => part !== "") ?? hostname);
+}

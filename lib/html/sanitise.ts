@@ -17,7 +17,7 @@ export interface Sanitised {
 
 /**
  * The only door for the server's HTML: an allow-list of text markup without style, class, data attributes or controls.
- * Removes addresses that lead nowhere; prefixes ids and names (see `anchor`). Moves embeds out of the text: `mediaOf` reads
+ * Removes addresses that lead nowhere; prefixes ids and names (see `show-part`). Moves embeds out of the text: `mediaOf` reads
  * them.
  */
 export function sanitise(html: string): Sanitised {

@@ -1,4 +1,4 @@
-import { anchorId } from "./anchor";
+import { decoded } from "@/lib/format/decode-uri-part";
 
 /** Milliseconds until nothing more is expected to be drawn. */
 const timeoutMs = 15_000;
@@ -47,6 +47,16 @@ function findPart(around: HTMLElement, fragment: string): HTMLElement | null {
   const name = CSS.escape(id);
   const part = around.querySelector<HTMLElement>(`#${name}`) ?? around.querySelector<HTMLElement>(`a[name="${name}"]`);
   return part ?? (/^#top$/i.test(fragment) ? around : null);
+}
+
+/** Prefix of all ids in the server's HTML, so that none equals an id of the app. */
+const prefix = "user-content-";
+
+/** The id in sanitised HTML that a link such as `#rules` leads to, or null. Letters may be percent-encoded. */
+export function anchorId(address: string): string | null {
+  if (!address.startsWith("#") || address.length === 1) return null;
+  const id = decoded(address.slice(1));
+  return id.startsWith(prefix) ? id : prefix + id;
 }
 
 function reveal(part: HTMLElement): void {

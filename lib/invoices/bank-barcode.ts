@@ -2,7 +2,7 @@ import type { Invoice } from "@/lib/api/invoice";
 import { isIsoDate } from "@/lib/format/iso-text";
 import { hasValidCheckDigits } from "@/lib/format/mod97";
 import { plainIban } from "./group-text";
-import { parseCents } from "./parse-cents";
+import { parseCents } from "./cents";
 import { isCreditorReference, isFinnishReference, plainReference } from "./reference-number";
 
 /** The bank transfer, as the server sent it. */

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import english from "@/messages/en.json";
-import { routeExists, routeNames, routes, type RouteName } from "./routes";
+import { headlineOf, routeExists, routeNames, routes, type RouteName } from "./routes";
 
 describe("the route table", () => {
   it.each(routeNames)("leads from %s up to the card, and has a title for it", (name) => {
@@ -39,4 +39,22 @@ describe("routeExists", () => {
   ])("with %j switched off, %s exists: %j", (off, name, expected) => {
     expect(routeExists(name, off)).toBe(expected);
   });
+});
+
+it("the card has no headline", () => {
+  expect(headlineOf("membershipCard")).toBeNull();
+});
+
+it.each<RouteName>(["myAccount", "invoiceContainer"])("the headline of %s is its own title", (route) => {
+  expect(headlineOf(route)).toEqual({ route, isTitle: true });
+});
+
+it.each<[RouteName, RouteName]>([
+  ["invoice", "invoiceContainer"],
+  ["article", "articleContainer"],
+  ["event", "eventContainer"],
+  ["benefit", "benefitContainer"],
+  ["page", "pageContainer"],
+])("the headline of %s is the name of its list", (item, route) => {
+  expect(headlineOf(item)).toEqual({ route, isTitle: false });
 });

@@ -44,3 +44,25 @@ export function routeExists(name: RouteName, off: string = env.NEXT_PUBLIC_ROUTE
   const { parent } = routes[name];
   return parent === null || routeExists(parent, off);
 }
+
+/** The two routes of each collection of the association. */
+export const collectionRoutes = {
+  articles: { container: "articleContainer", item: "article" },
+  events: { container: "eventContainer", item: "event" },
+  benefits: { container: "benefitContainer", item: "benefit" },
+  pages: { container: "pageContainer", item: "page" },
+} as const satisfies Record<string, { container: RouteName; item: RouteName }>;
+
+export interface Headline {
+  /** The route whose title is in the row under the top bar. */
+  route: RouteName;
+  /** Whether it is the screen's own title. On an item's screen it is the name of the list. */
+  isTitle: boolean;
+}
+
+/** The content of the row under the top bar; null on the card, which has no row (docs/product.md, Shell). */
+export function headlineOf(name: RouteName): Headline | null {
+  const { parent } = routes[name];
+  if (parent === null) return null;
+  return parent === "membershipCard" ? { route: name, isTitle: true } : { route: parent, isTitle: false };
+}

@@ -9,7 +9,7 @@ import { ModalPanel } from "@/components/ui/modal-panel";
 import { ServerIcon } from "@/components/ui/server-icon";
 import type { DialogControl } from "@/components/ui/use-modal";
 import { answerCookieDialog, cookieViewStore, type CookieView } from "@/lib/consent/cookie-dialog";
-import { isCookieQuestionOpen } from "@/lib/consent/is-cookie-question-open";
+import { isCookieQuestionOpen } from "@/lib/consent/accepts-cookies";
 import { cookieIcon } from "@/lib/icons/cookie-icon";
 import { useStore } from "@/lib/platform/use-store";
 import { useConfig } from "@/lib/queries/config-query";

@@ -1,7 +1,7 @@
 import { hasCountryLength, isIban, looksLikeIban } from "@/lib/forms/is-iban";
 import { bankBarcode } from "@/lib/invoices/bank-barcode";
 import { plainIban } from "@/lib/invoices/group-text";
-import { parseCents } from "@/lib/invoices/parse-cents";
+import { parseCents } from "@/lib/invoices/cents";
 import { isCreditorReference, looksLikeCreditorReference, plainReference } from "@/lib/invoices/reference-number";
 import { notice, wrong, type Finding } from "./finding";
 import { quote } from "./quote";

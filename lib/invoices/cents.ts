@@ -10,3 +10,9 @@ export function parseCents(amount: string): number | null {
   // A server that adds floats sends 0.30000000000000004.
   return Math.abs(cents - whole) < 1e-4 && Number.isSafeInteger(whole) ? whole : null;
 }
+
+/** Formats cents for Finnish banks: 5050 is "50,50". */
+export function plainAmount(cents: number): string {
+  const digits = String(cents).padStart(3, "0");
+  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+}

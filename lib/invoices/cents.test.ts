@@ -1,4 +1,4 @@
-import { parseCents } from "./parse-cents";
+import { parseCents, plainAmount } from "./cents";
 
 describe("parseCents", () => {
   it.each([
@@ -21,4 +21,13 @@ describe("parseCents", () => {
       expect(parseCents(amount)).toBeNull();
     },
   );
+});
+
+it.each([
+  [5050, "50,50"],
+  [5, "0,05"],
+  [0, "0,00"],
+  [123450, "1234,50"],
+])("writes %d cents as %s", (cents, amount) => {
+  expect(plainAmount(cents)).toBe(amount);
 });
