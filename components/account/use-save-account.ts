@@ -46,9 +46,10 @@ export function useSaveAccount({ definition, onSaved }: SaveOptions) {
     const body = await unlessAborted(withFilesToSend(encoded), signal);
     if (hasChanged()) return setUploaded(null);
     const result = body && (await mutateAsync({ locale, body, signal, send: hasFiles ? sendFiles : undefined }));
-    if (hasChanged()) return setUploaded(null);
     setUploaded(null);
-    if (body === null || result === null || signal.aborted) return notify(t("stopped"), "warning");
+    if (hasChanged()) return;
+    if (body === null) return notify(t("stoppedBeforeSending"), "warning");
+    if (result === null || signal.aborted) return notify(t("stopped"), "warning");
     const outcome = outcomeOf(result);
     // The language may have changed meanwhile, and its copy of the member may be older than the save.
     const shown = currentLocale();
