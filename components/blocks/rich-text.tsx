@@ -23,9 +23,7 @@ export function RichText({ html }: { html: string }) {
     if (!text) return;
     text.replaceChildren(...nodes);
     trimMargins(text);
-    const stop = placePictures(text);
-    makeWideTablesReachable(text);
-    return stop;
+    return placePictures(text);
   }, [nodes]);
 
   useLayoutEffect(() => (ref.current ? openElsewhere(ref.current, newWindowText) : undefined), [nodes, newWindowText]);
@@ -102,8 +100,12 @@ function makeWideTablesReachable(text: HTMLElement): void {
 /** Places pictures without a known size once they load. */
 function placePictures(text: HTMLElement): () => void {
   for (const picture of text.querySelectorAll("img")) placePicture(picture);
+  makeWideTablesReachable(text);
   const onLoad = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) placePicture(target);
+    if (!(target instanceof HTMLImageElement)) return;
+    placePicture(target);
+    // The picture may have widened its table.
+    makeWideTablesReachable(text);
   };
   text.addEventListener("load", onLoad, true);
   return () => text.removeEventListener("load", onLoad, true);
@@ -120,7 +122,7 @@ function placePicture(picture: HTMLImageElement): void {
   picture.classList.toggle("in-line", isLow);
   // The style sheet derives the height of all others from their width.
   picture.style.height = isLow ? `${height}px` : "";
-  // As `groundPicture` does.
+  // Text pictures have no ground before they load, unlike those of `groundPicture`.
   if (picture.naturalWidth > 0 && !isLow) picture.style.backgroundColor = "var(--picture-ground)";
 }
 

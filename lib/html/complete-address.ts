@@ -1,9 +1,8 @@
-import { safeUrl } from "@/lib/platform/safe-url";
-
-/** The address that a writer meant by a bare host or e-mail address; any other as it is. */
+/** Completes a bare host or e-mail address, as people type them into an editor's link field. Leaves other addresses unchanged. */
 export function completeAddress(address: string): string {
   const bare = address.trim();
-  if (/^www\./i.test(bare)) return safeUrl(bare) ?? address;
-  if (/^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/.test(bare)) return `mailto:${bare}`;
+  if (/^www\./i.test(bare)) return `https://${bare}`;
+  // A label never contains a dot: with one, the pattern would take seconds for a long row of dots.
+  if (/^[^\s@:/?#]+@[^\s@:/?#.]+(?:\.[^\s@:/?#.]+)+(?:\?\S*)?$/.test(bare)) return `mailto:${bare}`;
   return address;
 }

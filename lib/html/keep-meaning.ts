@@ -1,10 +1,10 @@
-/** Meanings that editors write as styles of a span, and their elements: TinyMCE strikes out so, Google Docs writes all of them. */
+/** The elements for meanings that TinyMCE and Google Docs write as styles of a span. */
 const meanings: [RegExp, string][] = [
-  [/text-decoration(?:-line)?\s*:[^;]*line-through/i, "s"],
-  [/vertical-align\s*:\s*super/i, "sup"],
-  [/vertical-align\s*:\s*sub/i, "sub"],
-  [/font-weight\s*:\s*(?:bold|[6-9]00)/i, "strong"],
-  [/font-style\s*:\s*italic/i, "em"],
+  [/(?:^|;)\s*text-decoration(?:-line)?\s*:[^;]*line-through/i, "s"],
+  [/(?:^|;)\s*vertical-align\s*:\s*super/i, "sup"],
+  [/(?:^|;)\s*vertical-align\s*:\s*sub\b/i, "sub"],
+  [/(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)/i, "strong"],
+  [/(?:^|;)\s*font-style\s*:\s*italic/i, "em"],
 ];
 
 /** Turns what an editor marks by a style or by an attribute of its own, which the allow-list drops, into plain markup. */

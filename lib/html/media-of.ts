@@ -61,7 +61,7 @@ function contentOf(address: string, element?: Element): Media["content"] | "pict
  * `consent-original-src-_`. Similar names hold no address: `data-lazy-sizes`, `data-original-title`.
  */
 const standInAttribute =
-  /^(?:(?:data|consent|uc)-(?:.+-)?(?:iframe|suppressed)?(?:src|original|lazy)(?:-(?!sizes|srcset|title).+)?|suppressedsrc|src-consent)$/;
+  /^(?:(?:data|consent|uc)-(?:.+-)?(?:iframe|suppressed)?(?:src|original|lazy)(?:-(?!sizes|srcset|title|type|class|style|poster).+)?|suppressedsrc|src-consent)$/;
 const standInSet = /^data-(?:.+-)?srcset$/;
 
 function standInsOf(element: Element): string[] {

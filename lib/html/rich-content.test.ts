@@ -164,6 +164,7 @@ it.each([
   ["<ul><li>a</li><li><ul><li>b</li></ul></li></ul>", "b"],
   ["<ol><li>a</li><li>\n<ul><li>b</li></ul></li></ol>", "b"],
   ["<ul><li>a<ul><li>b</li></ul></li></ul>", undefined],
+  ["<ul><li><ul><li>b</li></ul>a</li></ul>", undefined],
   ["<ul><li><p>a</p><ul><li>b</li></ul></li></ul>", undefined],
 ])("an item that only indents a list has no marker: %s", (html, unmarked) => {
   const [list] = richContent(html).nodes;

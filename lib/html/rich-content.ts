@@ -43,8 +43,9 @@ export function richContent(html: string): RichContent {
   for (const list of text.querySelectorAll("ol[type]:not([type='1'])"))
     list.className = numberings[list.getAttribute("type") ?? ""] ?? "";
   // TinyMCE and Lexical indent a list by an item that holds nothing else: its own marker would stand before the first one.
-  for (const list of text.querySelectorAll("li > :is(menu, ol, ul):first-child"))
-    if (!hasVisibleText(list.previousSibling?.textContent ?? "")) list.parentElement?.classList.add("unmarked");
+  for (const item of text.querySelectorAll("li:has(> :is(menu, ol, ul):only-child)"))
+    if (![...item.childNodes].some((node) => node instanceof Text && hasVisibleText(node.data)))
+      item.classList.add("unmarked");
   if (places.length === 0 && isBlank(text)) text.replaceChildren();
   if (isCut) {
     const element = document.createElement("p");

@@ -1,6 +1,6 @@
 /**
  * The absolute form of an address if it resolves to http or https; otherwise null. Relative addresses resolve against the
- * page. A bare `www.example.org` is meant as a host: people type it so.
+ * page, except a bare `www.example.org`, which is a host.
  */
 export function safeUrl(
   address: string,
